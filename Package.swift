@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// One section for each target and its tests; a target knows only those that stand before it.
+let package = Package(
+  name: "stubble",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .macCatalyst(.v18)],
+  products: [
+    .executable(name: "stubble", targets: ["StubbleCLI"]),
+    .library(name: "Stubble", targets: ["Stubble"]),
+  ],
+  targets: [
+    // MARK: The library that users import
+    .target(name: "Stubble", swiftSettings: settings),
+    .testTarget(name: "StubbleTests", dependencies: ["Stubble"], swiftSettings: settings),
+
+    // MARK: bytes -> tree
+    .target(name: "StubbleSyntax", swiftSettings: settings),
+    .testTarget(name: "StubbleSyntaxTests", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+
+    // MARK: tree -> plan -> bytes
+    .target(name: "StubbleRewriter", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "StubbleRewriterTests", dependencies: ["StubbleRewriter", "StubbleSyntax"],
+      swiftSettings: settings),
+
+    // MARK: files, arguments, processes
+    .executableTarget(
+      name: "StubbleCLI", dependencies: ["StubbleRewriter", "StubbleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "StubbleCLITests", dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSyntax"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

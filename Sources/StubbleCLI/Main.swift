@@ -1,0 +1,3 @@
+@main enum Main {
+  static func main() {}
+}

@@ -1,0 +1,12 @@
+/// One change of a source: some of its bytes, perhaps none, and what is to stand in their place.
+package struct Edit: Sendable, Equatable {
+  /// The bytes of the original that are replaced; empty for an insertion.
+  package var range: Range<Int>
+  /// The generated text. Has exactly the line breaks of the bytes that it replaces, so that no line moves.
+  package var text: String
+
+  package init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+}

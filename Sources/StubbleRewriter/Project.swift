@@ -1,0 +1,64 @@
+package import StubbleSyntax
+
+/// A parsed source file in its original form, all regions restored.
+package struct SourceFile: Sendable {
+  /// The path by which diagnostics name it.
+  package let path: String
+  package let tree: SyntaxTree
+
+  package init(path: String, source: [UInt8]) {
+    self.path = path
+    self.tree = SyntaxTree(parsing: source)
+  }
+}
+
+/// Which types are stubbable although no annotation says so.
+package struct Selection: Sendable, Equatable {
+  /// Names of types, dotted for nested ones.
+  package var typeNames: [String]
+  /// Every class, struct and actor.
+  package var allTypes: Bool
+
+  package init(typeNames: [String] = [], allTypes: Bool = false) {
+    self.typeNames = typeNames
+    self.allTypes = allTypes
+  }
+}
+
+/// What became of one member of a selected type.
+package struct MemberReport: Sendable, Equatable {
+  /// The type's name, dotted for nested ones.
+  package var type: String
+  /// The member as one would write it: `fetch(id:)`, `isEnabled`, `subscript(_:)`.
+  package var member: String
+  /// The member's declaration in the original.
+  package var range: Range<Int>
+  /// Names of the generated closures; empty if the member was left.
+  package var names: [String]
+  /// Why the member was left; nil if it is stubbed.
+  package var reason: String?
+}
+
+/// What is to be done to one file.
+package struct Plan: Sendable {
+  /// Disjoint, in order of their ranges. Empty if there is nothing to stub, or if there is an error.
+  package var edits: [Edit]
+  package var diagnostics: [Diagnostic]
+  package var members: [MemberReport]
+}
+
+/// The files that are seen together: types, their extensions and superclasses are found across them.
+package struct Project: Sendable {
+  package let files: [SourceFile]
+  package let selection: Selection
+
+  package init(files: [SourceFile], selection: Selection) {
+    self.files = files
+    self.selection = selection
+  }
+
+  /// Plans one of the files.
+  package func plan(forFile index: Int) -> Plan {
+    Plan(edits: [], diagnostics: [], members: [])
+  }
+}

@@ -1,0 +1,39 @@
+/// A line and a column, both counted from 1; columns count bytes, as the compiler's do.
+package struct SourceLocation: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+}
+
+/// The offsets at which the lines of a source begin. A line ends with LF, CR or CRLF.
+package struct LineTable: Sendable {
+  private let starts: [Int]
+
+  package init(_ source: [UInt8]) {
+    var starts = [0]
+    var index = 0
+    while index < source.count {
+      let byte = source[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < source.count, source[index] == UInt8(ascii: "\n") { index += 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
+    }
+    self.starts = starts
+  }
+
+  /// How many lines there are; a final line break opens one more.
+  package var count: Int { starts.count }
+
+  /// The line and column of a byte.
+  package func location(of offset: Int) -> SourceLocation {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceLocation(line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// Offset of the first byte of a line, counted from 1.
+  package func start(ofLine line: Int) -> Int { starts[line - 1] }
+}

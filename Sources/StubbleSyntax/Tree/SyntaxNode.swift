@@ -1,0 +1,122 @@
+/// A node together with its tree: what one holds to walk about.
+package struct SyntaxNode: Sendable {
+  package let tree: SyntaxTree
+  package let id: NodeID
+
+  package init(tree: SyntaxTree, id: NodeID) {
+    self.tree = tree
+    self.id = id
+  }
+
+  var record: NodeRecord { tree.nodes[Int(id.rawValue)] }
+
+  package var kind: NodeKind { record.kind }
+
+  /// Indices of the node's tokens, those of its descendants among them.
+  package var tokenRange: Range<TokenIndex> {
+    let record = record
+    return Int(record.firstToken)..<Int(record.endToken)
+  }
+
+  /// The node's bytes, from its first token to its last; empty at the next token if it has none.
+  package var range: Range<Int> {
+    let tokens = tokenRange
+    let start = Int(tree.tokens[tokens.lowerBound].start)
+    return tokens.isEmpty ? start..<start : start..<Int(tree.tokens[tokens.upperBound - 1].end)
+  }
+
+  /// The node's source text, trivia between its tokens included.
+  package var text: String { tree.text(range) }
+
+  package var parent: SyntaxNode? {
+    id.rawValue == 0 ? nil : SyntaxNode(tree: tree, id: NodeID(rawValue: record.parent))
+  }
+
+  /// The nodes directly under this one, in order.
+  package var children: NodeChildren {
+    NodeChildren(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
+  }
+
+  /// Every node under this one, parents before children.
+  package var descendants: NodeDescendants {
+    NodeDescendants(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
+  }
+
+  /// The first node of a kind directly under this one.
+  package func child(_ kind: NodeKind) -> SyntaxNode? { children.first { $0.kind == kind } }
+
+  /// The nodes of a kind directly under this one.
+  package func children(_ kind: NodeKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
+
+  /// Indices of the tokens that stand directly under this node and under none of its children.
+  package var ownTokens: [TokenIndex] {
+    var own: [TokenIndex] = []
+    var next = tokenRange.lowerBound
+    for child in children {
+      own.append(contentsOf: next..<max(next, child.tokenRange.lowerBound))
+      next = max(next, child.tokenRange.upperBound)
+    }
+    own.append(contentsOf: next..<max(next, tokenRange.upperBound))
+    return own
+  }
+
+  /// The first token of a kind directly under this node.
+  package func token(_ kind: TokenKind) -> TokenIndex? {
+    ownTokens.first { tree.tokens[$0].kind == kind }
+  }
+}
+
+/// The nodes directly under one.
+package struct NodeChildren: Sequence, IteratorProtocol, Sendable {
+  let tree: SyntaxTree
+  var upcoming: UInt32
+  let end: UInt32
+
+  package mutating func next() -> SyntaxNode? {
+    guard upcoming < end else { return nil }
+    defer { upcoming = tree.nodes[Int(upcoming)].endNode }
+    return SyntaxNode(tree: tree, id: NodeID(rawValue: upcoming))
+  }
+}
+
+/// All nodes under one, in pre-order.
+package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
+  let tree: SyntaxTree
+  var upcoming: UInt32
+  let end: UInt32
+
+  package mutating func next() -> SyntaxNode? {
+    guard upcoming < end else { return nil }
+    defer { upcoming += 1 }
+    return SyntaxNode(tree: tree, id: NodeID(rawValue: upcoming))
+  }
+
+  /// Leaves out everything under `node`, the one that was returned last.
+  package mutating func skipChildren(of node: SyntaxNode) {
+    upcoming = node.record.endNode
+  }
+}
+
+extension SyntaxTree {
+  /// The whole file.
+  package var root: SyntaxNode { SyntaxNode(tree: self, id: NodeID(rawValue: 0)) }
+
+  /// Source text between two offsets; bytes that are not UTF-8 become replacement characters.
+  package func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+  /// The text of one token.
+  package func text(ofToken index: TokenIndex) -> String { text(tokens[index].range) }
+
+  /// The bytes between a token and the one before it, or the beginning of the source.
+  package func leadingTrivia(ofToken index: TokenIndex) -> Range<Int> {
+    let start = index == 0 ? 0 : Int(tokens[index - 1].end)
+    return start..<Int(tokens[index].start)
+  }
+
+  /// All nodes of a kind, in order: one pass over the array.
+  package func nodes(ofKind kind: NodeKind) -> [SyntaxNode] {
+    nodes.indices.lazy.filter { self.nodes[$0].kind == kind }.map {
+      SyntaxNode(tree: self, id: NodeID(rawValue: UInt32($0)))
+    }
+  }
+}
