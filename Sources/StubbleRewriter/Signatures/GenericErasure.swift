@@ -61,14 +61,14 @@ struct GenericErasure: Sendable {
   private static func existential(
     of parts: [String], isProtocol: (String) -> Bool, isClass: (String) -> Bool
   ) -> String {
-    let parts = parts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let parts = parts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if parts.count == 1, isClass(parts[0]) { return parts[0] }
-    guard !parts.isEmpty, parts.allSatisfy({ isProtocol(withoutArguments($0)) }) else { return "Any" }
+    guard !parts.isEmpty, parts.allSatisfy({ isProtocol(GenericErasure.withoutArguments($0)) }) else { return "Any" }
     return "any " + parts.joined(separator: " & ")
   }
 
   private static func withoutArguments(_ type: String) -> String {
-    String(type.prefix { $0 != "<" }).trimmingWhitespace().description
+    String(String(type.prefix(while: { $0 != "<" })).trimmingWhitespace())
   }
 
   /// Whether a type speaks of a generic parameter.

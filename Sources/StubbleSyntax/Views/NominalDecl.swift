@@ -9,7 +9,17 @@ package struct TypeDecl: Sendable {
     }
   }
 
+  /// Stands for the file in which a global declaration is.
+  package static func global(_ declaration: SyntaxNode) -> TypeDecl { TypeDecl(owner: declaration.tree.root) }
+
+  private init(owner: SyntaxNode) {
+    node = owner
+  }
+
   package var isExtension: Bool { node.kind == .extensionDecl }
+
+  /// The declarations in it stand in no type.
+  package var isFile: Bool { node.kind == .sourceFile }
 
   /// Index of the name's token; nil for an extension.
   package var nameToken: TokenIndex? {
