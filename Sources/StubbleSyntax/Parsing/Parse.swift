@@ -1,12 +1,13 @@
 extension SyntaxTree {
   /// Parses a source file. Never fails: what is not Swift is in `errors`, and every byte in the tree.
   package convenience init(parsing source: [UInt8]) {
-    let (tokens, errors) = lex(source)
-    self.init(
-      source: source, tokens: tokens,
-      nodes: [
-        NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)
-      ],
-      errors: errors)
+    let parsed = Lexer.run(source) { lexer in
+      withUnsafeMutablePointer(to: &lexer) { lexer in
+        var parser = Parser(lexer)
+        parser.parseSourceFile()
+        return parser.finish()
+      }
+    }
+    self.init(source: source, tokens: parsed.tokens, nodes: parsed.nodes, errors: parsed.errors)
   }
 }
