@@ -5,12 +5,14 @@ import Synchronization
 /// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
 /// write, change of mode, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
 /// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
+/// The word `links` stands for a file system that cannot exchange two files.
 /// Read here and nowhere else; without the variable a step costs one comparison.
 final class Faults: Sendable {
   private enum Kind: String { case kill, fail, full, pause }
 
   private let plan: [Int: Kind]
   private let count = Atomic<Int>(0)
+  let hasNoExchange: Bool
 
   static let none = Faults(plan: "")
   static let ofEnvironment = Faults(plan: System.environment("STUBBLE_FAULTS") ?? "")
@@ -24,6 +26,7 @@ final class Faults: Sendable {
       }
     }
     self.plan = steps
+    hasNoExchange = plan.split(separator: ",").contains("links")
   }
 
   /// Comes before every step.

@@ -81,7 +81,7 @@ struct Replacement: Sendable {
 
   private func swap() throws(SystemError) {
     try faults.step("exchange", target)
-    if try System.exchange(whole, target) { return }
+    if !faults.hasNoExchange, try System.exchange(whole, target) { return }
     try swapByLinks()
   }
 
