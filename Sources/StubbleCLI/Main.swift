@@ -13,6 +13,7 @@
     switch first {
     case "--version": return print("stubble \(Help.version)\n")
     case "--help", "-h", "help": return print(Help.general)
+    case Guardian.word: return Guardian.watch()
     default: break
     }
     guard let command = Command(rawValue: first) else { return unknown(first) }
@@ -36,7 +37,9 @@
       case .apply: return try session.apply()
       case .revert: return try session.revert()
       case .expand: return try session.expand()
-      case .run, .status, .syntax: return 2
+      case .status: return try session.status()
+      case .run: System.end(as: try session.run())
+      case .syntax: return 2
       }
     } catch {
       return fail(error, arguments)

@@ -6,7 +6,7 @@ extension Session {
     let input = try readOne(arguments.paths.first ?? "-")
     let force = arguments.has(.force)
     var findings = input.obstacles(force: force)
-    let source = input.restoration?.original ?? input.bytes
+    let source = input.restoration.original
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let plans = mapInParallel(1, jobs: 1) { [selection] _ in
@@ -24,13 +24,13 @@ extension Session {
   }
 
   private func readOne(_ path: String) throws(Findings) -> Input {
-    let input: Result<Input, Finding>
-    do throws(SystemError) {
-      let bytes = path == "-" ? try System.standardInput() : try System.contents(of: path).bytes
-      input = Inputs.restored(path == "-" ? "<stdin>" : path, bytes, .everything)
+    let bytes: [UInt8]
+    do {
+      bytes = path == "-" ? try System.standardInput() : try System.contents(of: path).bytes
     } catch {
-      input = .failure(Finding(error))
+      throw Findings([Finding(error)])
     }
-    do throws(Finding) { return try input.get() } catch { throw Findings([error]) }
+    if bytes.count > Input.limit { throw Findings([Input.tooLarge(path)]) }
+    return Input(path: path == "-" ? "<stdin>" : path, bytes: bytes)
   }
 }

@@ -7,7 +7,7 @@ extension Session {
     let found = try discover()
     let lock = arguments.isDryRun ? nil : try lock(found)
     defer { lock?.release() }
-    let inputs = read(found.files, Trigger(selection))
+    let inputs = readForApplication(found.files)
     return conclude(planApplication(of: inputs), inputs.findings, allOrNothing: true)
   }
 
@@ -16,7 +16,7 @@ extension Session {
     let found = try discover()
     let lock = arguments.isDryRun ? nil : try lock(found)
     defer { lock?.release() }
-    let inputs = read(found.files, .markers)
+    let inputs = readForReversion(found.files)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     return conclude(outcomes, inputs.findings, allOrNothing: false)
   }
@@ -64,9 +64,7 @@ extension Session {
     let verb =
       arguments.isDryRun ? "would \(arguments.command.rawValue)" : isApply ? "applied to" : "reverted"
     let done =
-      changes.isEmpty ? "nothing to \(arguments.command.rawValue)" : "\(verb) \(files(changes.count))"
+      changes.isEmpty ? "nothing to \(arguments.command.rawValue)" : "\(verb) \(count(changes.count, "file"))"
     return "stubble: " + done + (left.isEmpty ? "" : "; left alone: " + left.joined(separator: ", "))
   }
-
-  func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }

@@ -51,9 +51,19 @@ struct Session: Sendable {
     }
   }
 
-  func read(_ files: [String], _ trigger: Trigger) -> Inputs {
+  /// Reads what may be applied, and keeps the other files to be looked into.
+  func readForApplication(_ files: [String]) -> Inputs {
+    read(files, Trigger(selection), keepsDismissed: true)
+  }
+
+  /// Reads what is applied.
+  func readForReversion(_ files: [String]) -> Inputs {
+    read(files, .markers, keepsDismissed: false)
+  }
+
+  private func read(_ files: [String], _ trigger: Trigger, keepsDismissed: Bool) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
-    return Inputs.read(files, trigger, progress: progress, jobs: jobs)
+    return Inputs.read(files, trigger, keepsDismissed: keepsDismissed, progress: progress, jobs: jobs)
   }
 }

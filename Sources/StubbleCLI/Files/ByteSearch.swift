@@ -6,12 +6,8 @@ struct ByteSearch: Sendable {
   init(_ needle: String) { self.needle = Array(needle.utf8) }
 
   /// Whether the letters stand anywhere in the bytes.
-  func isFound(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      needle.withUnsafeBytes { needle in
-        Self.isFound(needle, in: bytes)
-      }
-    }
+  func isFound(in bytes: UnsafeRawBufferPointer) -> Bool {
+    needle.withUnsafeBytes { Self.isFound($0, in: bytes) }
   }
 
   private static func isFound(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Bool {

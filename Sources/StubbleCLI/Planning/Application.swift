@@ -19,19 +19,18 @@ struct Application: Sendable {
   /// The relevant files come first, in their order; then those that are only looked into.
   private func project(of inputs: Inputs) -> Project {
     let files = parse(inputs.relevant)
-    let context = filesOfInterest(to: files, among: inputs.dismissed)
-    return Project(files: files + parse(context), selection: selection)
+    let context = filesOfInterest(to: files, among: inputs)
+    return Project(files: files + context, selection: selection)
   }
 
   private func parse(_ inputs: [Input]) -> [SourceFile] {
     mapInParallel(inputs.count, jobs: jobs) { index in
-      let input = inputs[index]
-      return SourceFile(path: input.path, source: input.restoration?.original ?? input.bytes)
+      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original)
     }
   }
 
-  /// Dismissed files that mention a type which the expansions need to know: superclasses, extensions.
-  private func filesOfInterest(to files: [SourceFile], among dismissed: [Input]) -> [Input] {
+  /// Those of the dismissed files that mention a type which the expansions need to know: superclasses, extensions.
+  private func filesOfInterest(to files: [SourceFile], among inputs: Inputs) -> [SourceFile] {
     []
   }
 

@@ -35,8 +35,8 @@ struct FileOutcome: Sendable {
     path = input.path
     before = input.bytes
     after = input.bytes
-    original = input.restoration?.original ?? input.bytes
-    regions = input.restoration?.regions ?? []
+    original = input.restoration.original
+    regions = input.restoration.regions
     findings = input.obstacles(force: force)
     state = input.state
   }
@@ -45,7 +45,7 @@ struct FileOutcome: Sendable {
 extension Input {
   /// What the file's own bytes say.
   var state: FileOutcome.State {
-    guard let restoration, restoration.isApplied else { return .original }
+    if !restoration.isApplied { return .original }
     if !restoration.damage.isEmpty { return .damaged }
     return restoration.tampering.isEmpty ? .applied : .edited
   }

@@ -19,7 +19,7 @@ enum Trigger: Sendable {
   private static let marker = ByteSearch("/*<stubble")
 
   /// Whether the bytes may concern the command.
-  func fires(in bytes: [UInt8]) -> Bool {
+  func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
     case .everything: true
     case .markers: Self.common.isFound(in: bytes) && Self.marker.isFound(in: bytes)

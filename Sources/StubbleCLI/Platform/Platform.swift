@@ -129,6 +129,15 @@ extension System {
     retrying { read(file, buffer.baseAddress, buffer.count) }
   }
 
+  /// Reads no more than the buffer holds; 0 at the end of the file.
+  static func readSome(
+    _ file: Int32, _ buffer: UnsafeMutableRawBufferPointer, path: String
+  ) throws(SystemError) -> Int {
+    let count = readSome(file, buffer)
+    if count < 0 { throw SystemError(action: "read", path: path, code: errno) }
+    return count
+  }
+
   /// Writes all the bytes.
   static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32, path: String) throws(SystemError) {
     let failure: Int32? =
@@ -267,6 +276,26 @@ extension System {
   /// Whether the processes that we start hold the descriptor too.
   static func setInherited(_ inherited: Bool, _ file: Int32) {
     _ = fcntl(file, F_SETFD, inherited ? 0 : FD_CLOEXEC)
+  }
+}
+
+// MARK: Memory
+
+extension System {
+  /// Memory that is zero, in large pages where the system has them.
+  static func reservePages(_ count: Int) throws(SystemError) -> UnsafeMutableRawBufferPointer {
+    let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let base, base != MAP_FAILED else {
+      throw SystemError(action: "reserve memory", path: "", code: errno)
+    }
+    #if !canImport(Darwin)
+      madvise(base, count, MADV_HUGEPAGE)
+    #endif
+    return UnsafeMutableRawBufferPointer(start: base, count: count)
+  }
+
+  static func releasePages(_ pages: UnsafeMutableRawBufferPointer) {
+    if let base = pages.baseAddress { munmap(base, pages.count) }
   }
 }
 
