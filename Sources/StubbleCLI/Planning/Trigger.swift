@@ -16,16 +16,21 @@ enum Trigger: Sendable {
   /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.
   private static let common = ByteSearch("tubb")
   private static let annotation = ByteSearch("Stubbable")
-  private static let marker = ByteSearch("/*<stubble")
+  private static let opening = ByteSearch("/*<stubble")
+  /// Where the opening marker is damaged, its closing one still tells.
+  private static let closing = ByteSearch("/*stubble>")
 
   /// Whether the bytes may concern the command.
   func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
     case .everything: true
-    case .markers: Self.common.isFound(in: bytes) && Self.marker.isFound(in: bytes)
+    case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
-      Self.common.isFound(in: bytes)
-        && (Self.annotation.isFound(in: bytes) || Self.marker.isFound(in: bytes))
+      Self.common.isFound(in: bytes) && (Self.annotation.isFound(in: bytes) || Self.hasMarker(bytes))
     }
+  }
+
+  private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    opening.isFound(in: bytes) || closing.isFound(in: bytes)
   }
 }
