@@ -8,7 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case .apply, .revert, .status: "[PATH…]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
     case .expand: "[FILE | -]"
-    case .syntax: "FILE…"
+    case .syntax: "FILE…|@LIST|-"
     }
   }
 
@@ -55,7 +55,8 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .syntax:
       """
-      For looking into the parser. Reads standard input if FILE is -.
+      For looking into the parser. Reads standard input if FILE is -, and the names of files, one
+      a line, from LIST.
       """
     }
   }

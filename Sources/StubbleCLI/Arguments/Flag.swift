@@ -2,7 +2,7 @@
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, explain
   case type, allTypes = "all-types", exclude, layout
-  case tokens, tree, decls, errors
+  case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
 
   /// How it is written.
@@ -35,6 +35,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .tree: "print the tree"
     case .decls: "print the declarations"
     case .errors: "print the syntax errors"
+    case .timing: "print how fast the files were read, lexed and parsed"
     case .jobs: "use N threads; by default one for each processor"
     case .diagnostics: "how errors and warnings are written"
     case .color: "colour errors and warnings; NO_COLOR turns it off too"
@@ -55,7 +56,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .run: return [.force] + selection + [.layout] + common
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
-    case .syntax: return [.tokens, .tree, .decls, .errors, .help]
+    case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .jobs, .help]
     }
   }
 }

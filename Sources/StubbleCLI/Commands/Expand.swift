@@ -9,14 +9,16 @@ extension Session {
     let source = input.restoration.original
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
-      let plans = mapInParallel(1, jobs: 1) { [selection] _ in
-        Project(files: [SourceFile(path: input.path, source: source)], selection: selection).plan(forFile: 0)
+      let layout = arguments.layout ?? .expanded
+      let results = mapInParallel(1, jobs: 1) { [selection] _ in
+        let file = SourceFile(path: input.path, source: source)
+        let plan = Project(files: [file], selection: selection).plan(forFile: 0)
+        return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
-      findings += plans.flatMap(\.diagnostics).map { Finding(path: input.path, text: source, $0) }
+      findings += results.flatMap(\.0).map { Finding(path: input.path, text: source, $0) }
       if !findings.contains(where: \.isError) {
         console.report(findings)
-        let text = renderClean(plans.flatMap(\.edits), in: source, layout: arguments.layout ?? .expanded)
-        return Console.write(text) ? 0 : 1
+        return Console.write(results.flatMap(\.1)) ? 0 : 1
       }
     }
     console.report(findings)

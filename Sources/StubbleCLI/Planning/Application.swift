@@ -42,7 +42,7 @@ struct Application: Sendable {
     outcome.members = plan.members
     outcome.findings += plan.diagnostics.map { Finding(path: input.path, text: source, $0) }
     if outcome.hasErrors { return outcome }
-    let applied = render(plan.edits, in: source, layout: layout)
+    let applied = render(plan.edits, in: project.files[index].tree, layout: layout)
     switch prove(applied, revertsTo: source, layout: layout) {
     case .success(let regions):
       (outcome.after, outcome.regions) = (applied, regions)

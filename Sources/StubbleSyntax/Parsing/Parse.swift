@@ -1,12 +1,15 @@
 extension SyntaxTree {
   /// Parses a source file. Never fails: what is not Swift is in `errors`, and every byte in the tree.
   package convenience init(parsing source: [UInt8]) {
+    self.init(lexing: source)
+  }
+
+  /// Only splits a source into tokens: the tree has no node but the file.
+  package convenience init(lexing source: [UInt8]) {
     let (tokens, errors) = lex(source)
     self.init(
       source: source, tokens: tokens,
-      nodes: [
-        NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)
-      ],
+      nodes: [NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)],
       errors: errors)
   }
 }

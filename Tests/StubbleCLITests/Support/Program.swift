@@ -31,6 +31,7 @@ struct Program {
     _ program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:],
     input: String = ""
   ) throws -> Program {
+    _ = signalsHaveTheirMeaning
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -51,4 +52,9 @@ struct Program {
       output: text,
       errors: errorText)
   }
+
+  /// Whoever runs the tests may ignore signals, and what is ignored stays so in the processes started from here.
+  private static let signalsHaveTheirMeaning: Void = {
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_DFL) }
+  }()
 }
