@@ -47,7 +47,7 @@ struct MemberwiseInitializer: Sendable {
   private static func parameter(for property: StoredMember, of model: TypeModel, index: TypeIndex) -> Parameter? {
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
-    if let value, !isPure(value) { return nil }
+    if let value, !property.isLazy, !isPure(value) { return nil }
     let written = StoredStub.writtenType(of: property.binding, in: property.decl)
     let inference = TypeInference(index: index, scope: model.path)
     guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else { return nil }
