@@ -63,7 +63,8 @@ struct StoredStub: Sendable {
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
-    form = StoredStub.form(of: decl, binding)
+    let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
+    form = isInlined ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
@@ -84,7 +85,9 @@ struct StoredStub: Sendable {
 
   private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {
     if isLet, type.kind == .implicitlyUnwrappedOptionalType {
-      throw Refusal(type.range, "a constant that is implicitly unwrapped cannot be stubbed", notes: ["write '?' instead of '!'"])
+      throw Refusal(
+        type.range, "a constant that is implicitly unwrapped cannot be stubbed",
+        notes: ["write '?' instead of '!'"])
     }
     if type.containsOpaqueType {
       throw Refusal(type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")

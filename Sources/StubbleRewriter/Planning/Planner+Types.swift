@@ -13,7 +13,7 @@ extension Planner {
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
     names[type] = named
-    let storageAccess = storageAccess(of: type, stubs: stubs)
+    let storageAccess = PeerAccess.storageWords(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
@@ -183,19 +183,6 @@ extension Planner {
 
   // MARK: Initialisers
 
-  /// Who must see the storage: the initialisers of the type are rewritten to assign it.
-  private func storageAccess(of type: Int, stubs: [PlannedStub]) -> String {
-    let model = index.types[type]
-    guard stubs.contains(where: { $0.instanceStorage != nil }) else { return "private" }
-    let initializers = model.members.filter {
-      $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl
-    }
-    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) {
-      return "@usableFromInline internal"
-    }
-    return initializers.contains { $0.file != model.file } ? "" : "private"
-  }
-
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
@@ -207,7 +194,7 @@ extension Planner {
     }
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
-      guard member.node.kind == .initializerDecl || member.node.kind == .deinitializerDecl,
+      guard member.node.isInitializer,
         let function = FunctionDecl(member.node), let body = function.body
       else { continue }
       let tree = member.node.tree
