@@ -122,8 +122,10 @@ extension Planner {
   private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
     let model = index.types[type]
     let member = planned.candidate.member
-    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension {
-      sites.add(peers, to: member.owner, clause: nil, file: member.file)
+    var staysInExtension = index.keepsStatics(member, of: type)
+    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
+    if staysInExtension {
+      sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return
     }
     let clause = member.isInExtension ? nil : member.clauses.last
