@@ -47,6 +47,4 @@ extension SyntaxTree {
     lines.add(
       "errors", file, "hasError=\(errors.isEmpty ? 0 : 1)", "errors=\(errors.count)", "first=\(first)")
   }
-
-  func printDeclarations(_ lines: inout SyntaxLines) {}
 }

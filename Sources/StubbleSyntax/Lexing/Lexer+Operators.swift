@@ -183,12 +183,10 @@ extension Lexer {
     let start = Int(token.start) + length
     let end = Int(token.end)
     var flags: TokenFlags = []
-    if !isRightBound(end, leftBound: true) { flags.insert(.postfix) }
+    let isMark = bytes[start] == UInt8(ascii: "?") || bytes[start] == UInt8(ascii: "!")
+    if isMark || !isRightBound(end, leftBound: true) { flags.insert(.postfix) }
     var kind = operatorKind(start, end, flags)
-    if end - start == 1 {
-      if bytes[start] == UInt8(ascii: "?") { kind = .postfixQuestion }
-      if bytes[start] == UInt8(ascii: "!") { kind = .exclamation }
-    }
+    if isMark, end - start == 1 { kind = bytes[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation }
     return Token(start: UInt32(start), end: token.end, kind: kind, flags: flags)
   }
 }

@@ -91,12 +91,25 @@ extension Lexer {
     let delimiter = string.literal
     let end = endOfText(delimiter)
     if delimiter.isMultiline { multilineSegments.append(position..<end) }
+    let isBlank = isIndentationOnly(position..<end, delimiter)
+    if isBlank { position = end }
     if end > position { emit(.stringSegment, length: end - position, []) }
     if end < count, bytes[end] == UInt8(ascii: "\\") {
       openInterpolation(string)
     } else {
       closeString(string)
     }
+  }
+
+  /// Whether a literal of many lines has no line: what stands between its quotes is trivia.
+  private func isIndentationOnly(_ text: Range<Int>, _ delimiter: StringDelimiter) -> Bool {
+    guard delimiter.isMultiline, previousKind == .multilineStringQuote, text.upperBound < count,
+      classes[Int(bytes[text.upperBound])] == .quote, classes[Int(byteAt(text.lowerBound))] == .newline
+    else { return false }
+    var index =
+      text.lowerBound + (bytes[text.lowerBound] == 0x0D && byteAt(text.lowerBound + 1) == 0x0A ? 2 : 1)
+    while index < text.upperBound, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index >= text.upperBound
   }
 
   /// The `\(` here; the lexer goes on in ordinary code.

@@ -206,6 +206,7 @@ extension Parser {
 
   mutating func skipAttribute() {
     bump()
+    if eat(.rethrows) { return }
     let start = checkpoint()
     guard skipSimpleType() else { return rewind(start) }
     if atAttributeArguments { skipBalanced() }
