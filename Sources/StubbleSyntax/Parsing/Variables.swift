@@ -65,7 +65,9 @@ extension Parser {
     let start = mark()
     expect(.leftBrace, "in variable")
     var hasAccessors = false
-    while !at(.rightBrace), !at(.endOfFile), parseAccessorIfPresent() { hasAccessors = true }
+    while !at(.rightBrace), !at(.endOfFile), parseAccessorIfPresent(isFirst: !hasAccessors) {
+      hasAccessors = true
+    }
     if !hasAccessors { parseItems(.block) }
     if !at(.rightBrace) { skipToRightBrace() }
     expect(.rightBrace, "to end accessor block")
@@ -82,12 +84,12 @@ extension Parser {
   }
 
   /// accessor → attribute* modifier? keyword ('(' name ')')? effect-specifiers? code-block?
-  private mutating func parseAccessorIfPresent() -> Bool {
-    if !isAccessor(kind) {
+  private mutating func parseAccessorIfPresent(isFirst: Bool) -> Bool {
+    if !isAccessor(kind, isFirst: isFirst) {
       let begins = lookahead { parser in
         parser.skipAttributes()
         if parser.isAccessorModifier(parser.kind) { parser.bump() }
-        return parser.isAccessor(parser.kind)
+        return parser.isAccessor(parser.kind, isFirst: isFirst)
       }
       guard begins else { return false }
     }
@@ -106,13 +108,14 @@ extension Parser {
     return true
   }
 
-  func isAccessor(_ kind: TokenKind) -> Bool {
+  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor stands before it.
+  private func isAccessor(_ kind: TokenKind, isFirst: Bool) -> Bool {
     switch kind {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
-      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, .read,
-      ._modify,
-      .modify, .`init`, .borrow, .mutate:
+      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify,
+      .`init`, .borrow:
       true
+    case .read, .modify, .mutate: !isFirst
     default: false
     }
   }
