@@ -15,10 +15,10 @@ struct KeywordTable {
       if readable >= 8 {
         let raw = UnsafeRawPointer(base)
         let first = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-        head = length >= 8 ? first : first & ~(~0 << UInt64(length * 8))
+        head = length >= 8 ? first : first & ~(~0 &<< UInt64(truncatingIfNeeded: length &* 8))
         tail =
           length <= 8
-          ? 0 : UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self))
+          ? 0 : UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self))
       } else {
         head = 0
         tail = 0
@@ -33,8 +33,9 @@ struct KeywordTable {
     }
   }
 
-  static let bits = 11
-  static let lengths = 2...29
+  @inline(__always) static var bits: Int { 11 }
+  /// The longest keyword's length; none is shorter than two.
+  @inline(__always) static var longest: Int { 29 }
   static let shared = KeywordTable()
 
   /// For each hash the place of a word in `words`, counted from 1; 0 for none.

@@ -147,9 +147,9 @@ extension Lexer {
   }
 
   /// A line break ends the single-line literals that are open around it.
-  mutating func endInterpolationAtNewline() {
+  mutating func endInterpolationAtNewline(_ offset: Int) {
     while newlineEndsInterpolation, let string = openStrings.popLast() {
-      report("unterminated string literal", at: position)
+      report("unterminated string literal", at: offset)
       resume(string)
     }
   }

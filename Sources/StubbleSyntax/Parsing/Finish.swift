@@ -1,30 +1,9 @@
 extension Parser {
-  /// The tokens and nodes of the tree. The parser is empty afterwards.
-  mutating func finish() -> (tokens: [Token], nodes: [NodeRecord], errors: [SyntaxError]) {
-    let nodes = preOrder()
+  /// The nodes of the tree, and what is wrong with it. The lexer's tokens are the tree's from then on.
+  mutating func finish() -> (nodes: [NodeRecord], errors: [SyntaxError]) {
+    lexer.pointee.tokens.insert(splits.map { ($0.index, $0.piece) })
     errors.sort { $0.offset < $1.offset }
-    return (finalTokens(), nodes, errors)
-  }
-
-  /// All tokens, the pieces of split operators among them.
-  private mutating func finalTokens() -> [Token] {
-    let count = lexer.pointee.tokens.count
-    let source = tokens
-    let splits = splits
-    return [Token](unsafeUninitializedCapacity: count + splits.count) { buffer, initialized in
-      guard let target = buffer.baseAddress else { return }
-      var from = 0
-      var to = 0
-      for split in splits {
-        (target + to).initialize(from: source + from, count: split.index - from)
-        to += split.index - from
-        from = split.index
-        (target + to).initialize(to: split.piece)
-        to += 1
-      }
-      (target + to).initialize(from: source + from, count: count - from)
-      initialized = count + splits.count
-    }
+    return (preOrder(), errors)
   }
 
   /// The nodes with parents before children.
