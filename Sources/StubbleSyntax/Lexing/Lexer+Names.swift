@@ -6,7 +6,7 @@ extension Lexer {
     let end = source.endOfName(from: position + 1)
     let length = end &- position
     var kind = TokenKind.identifier
-    if length > 1, length <= KeywordTable.longest {
+    if keywords.mayBeKeyword(first: bytes[position], length: length) {
       kind = keywords.kind(
         of: KeywordTable.Word(bytes + position, length: length, readable: count &- position))
     } else if length == 1, bytes[position] == UInt8(ascii: "_") {
@@ -155,7 +155,8 @@ extension Lexer {
     var end = position + 2
     guard end < count, source.isHexDigit(bytes[end]) else {
       let message = "expected hexadecimal digit (0-9, A-F) in integer literal"
-      return emit(.integerLiteral, length: source.endOfName(from: end) - position, flags, error: message, at: end)
+      return emit(
+        .integerLiteral, length: source.endOfName(from: end) - position, flags, error: message, at: end)
     }
     end = source.endOfHexDigits(from: end)
     let integerEnd = end

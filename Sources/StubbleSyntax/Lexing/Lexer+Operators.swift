@@ -11,7 +11,8 @@ extension Lexer {
   /// `<#name#>` or an operator
   mutating func lexPlaceholderOrOperator(_ flags: TokenFlags) {
     if bytes[position] == UInt8(ascii: "<"), byteAt(position + 1) == UInt8(ascii: "#"),
-      let end = source.endOfPlaceholder(from: position) {
+      let end = source.endOfPlaceholder(from: position)
+    {
       let message = "editor placeholder in source file"
       return emit(.editorPlaceholder, length: end - position, flags, error: message, at: position)
     }

@@ -20,7 +20,9 @@ extension Lexer {
 
   /// Whether the byte at an index is, or may be, part of what stands between tokens.
   @inline(__always)
-  private func mayBeTrivia(_ index: Int) -> Bool { classes[Int(bytes[index])].rawValue >= ByteClass.wide.rawValue }
+  private func mayBeTrivia(_ index: Int) -> Bool {
+    classes[Int(bytes[index])].rawValue >= ByteClass.wide.rawValue
+  }
 
   @inline(never)
   private mutating func skipTriviaSlowly() -> TokenFlags {

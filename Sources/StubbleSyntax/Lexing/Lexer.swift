@@ -48,7 +48,8 @@ struct Lexer: ~Copyable {
           // An empty source has no address, and is never read.
           let base = bytes.baseAddress ?? UnsafeRawPointer(classes).assumingMemoryBound(to: UInt8.self)
           var lexer = Lexer(
-            SourceBytes(bytes: base, count: bytes.count, classes: classes), keywords, Buffer(borrowing: memory))
+            SourceBytes(bytes: base, count: bytes.count, classes: classes), keywords,
+            Buffer(borrowing: memory))
           lexer.lexFile()
           body(&lexer)
           if lexer.tokens.isBorrowed { count = lexer.tokens.count } else { moved = lexer.tokens.copy() }
@@ -65,10 +66,13 @@ struct Lexer: ~Copyable {
       table.slots.withUnsafeBufferPointer { slots in
         table.words.withUnsafeBufferPointer { words in
           table.kinds.withUnsafeBufferPointer { kinds in
-            guard let classes = classes.baseAddress, let slots = slots.baseAddress, let words = words.baseAddress,
-              let kinds = kinds.baseAddress
-            else { return }
-            body(classes, KeywordPointers(slots: slots, words: words, kinds: kinds))
+            table.lengths.withUnsafeBufferPointer { lengths in
+              guard let classes = classes.baseAddress, let slots = slots.baseAddress,
+                let words = words.baseAddress, let kinds = kinds.baseAddress,
+                let lengths = lengths.baseAddress
+              else { return }
+              body(classes, KeywordPointers(slots: slots, words: words, kinds: kinds, lengths: lengths))
+            }
           }
         }
       }

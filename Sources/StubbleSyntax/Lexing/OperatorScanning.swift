@@ -25,7 +25,9 @@ extension SourceBytes {
         guard isDotOperator || end == start else { break scan }
         end &+= 1
       case .conflict:
-        if end > start, bytes[end] == UInt8(ascii: "<"), byteAt(end + 1) == UInt8(ascii: "#"), endOfPlaceholder(from: end) != nil {
+        if end > start, bytes[end] == UInt8(ascii: "<"), byteAt(end + 1) == UInt8(ascii: "#"),
+          endOfPlaceholder(from: end) != nil
+        {
           break scan
         }
         end &+= 1

@@ -16,23 +16,27 @@ extension Parser {
     let post = nodes.base
     return [NodeRecord](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let pre = buffer.baseAddress else { return }
+      // No sum of indices overflows: a source has less than 2³² bytes.
       var depth = 0
       var parent = 0
-      var index = count - 1
+      var index = count &- 1
       while index >= 0 {
         // A parent's descendants begin at `parent − (depth − 1)` in the old order.
-        while depth > 0, index < parent - (depth - 1) {
+        while depth > 0, index < parent &- (depth &- 1) {
           parent = Int(pre[parent].parent)
-          depth -= 1
+          depth &-= 1
         }
         let node = post[index]
-        let place = index - Int(node.size) + 1 + depth
-        pre[place] = NodeRecord(
-          firstToken: node.firstToken, endToken: node.endToken, endNode: UInt32(place) + node.size,
-          parent: UInt32(parent), kind: node.kind)
+        let place = index &- Int(node.size) &+ 1 &+ depth
+        (pre + place).initialize(
+          to: NodeRecord(
+            firstToken: node.firstToken, endToken: node.endToken,
+            endNode: UInt32(truncatingIfNeeded: place) &+ node.size,
+            parent: UInt32(truncatingIfNeeded: parent),
+            kind: node.kind))
         parent = place
-        depth += 1
-        index -= 1
+        depth &+= 1
+        index &-= 1
       }
       initialized = count
     }

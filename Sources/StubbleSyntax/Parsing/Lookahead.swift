@@ -179,7 +179,7 @@ extension Parser {
 
   private mutating func skipTypeAttributes() -> Bool {
     while canBeSpecifier {
-      if isTypeSpecifier(kind) {
+      if kind.isTypeSpecifier {
         bump()
       } else if at(.nonisolated) {
         bump()
@@ -256,23 +256,14 @@ extension Parser {
   // MARK: Names
 
   /// Whether the current token can be an argument's label.
-  var atArgumentLabel: Bool { isArgumentLabel(kind, allowsDollar: true) }
-
-  func isArgumentLabel(_ kind: TokenKind, allowsDollar: Bool) -> Bool {
-    switch kind {
-    case .identifier, .wildcard: true
-    case .dollarIdentifier: allowsDollar
-    case .inout: false
-    default: kind.isKeyword || kind == .editorPlaceholder
-    }
-  }
+  @inline(__always) var atArgumentLabel: Bool { kind.isArgumentLabel || at(.dollarIdentifier) }
 
   /// Whether the current token names a parameter, rather than being the beginning of its type.
   mutating func atParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel else { return false }
     let following = nextKind
     if following == .colon { return true }
-    if isArgumentLabel(following, allowsDollar: true) {
+    if following.isArgumentLabel || following == .dollarIdentifier {
       switch kind {
       case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
         .sending:
@@ -288,13 +279,9 @@ extension Parser {
   }
 
   /// Whether `Module::` stands here.
+  @inline(__always)
   var atModuleSelector: Bool {
-    if at(.colonColon) { return true }
-    guard nextKind == .colonColon else { return false }
-    switch kind {
-    case .wildcard, .Any, .self, .Self, .super: return true
-    default: return kind.isIdentifierLike
-    }
+    at(.colonColon) || nextKind == .colonColon && kind.canNameModule
   }
 
   mutating func skipModuleSelector() {

@@ -85,17 +85,17 @@ extension Parser {
 
   /// accessor → attribute* modifier? keyword ('(' name ')')? effect-specifiers? code-block?
   private mutating func parseAccessorIfPresent(isFirst: Bool) -> Bool {
-    if !isAccessor(kind, isFirst: isFirst) {
+    if !kind.isAccessor(isFirst: isFirst) {
       let begins = lookahead { parser in
         parser.skipAttributes()
-        if parser.isAccessorModifier(parser.kind) { parser.bump() }
-        return parser.isAccessor(parser.kind, isFirst: isFirst)
+        if parser.kind.isAccessorModifier { parser.bump() }
+        return parser.kind.isAccessor(isFirst: isFirst)
       }
       guard begins else { return false }
     }
     let start = mark()
     parseAttributes()
-    if isAccessorModifier(kind) { bump(as: .modifier) }
+    if kind.isAccessorModifier { bump(as: .modifier) }
     let takesName = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
     bump()
     if takesName, eat(.leftParen) {
@@ -106,25 +106,6 @@ extension Parser {
     parseCodeBlockIfPresent()
     complete(start, .accessorDecl)
     return true
-  }
-
-  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor stands before it.
-  private func isAccessor(_ kind: TokenKind, isFirst: Bool) -> Bool {
-    switch kind {
-    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
-      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify,
-      .`init`, .borrow:
-      true
-    case .read, .modify, .mutate: !isFirst
-    default: false
-    }
-  }
-
-  private func isAccessorModifier(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating: true
-    default: false
-    }
   }
 
   /// Whether the brace here opens accessors for sure, so that it is no closure.
