@@ -22,8 +22,11 @@ struct StringDelimiter {
 extension Lexer {
   /// A `#` begins a raw string, a regular expression, a directive or a macro.
   mutating func lexPound(_ flags: TokenFlags) {
-    var pounds = 1
-    while byteAt(position + pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if poundsEnd <= position {
+      poundsEnd = position + 1
+      while byteAt(poundsEnd) == UInt8(ascii: "#") { poundsEnd += 1 }
+    }
+    let pounds = poundsEnd - position
     if byteAt(position + pounds) == UInt8(ascii: "\"") { return lexString(poundCount: pounds, flags) }
     if byteAt(position + pounds) == UInt8(ascii: "/"), lexExtendedRegex(flags) { return }
     lexPoundKeyword(flags)

@@ -35,6 +35,8 @@ struct Lexer: ~Copyable {
   /// The text of the multi-line string literals that are open, outer ones first.
   var multilineSegments: [Range<Int>] = []
 
+  /// Where the run of `#` ends that was counted last.
+  var poundsEnd = 0
   /// The byte of a conflict marker that was found to have no end; 0 at first.
   var unterminatedConflict: UInt8 = 0
 

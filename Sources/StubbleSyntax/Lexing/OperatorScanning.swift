@@ -62,10 +62,21 @@ extension SourceBytes {
       default: break
       }
     }
+    return endsBlockComment(start, end) ? .unknown : kind(ofRun: start, end)
+  }
+
+  /// Whether `*/` is in an operator.
+  private func endsBlockComment(_ start: Int, _ end: Int) -> Bool {
     for index in start..<end - 1
     where bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/") {
-      return .unknown
+      return true
     }
+    return false
+  }
+
+  /// The kind of an operator of several characters by its first.
+  private func kind(ofRun start: Int, _ end: Int) -> TokenKind {
+    let first = bytes[start]
     switch first {
     case UInt8(ascii: "<"): return .leftAngleRun
     case UInt8(ascii: ">"): return .rightAngleRun
@@ -139,7 +150,7 @@ extension SourceBytes {
     var flags: TokenFlags = []
     let isMark = bytes[start] == UInt8(ascii: "?") || bytes[start] == UInt8(ascii: "!")
     if isMark || !isRightBound(end, leftBound: true) { flags.insert(.postfix) }
-    var kind = operatorKind(start, end, flags)
+    var kind = end - start > 3 ? self.kind(ofRun: start, end) : operatorKind(start, end, flags)
     if isMark, end - start == 1 { kind = bytes[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation }
     return Token(start: UInt32(start), end: token.end, kind: kind, flags: flags)
   }

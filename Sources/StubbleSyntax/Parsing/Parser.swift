@@ -44,6 +44,10 @@ struct Parser: ~Copyable {
   var nodes: Buffer<PostRecord>
   var errors: [SyntaxError]
   var depth = 0
+  /// Where brackets end that are far from their partners, by the index of the opening one.
+  var bracketEnds: [Int: Int] = [:]
+  /// Modifiers that were found to have no declaration behind them.
+  var strayModifiers = 0..<0
 
   init(_ lexer: UnsafeMutablePointer<Lexer>) {
     self.lexer = lexer

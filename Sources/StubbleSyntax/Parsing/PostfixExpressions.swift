@@ -146,8 +146,9 @@ extension Parser {
       if at(.dollarIdentifier) { reportExpected("identifier", "in argument") }
       bump()
       bump()
-    } else {
-      _ = eat(.colon)
+    } else if at(.colon) {
+      reportExpected("label", "in argument")
+      bump()
     }
     if atOperatorArgument {
       let name = mark()

@@ -103,6 +103,7 @@ extension Parser {
       expectClosing(.rightParen, "to end accessor parameter")
     }
     parseEffectsIfPresent(.accessor)
+    skipToBraceOnLine("in accessor")
     parseCodeBlockIfPresent()
     complete(start, .accessorDecl)
     return true
