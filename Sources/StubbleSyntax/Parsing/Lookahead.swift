@@ -47,9 +47,9 @@ extension Parser {
   }
 
   mutating func skipTypeScalar() -> Bool {
-    guard depth < Parser.maximumDepth else { return false }
-    depth += 1
-    defer { depth -= 1 }
+    guard typeDepth < Parser.maximumLookahead else { return false }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
     guard skipTypeAttributes(), skipSimpleOrCompositionType() else { return false }
     return skipFunctionTypeArrow() ? skipType() : true
   }

@@ -67,8 +67,8 @@ extension Parser {
   ///
   /// Long runs are remembered, those nested in them too: lookahead comes by again from every level.
   private mutating func skipBrackets() {
-    if let end = bracketEnds[position] {
-      position = end
+    if position < bracketEnds.count, bracketEnds[position] > 0 {
+      position = Int(bracketEnds[position])
       return
     }
     var open: [(closing: TokenKind, position: Int)] = []
@@ -96,7 +96,9 @@ extension Parser {
     _ opening: Int, _ open: inout [(closing: TokenKind, position: Int)]
   ) {
     open.removeLast()
-    if position - opening > 64 { bracketEnds[opening] = position }
+    guard position - opening > 64 else { return }
+    if bracketEnds.isEmpty { bracketEnds = Array(repeating: 0, count: lexer.pointee.tokens.count) }
+    bracketEnds[opening] = UInt32(position)
   }
 
   /// A name, or an error; numbers and keywords in its place are consumed as unexpected.
