@@ -12,4 +12,15 @@ extension SyntaxTree {
     }
     self.init(source: source, tokens: tokens, nodes: nodes, errors: errors)
   }
+
+  /// Only splits a source into tokens: the tree has no node but the file.
+  package convenience init(lexing source: [UInt8]) {
+    let (tokens, errors) = lex(source)
+    self.init(
+      source: source, tokens: tokens,
+      nodes: [
+        NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)
+      ],
+      errors: errors)
+  }
 }

@@ -1,0 +1,109 @@
+import StubbleSyntax
+
+/// A place in which names are looked up: a module, and the types around it, dotted.
+struct Scope: Hashable, Sendable {
+  let module: String
+  let path: String
+}
+
+/// A type that the project declares, with its members and those of its extensions.
+struct TypeModel: Sendable {
+  enum Kind: Sendable {
+    case `class`, `struct`, actor, `enum`, `protocol`
+  }
+
+  /// Index of the file with the declaration.
+  let file: Int
+  let decl: TypeDecl
+  let kind: Kind
+  /// The module and the scope path: `API.Session`. A type local to a function has the function's place in front.
+  let scope: Scope
+  /// The type is declared inside a function or closure.
+  let isLocal: Bool
+  /// The clauses of `#if` that the declaration stands in, outermost first.
+  let clauses: [SyntaxNode]
+  /// The extensions in view, in order of files and offsets.
+  var extensions: [ExtensionModel] = []
+  /// The members of the declaration, then those of the extensions.
+  var members: [Member] = []
+
+  var name: String { decl.name }
+
+  /// The names of the types around the type, and its own.
+  var path: String { scope.path }
+
+  /// The generic parameters of the type or of one around it, if one of them may be something that cannot be copied.
+  var genericOverNoncopyable: String? {
+    var node: SyntaxNode? = decl.node
+    while let current = node {
+      if let clause = current.child(.genericParameterClause), clause.containsType(.suppressedType) {
+        return clause.spelling
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The type is public, by its own word or by that of the extension that it stands in.
+  var isPublic: Bool {
+    let node = decl.node
+    if node.modifiers.contains(where: \.isAccess) {
+      return node.hasModifier(.public) || node.hasModifier(.open)
+    }
+    return clauses.isEmpty && node.parent?.parent?.kind == .extensionDecl
+      && node.parent?.parent?.hasModifier(.public) == true
+  }
+}
+
+/// An extension of a type in view.
+struct ExtensionModel: Sendable {
+  let file: Int
+  let decl: TypeDecl
+}
+
+/// One declaration among the members of a type.
+struct Member: Sendable {
+  /// Index of the file that it stands in.
+  let file: Int
+  let node: SyntaxNode
+  /// The declaration of the type, or the extension, that it stands in.
+  let owner: TypeDecl
+  /// The clauses of `#if` around it inside its owner, outermost first.
+  let clauses: [SyntaxNode]
+
+  var isInExtension: Bool { owner.isExtension }
+
+  var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
+
+  /// The two never stand in one program: they are in different clauses of one `#if`.
+  func excludes(_ other: Member) -> Bool {
+    file == other.file
+      && clauses.contains { mine in
+        other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
+      }
+  }
+
+  /// The names that the declaration brings into its type.
+  var declaredNames: [String] {
+    switch node.kind {
+    case .functionDecl: FunctionDecl(node).map { [$0.name] } ?? []
+    case .variableDecl:
+      node.descendants.filter { $0.kind == .identifierPattern && $0.enclosingBinding?.parent?.id == node.id }
+        .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    case .enumCaseDecl:
+      node.children(.enumCaseElement).compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    default: TypeDecl(node).map { [$0.name] } ?? []
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The binding whose pattern this node is part of.
+  fileprivate var enclosingBinding: SyntaxNode? {
+    var node = parent
+    while let current = node, current.kind.isPattern || current.kind == .tuplePatternElement {
+      node = current.parent
+    }
+    return node?.kind == .patternBinding ? node : nil
+  }
+}
