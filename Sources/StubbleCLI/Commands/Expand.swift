@@ -12,7 +12,7 @@ extension Session {
       let layout = arguments.layout ?? .expanded
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
         let file = SourceFile(path: input.path, source: source)
-        let plan = Project(files: [file], selection: selection).plan(forFile: 0)
+        let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
       findings += results.flatMap(\.0).map { Finding(path: input.path, text: source, $0) }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSyntax
 
 /// Plans to apply stubble to files that are seen together.
 struct Application: Sendable {
@@ -11,8 +12,10 @@ struct Application: Sendable {
   /// What is to become of each relevant input, in their order.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let project = project(of: inputs)
+    // The deep stack of a worker, since source may nest deeply.
+    let plans = mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
     return mapInParallel(inputs.relevant.count, jobs: jobs) { index in
-      plan(inputs.relevant[index], at: index, in: project)
+      outcome(of: plans[index], for: inputs.relevant[index], tree: project.files[index].tree)
     }
   }
 
@@ -34,16 +37,15 @@ struct Application: Sendable {
     []
   }
 
-  private func plan(_ input: Input, at index: Int, in project: Project) -> FileOutcome {
+  private func outcome(of plan: Plan, for input: Input, tree: SyntaxTree) -> FileOutcome {
     var outcome = FileOutcome(leaving: input, force: force)
     if outcome.hasErrors { return outcome }
-    let plan = project.plan(forFile: index)
     let source = outcome.original
     outcome.members = plan.members
     outcome.findings += plan.diagnostics.map { Finding(path: input.path, text: source, $0) }
     if outcome.hasErrors { return outcome }
-    let applied = render(plan.edits, in: project.files[index].tree, layout: layout)
-    switch prove(applied, revertsTo: source, layout: layout) {
+    let applied = render(plan.edits, in: tree, layout: layout)
+    switch prove(applied, revertsTo: tree, layout: layout) {
     case .success(let regions):
       (outcome.after, outcome.regions) = (applied, regions)
       outcome.state = regions.isEmpty ? .original : .applied

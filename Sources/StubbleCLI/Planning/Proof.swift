@@ -10,8 +10,10 @@ struct Doubt: Error, Equatable {
 /// Proves that an applied text can be reverted to the last byte, before anything is written.
 ///
 /// Read again from its bytes alone, the text must have no damage and give the source back; each region must have
-/// the line breaks of what it stands for, so that no line moves. Gives the regions found.
-func prove(_ applied: [UInt8], revertsTo source: [UInt8], layout: Layout) -> Result<[Region], Doubt> {
+/// the line breaks of what it stands for, so that no line moves; and it must parse as well as the source does.
+/// Gives the regions found.
+func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], Doubt> {
+  let source = tree.source
   let restoration = restore(applied)
   if let damage = (restoration.damage + restoration.tampering).first {
     return .failure(Doubt(message: "the applied text would be damaged: \(damage.message)"))
@@ -25,7 +27,19 @@ func prove(_ applied: [UInt8], revertsTo source: [UInt8], layout: Layout) -> Res
   if layout == .lines, let line = firstMovedLine(restoration.regions, in: applied) {
     return .failure(Doubt(message: "line \(line) would move"))
   }
+  if applied != source, let error = newSyntaxError(in: applied, besides: tree) {
+    return .failure(Doubt(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
+  }
   return .success(restoration.regions)
+}
+
+/// An error in the applied text, if there are more of them than in the source.
+private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (line: Int, message: String)? {
+  let errors = SyntaxTree(parsing: applied).errors
+  guard errors.count > tree.errors.count else { return nil }
+  let old = Set(tree.errors.map(\.message))
+  let new = errors.first { !old.contains($0.message) } ?? errors[errors.count - 1]
+  return (LineTable(applied).location(of: new.offset).line, new.message)
 }
 
 /// The first line that a region moves, since it has more or fewer line breaks than what it stands for.

@@ -10,6 +10,8 @@ struct TypeIndex: Sendable {
   private(set) var byPath: [String: [Int]] = [:]
   /// The names that `typealias` gives anywhere, and what they stand for.
   private(set) var aliases: [String: SyntaxNode] = [:]
+  /// The types that a global `==` compares.
+  private(set) var globalEqualities: Set<String> = []
 
   init(files: [SourceFile]) {
     var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
@@ -27,6 +29,7 @@ struct TypeIndex: Sendable {
         aliases[file.tree.name(ofToken: keyword + 1)] = value
       }
     }
+    for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
   }
 
@@ -164,6 +167,13 @@ extension TypeModel {
 }
 
 extension SyntaxTree {
+  /// The types of the first parameters of global functions `==`.
+  fileprivate var globallyComparedTypes: [String] {
+    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
+      function.parameters.first?.type.map(TypeDecl.dottedName)
+    }
+  }
+
   /// All declarations of types and extensions, in order.
   var typeDeclarations: [SyntaxNode] {
     root.descendants.filter { TypeDecl($0) != nil }

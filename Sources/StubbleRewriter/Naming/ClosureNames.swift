@@ -102,6 +102,12 @@ struct Namer: Sendable {
     return first.uppercased() + name.dropFirst()
   }
 
+  /// Back-ticks around a name that is a keyword or not a plain identifier.
+  static func escaped(_ name: String) -> String {
+    let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
+    return tokens.count == 2 && tokens[0].kind.isIdentifierLike ? name : "`\(name)`"
+  }
+
   /// Back-ticks around a name that is not a plain identifier.
   static func quoted(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII }

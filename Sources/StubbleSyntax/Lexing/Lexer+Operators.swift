@@ -192,3 +192,31 @@ extension Lexer {
     return Token(start: UInt32(start), end: token.end, kind: kind, flags: flags)
   }
 }
+
+extension Lexer {
+  /// How many digits a floating point literal has before its period; nil if it is not digits on both sides.
+  func lengthBeforePeriod(of token: Token) -> Int? {
+    var period: Int?
+    for index in token.range {
+      if bytes[index] == UInt8(ascii: ".") {
+        period = index
+      } else if classes[Int(bytes[index])] != .digit {
+        return nil
+      }
+    }
+    return period.map { $0 - Int(token.start) }
+  }
+}
+
+extension Lexer {
+  /// Whether an operator's last character is `<`.
+  func endsWithLeftAngle(_ token: Token) -> Bool { bytes[Int(token.end) - 1] == UInt8(ascii: "<") }
+}
+
+extension Lexer {
+  /// Whether an operator is a period and then `?` and `!` in a row, with or without a period behind.
+  func isOptionalChain(_ token: Token) -> Bool {
+    let marks = bytes[Int(token.start) + 1]
+    return marks == UInt8(ascii: "?") || marks == UInt8(ascii: "!")
+  }
+}

@@ -145,46 +145,33 @@ package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 
   // MARK: Contextual keywords: names outside their context
   case `Protocol`
+  case Sendable
   case `Type`
   case __consuming
   case __owned
   case __setter_access
   case __shared
-  case _alignment
   case _backDeploy
   case _borrow
   case _borrowing
-  case _cdecl
   case _compilerInitialized
   case _const
   case _consuming
   case _documentation
   case _dynamicReplacement
   case _effects
-  case _expose
+  case _forward
   case _implements
+  case _linear
   case _local
   case _modify
   case _move
   case _mutating
-  case _nonSendable
-  case _objcImplementation
-  case _objcRuntimeName
-  case _optimize
+  case _noMetadata
   case _originallyDefinedIn
-  case _private
-  case _projectedValueProperty
   case _read
-  case _section
-  case _semantics
-  case _silgen_name
   case _specialize
-  case _spi
   case _spi_available
-  case _typeEraser
-  case _unavailableFromAsync
-  case _underlyingVersion
-  case _version
   case abi
   case actor
   case addressWithNativeOwner
@@ -195,18 +182,20 @@ package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case async
   case attached
   case autoclosure
+  case availability
   case available
   case await
   case backDeployed
+  case before
   case borrow
   case borrowing
-  case compiler
   case consume
   case consuming
   case convenience
   case convention
   case copy
   case dependsOn
+  case deprecated
   case derivative
   case didSet
   case differentiable
@@ -215,6 +204,7 @@ package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case dynamic
   case each
   case escaping
+  case exported
   case file
   case final
   case freestanding
@@ -222,34 +212,45 @@ package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case higherThan
   case indirect
   case infix
-  case inline
+  case introduced
   case isolated
+  case kind
   case lazy
   case left
   case line
   case lowerThan
   case macro
+  case message
+  case metadata
+  case modify
   case module
   case mutableAddressWithNativeOwner
   case mutableAddressWithOwner
-  case modify
   case mutate
   case mutating
+  case noasync
+  case noDerivative
+  case noescape
   case none
   case nonisolated
   case nonmutating
   case nonsending
   case objc
+  case obsoleted
   case of
   case open
   case optional
   case override
   case package
   case postfix
+  case preconcurrency
   case prefix
   case read
   case reasync
+  case renamed
   case required
+  case retroactive
+  case reverse
   case right
   case safe
   case scoped
@@ -257,15 +258,22 @@ package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case set
   case some
   case specialized
+  case spi
+  case spiModule
+  case target
   case then
   case transpose
+  case unavailable
+  case unchecked
   case unowned
   case unsafe
   case unsafeAddress
   case unsafeMutableAddress
   case using
+  case visibility
   case weak
   case willSet
+  case wrt
   case yield
 }
 
