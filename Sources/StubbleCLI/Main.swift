@@ -22,7 +22,9 @@
 
   private static func run(_ command: Command, _ words: [String]) -> Int32 {
     // It reads its own options.
-    if command == .syntax, !words.contains("--help"), !words.contains("-h") { return runSyntax(arguments: words) }
+    if command == .syntax, !words.contains("--help"), !words.contains("-h") {
+      return runSyntax(arguments: words)
+    }
     do throws(UsageError) {
       let arguments = try Arguments.parse(command, words)
       if arguments.has(.help) { return print(Help.text(of: command)) }

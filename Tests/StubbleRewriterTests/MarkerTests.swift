@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct MarkerTests {
   @Test(arguments: [
-    ("", ""), ("x", "x"), ("a*b/c", "a*b/c"), ("*/", "*\\/"), ("/*", "/\\*"), ("/", "/\\"), ("a/", "a/\\"), ("*", "*"),
+    ("", ""), ("x", "x"), ("a*b/c", "a*b/c"), ("*/", "*\\/"), ("/*", "/\\*"), ("/", "/\\"), ("a/", "a/\\"),
+    ("*", "*"),
     ("\\", "\\\\"), ("/*/", "/\\*\\/\\"), ("*\\/", "*\\\\/\\"), ("//", "//\\"), ("/**/", "/\\**\\/\\"),
   ])
   func escapesWhatWouldOpenOrCloseAComment(original: String, escaped: String) {
@@ -17,7 +18,9 @@ import Testing
     var random = SplitMix(seed: 7)
     let alphabet = Array("/*\\*/ \n\r\t\"'a`<>".utf8) + [0, 0xff, 0xc3]
     for _ in 0..<2_000 {
-      let original = (0..<Int(random.next() % 24)).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }
+      let original = (0..<Int(random.next() % 24)).map { _ in
+        alphabet[Int(random.next() % UInt64(alphabet.count))]
+      }
       let opening = Marker.opening(for: original)
       #expect(Marker.original(ofOpening: opening[...]) == original)
       let tokens = SyntaxTree(lexing: opening).tokens
@@ -57,16 +60,25 @@ import Testing
 
   @Test func noticesEditsOfGeneratedTextButNotOfItsLayout() {
     let source = Array("func f() {}\n".utf8)
-    let applied = text(render([Edit(10..<10, " if a { b() }")], in: SyntaxTree(parsing: source), layout: .lines))
+    let applied = text(
+      render([Edit(10..<10, " if a { b() }")], in: SyntaxTree(parsing: source), layout: .lines))
     #expect(tampering(applied.replacing("if a { b() }", with: "if a {\n  b();\n}")).isEmpty)
     #expect(tampering(applied.replacing("b()", with: "c()")) == ["generated code was edited or copied here"])
-    #expect(tampering(applied + applied) == ["generated code was edited or copied here", "generated code was edited or copied here"])
-    #expect(tampering(String(applied.prefix { $0 != "\n" }) + "\n") == ["the footer that seals the generated code is missing or was edited"])
+    #expect(
+      tampering(applied + applied) == [
+        "generated code was edited or copied here", "generated code was edited or copied here",
+      ])
+    #expect(
+      tampering(String(applied.prefix { $0 != "\n" }) + "\n") == [
+        "the footer that seals the generated code is missing or was edited"
+      ])
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private func tampering(_ applied: String) -> [String] { restore(Array(applied.utf8)).tampering.map(\.message) }
+  private func tampering(_ applied: String) -> [String] {
+    restore(Array(applied.utf8)).tampering.map(\.message)
+  }
 }
 
 extension String {

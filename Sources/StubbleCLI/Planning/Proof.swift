@@ -28,7 +28,8 @@ func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Re
     return .failure(Doubt(message: "line \(line) would move"))
   }
   if applied != source, let error = newSyntaxError(in: applied, besides: tree) {
-    return .failure(Doubt(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
+    return .failure(
+      Doubt(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
   }
   return .success(restoration.regions)
 }

@@ -12,7 +12,8 @@ enum BindingSplit {
       edits.append(Edit(tree.tokens[comma].range, "; " + (stub?.splitPrefix ?? plainPrefix(of: decl))))
     }
     for binding in decl.bindings where !stubs.contains(where: { $0.binding.node.id == binding.node.id }) {
-      guard binding.type == nil, let name = binding.nameToken, let type = StoredStub.writtenType(of: binding, in: decl)
+      guard binding.type == nil, let name = binding.nameToken,
+        let type = StoredStub.writtenType(of: binding, in: decl)
       else { continue }
       let end = tree.tokens[name].range.upperBound
       edits.append(Edit(end..<end, ": " + type.spelling))
@@ -22,7 +23,8 @@ enum BindingSplit {
 
   private static func plainPrefix(of decl: VariableDecl) -> String {
     let attributes = decl.node.attributes.filter { !$0.attributeName.hasPrefix("Stubbable") }
-    let words = attributes.map(\.spelling) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
+    let words =
+      attributes.map(\.spelling) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
     return words.joined(separator: " ")
   }
 }

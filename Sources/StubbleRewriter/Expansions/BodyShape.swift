@@ -21,7 +21,9 @@ enum BodyShape: Sendable, Equatable {
       self = .statements
       return
     }
-    self = item.kind == .ifConfig ? BodyShape(ofClausesIn: item) : BodyShape.isValue(item) ? .expression : .statements
+    self =
+      item.kind == .ifConfig
+      ? BodyShape(ofClausesIn: item) : BodyShape.isValue(item) ? .expression : .statements
   }
 
   private init(ofClausesIn ifConfig: SyntaxNode) {
@@ -36,7 +38,11 @@ enum BodyShape: Sendable, Equatable {
   }
 
   private init(ofItems items: [SyntaxNode]) {
-    if items.isEmpty { self = .empty } else { self = items.count == 1 && BodyShape.isValue(items[0]) ? .expression : .statements }
+    if items.isEmpty {
+      self = .empty
+    } else {
+      self = items.count == 1 && BodyShape.isValue(items[0]) ? .expression : .statements
+    }
   }
 
   /// What a clause holds besides its condition.
@@ -44,7 +50,9 @@ enum BodyShape: Sendable, Equatable {
     let tree = clause.tree
     let line = LineOfTokens(tree)
     guard let directive = clause.tokenRange.first else { return [] }
-    return clause.children.filter { !$0.tokenRange.isEmpty && !line.isSame(directive, $0.tokenRange.lowerBound) }
+    return clause.children.filter {
+      !$0.tokenRange.isEmpty && !line.isSame(directive, $0.tokenRange.lowerBound)
+    }
   }
 
   /// An item whose value a body may return: an expression, or `if` and `switch` all of whose branches are such.
@@ -53,9 +61,12 @@ enum BodyShape: Sendable, Equatable {
     switch item.kind {
     case .ifExpr:
       let branches = item.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
-      return branches.count > 1 && branches.allSatisfy { $0.kind == .ifExpr ? isValue($0) : isBranchValue($0.children.map { $0 }) }
+      return branches.count > 1
+        && branches.allSatisfy { $0.kind == .ifExpr ? isValue($0) : isBranchValue($0.children.map { $0 }) }
     case .switchExpr:
-      return item.children(.switchCase).allSatisfy { isBranchValue($0.children.filter { $0.kind != .caseItem && $0.kind != .attribute }) }
+      return item.children(.switchCase).allSatisfy {
+        isBranchValue($0.children.filter { $0.kind != .caseItem && $0.kind != .attribute })
+      }
         && item.child(.ifConfig) == nil
     default: return true
     }

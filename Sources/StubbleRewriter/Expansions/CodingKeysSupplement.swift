@@ -30,7 +30,8 @@ enum CodingKeysSupplement {
       return "\(stored) = \"\(name)\""
     }
     guard !cases.isEmpty else { return "private enum CodingKeys: CodingKey {}" }
-    let aliases = hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
+    let aliases =
+      hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
     let body = (["case " + cases.joined(separator: ", ")] + aliases).joined(separator: "; ")
     return "private enum CodingKeys: String, CodingKey { \(body) }"
   }

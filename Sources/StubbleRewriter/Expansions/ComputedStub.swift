@@ -17,7 +17,9 @@ struct ComputedStub: Sendable {
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
       throw Refusal(candidate.range, "there is no getter that a stub could stand before")
     }
-    let erasure = try function.map { function throws(Refusal) in try index.erasure(for: function, of: candidate) } ?? GenericErasure()
+    let erasure =
+      try function.map { function throws(Refusal) in try index.erasure(for: function, of: candidate) }
+      ?? GenericErasure()
     try ComputedStub.refuse(block, candidate)
 
     var base = ClosureSignature()
@@ -39,13 +41,15 @@ struct ComputedStub: Sendable {
     }
     for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
       throw Refusal(
-        accessor.range, "the accessor '\(accessor.spelling.prefix { $0.isLetter || $0 == "_" })' cannot be stubbed",
+        accessor.range,
+        "the accessor '\(accessor.spelling.prefix { $0.isLetter || $0 == "_" })' cannot be stubbed",
         notes: ["write the property with 'get' and 'set'"])
     }
   }
 
   private static func getter(
-    in block: AccessorBlock, base: ClosureSignature, erasure: GenericErasure, spelling: TypeSpelling, _ candidate: Candidate
+    in block: AccessorBlock, base: ClosureSignature, erasure: GenericErasure, spelling: TypeSpelling,
+    _ candidate: Candidate
   ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature) {
     if block.isImplicitGetter { return (block.node, base) }
     guard let accessor = block.accessor(.get), let body = accessor.child(.codeBlock) else {
@@ -57,7 +61,8 @@ struct ComputedStub: Sendable {
   }
 
   private static func setter(
-    in block: AccessorBlock, base: ClosureSignature, type: SyntaxNode, erasure: GenericErasure, spelling: TypeSpelling
+    in block: AccessorBlock, base: ClosureSignature, type: SyntaxNode, erasure: GenericErasure,
+    spelling: TypeSpelling
   ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
@@ -69,7 +74,8 @@ struct ComputedStub: Sendable {
     signature.returnsValue = false
     let tree = accessor.tree
     let name = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? "newValue"
-    signature.parameters.append(erasure.concerns(type) ? "Any" : StoredStub.setterParameter(of: type, spelling: spelling))
+    signature.parameters.append(
+      erasure.concerns(type) ? "Any" : StoredStub.setterParameter(of: type, spelling: spelling))
     signature.arguments.append(erasure.concerns(type) && type.isOptional ? "\(name) as Any" : name)
     return (body, signature)
   }

@@ -31,16 +31,21 @@ struct FunctionStub: Sendable {
 
   /// `nonisolated(nonsending)` as the function has it.
   private static func inheritance(of node: SyntaxNode) -> [String] {
-    node.modifier(.nonisolated, detailed: true).map(\.spelling).map { $0.hasSuffix("(nonsending)") ? [$0] : [] } ?? []
+    node.modifier(.nonisolated, detailed: true).map(\.spelling).map {
+      $0.hasSuffix("(nonsending)") ? [$0] : []
+    } ?? []
   }
 
   private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Refusal) {
     switch function.node.kind {
-    case .initializerDecl: throw Refusal(candidate.range, "an initialiser cannot be stubbed: it must make its object")
+    case .initializerDecl:
+      throw Refusal(candidate.range, "an initialiser cannot be stubbed: it must make its object")
     case .deinitializerDecl: throw Refusal(candidate.range, "a deinitialiser cannot be stubbed")
     default: break
     }
-    if function.isOperator { throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it") }
+    if function.isOperator {
+      throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it")
+    }
     if function.node.hasModifier(.distributed) {
       throw Refusal(candidate.range, "a distributed function cannot be stubbed: a closure cannot be sent")
     }
@@ -69,7 +74,8 @@ struct FunctionStub: Sendable {
     expansion.replacements = signature.edits
     let shadowed = signature.arguments.contains { $0 == name || $0 == "&" + name }
     expansion.wraps = [
-      try StubGuard.wrap(body, name: name, signature: signature, shadowed: shadowed, recording: recording(name))
+      try StubGuard.wrap(
+        body, name: name, signature: signature, shadowed: shadowed, recording: recording(name))
     ]
     expansion.names = [name]
     guard declares else { return expansion }
@@ -111,7 +117,8 @@ extension TypeIndex {
       of: function,
       isProtocol: { name in
         let found = resolve(name, from: scope)
-        return found.isEmpty ? StandardLibrary.protocols.contains(name) : found.allSatisfy { types[$0].kind == .protocol }
+        return found.isEmpty
+          ? StandardLibrary.protocols.contains(name) : found.allSatisfy { types[$0].kind == .protocol }
       },
       isClass: { name in
         let found = resolve(name, from: scope)

@@ -22,10 +22,14 @@ struct MemberwiseInitializer: Sendable {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
     let properties = StoredMember.all(of: model)
-    guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else { return nil }
+    guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else {
+      return nil
+    }
     var parameters: [Parameter] = []
     for property in properties where !(property.isLet && property.binding.initializer != nil) {
-      guard let parameter = MemberwiseInitializer.parameter(for: property, of: model, index: index) else { return nil }
+      guard let parameter = MemberwiseInitializer.parameter(for: property, of: model, index: index) else {
+        return nil
+      }
       parameters.append(parameter)
     }
     self.parameters = parameters
@@ -44,20 +48,27 @@ struct MemberwiseInitializer: Sendable {
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
 
-  private static func parameter(for property: StoredMember, of model: TypeModel, index: TypeIndex) -> Parameter? {
+  private static func parameter(for property: StoredMember, of model: TypeModel, index: TypeIndex)
+    -> Parameter?
+  {
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
     let written = StoredStub.writtenType(of: property.binding, in: property.decl)
     let inference = TypeInference(index: index, scope: model.path)
-    guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else { return nil }
-    let isSugar = written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
+    guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
+      return nil
+    }
+    let isSugar =
+      written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value?.spelling
     if value == nil, isSugar, !property.isLet { defaultValue = "nil" }
     if property.isLazy {
-      return Parameter(name: name, writtenName: writtenName, type: type + "?", defaultValue: "nil", isLazy: true)
+      return Parameter(
+        name: name, writtenName: writtenName, type: type + "?", defaultValue: "nil", isLazy: true)
     }
-    return Parameter(name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
+    return Parameter(
+      name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type.
@@ -72,8 +83,10 @@ struct MemberwiseInitializer: Sendable {
     guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return false }
     return ([value] + Array(value.descendants)).allSatisfy { node in
       switch node.kind {
-      case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr, .argument,
-        .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr, .genericArgumentClause,
+      case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+        .argument,
+        .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr,
+        .genericArgumentClause,
         .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
         return true
       case .callExpr:
@@ -93,7 +106,8 @@ struct MemberwiseInitializer: Sendable {
         ? "if let \(parameter.writtenName) { \(target) = \(parameter.writtenName) }"
         : "\(target) = \(parameter.writtenName)"
     }
-    let memberwise = "\(access)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
+    let memberwise =
+      "\(access)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
     if parameters.isEmpty { return ["init() {}"] }
     return hasDefault ? [memberwise, "init() {}"] : [memberwise]
   }

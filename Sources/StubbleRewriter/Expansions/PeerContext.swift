@@ -53,15 +53,20 @@ extension PeerContext {
       words.append("nonisolated(unsafe)")
     case .none, .nonisolated:
       if isSendable { closureAttributes = ["@Sendable"] }
-      let isPlain = model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
+      let isPlain =
+        model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
     if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
-    if needsRegistry, !closureAttributes.isEmpty, closureAttributes != ["@Sendable"], case .global(let actor) = isolation, !words.contains(actor), typeIsolation != isolation {
+    if needsRegistry, !closureAttributes.isEmpty, closureAttributes != ["@Sendable"],
+      case .global(let actor) = isolation, !words.contains(actor), typeIsolation != isolation
+    {
       words.append(actor)
     }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
-    if let access = PeerAccess.words(for: member, in: type, options: options, index: index) { words.insert(access, at: 0) }
+    if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
+      words.insert(access, at: 0)
+    }
     modifiers = words.map { $0 + " " }.joined()
   }
 }
@@ -70,7 +75,9 @@ extension PeerContext {
 enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
   /// member's types are private.
-  static func words(for member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex) -> String? {
+  static func words(for member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex)
+    -> String?
+  {
     if let access = options.access { return access == "open" ? "public" : access }
     if isInlinable(member.node) { return "@usableFromInline" }
     return narrowed(for: member, in: type, index: index)
@@ -88,7 +95,9 @@ enum PeerAccess {
     let names = signatureNames(of: member.node)
     var isFilePrivate = false
     for model in index.types where model.file == member.file && names.contains(model.name) {
-      guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else { continue }
+      guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
+        continue
+      }
       let isInside = type.map { model.path == index.types[$0].path + "." + model.name } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true

@@ -9,14 +9,18 @@ extension StoredStub {
     switch form {
     case .accessors:
       expansion.replacements = prefixEdits + typeEdit
-      expansion.accessors = [AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")]
+      expansion.accessors = [
+        AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")
+      ]
       expansion.peers = ["\(access(storageAccess))\(storagePrefix) \(names.storage): \(storageType)"]
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
       expansion.peers = ["\(propertyPrefix) var \(name): \(type) { \(accessors(names)) }".trimmedFront]
     }
     expansion.peers.append(context.declaration(of: names.getter, type: closure("() -> \(closureType)")))
-    if !isLet { expansion.peers.append(context.declaration(of: names.setter, type: closure("(\(setterType)) -> Void"))) }
+    if !isLet {
+      expansion.peers.append(context.declaration(of: names.setter, type: closure("(\(setterType)) -> Void")))
+    }
     return expansion
   }
 
@@ -53,11 +57,18 @@ extension StoredStub {
 
   /// Changes of the modifiers and of `let` for a declaration that stays the property.
   private var prefixEdits: [Edit] {
-    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else { return [] }
+    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+      return []
+    }
     var edits: [Edit] = []
     if let reference { edits.append(Edit(reference.range, "")) }
-    if let unsafe = decl.node.modifier(.nonisolated, detailed: true) { edits.append(Edit(unsafe.range, "nonisolated")) }
-    if isLet { edits.append(Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var")) }
+    if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
+      edits.append(Edit(unsafe.range, "nonisolated"))
+    }
+    if isLet {
+      edits.append(
+        Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
+    }
     return edits
   }
 
@@ -100,7 +111,9 @@ extension StoredStub {
     let tree = decl.node.tree
     var edits = [Edit(tree.tokens[nameToken].range, names.storage)]
     if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
-    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else { return edits }
+    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+      return edits
+    }
     for attribute in movedAttributes { edits.append(Edit(attribute.range, "")) }
     for modifier in decl.node.modifiers where modifier.isAccess || modifier.firstTokenKind == .dynamic {
       edits.append(Edit(modifier.range, ""))
@@ -122,7 +135,8 @@ extension StoredStub {
     return block.accessors.flatMap { accessor -> [Edit] in
       guard let body = accessor.child(.codeBlock) else { return [] }
       let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) }
-      let references = StorageReferences(in: body, storage: own, parameters: Set(parameter.map { [$0] } ?? []))
+      let references = StorageReferences(
+        in: body, storage: own, parameters: Set(parameter.map { [$0] } ?? []))
       return TokenRewrite.edits(for: references.rewrites, in: tree)
     }
   }

@@ -44,7 +44,8 @@ struct StoredStub: Sendable {
     }
     guard let nameToken = binding.nameToken else {
       throw Refusal(
-        candidate.range, "a pattern of several names cannot be stubbed", notes: ["declare each name by itself"])
+        candidate.range, "a pattern of several names cannot be stubbed",
+        notes: ["declare each name by itself"])
     }
     self.decl = decl
     self.binding = binding
@@ -64,7 +65,8 @@ struct StoredStub: Sendable {
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     form = StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
-    becomesNonisolated = isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
+    becomesNonisolated =
+      isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
     storageIsUnsafe = becomesNonisolated && !StandardLibrary.isSendable(closureType)
     storageModifiers = StoredStub.storageModifiers(of: decl)
   }
@@ -93,7 +95,8 @@ struct StoredStub: Sendable {
     if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
     let end = candidate.range.upperBound
     throw Refusal(
-      candidate.range, "the type of '\(candidate.reference)' is not written, and cannot be told from its initial value",
+      candidate.range,
+      "the type of '\(candidate.reference)' is not written, and cannot be told from its initial value",
       notes: ["add a type: ': Type'"],
       fixIts: [Diagnostic.FixIt(message: "add a type", range: end..<end, replacement: ": <#Type#>")])
   }
@@ -102,7 +105,9 @@ struct StoredStub: Sendable {
     if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
     if decl.node.hasModifier(.static) || decl.node.hasModifier(.class) { return .storage }
     if decl.isLet, binding.initializer != nil { return .storage }
-    if decl.node.hasModifier(.weak), let value = binding.initializer?.content, value.spelling != "nil" { return .storage }
+    if decl.node.hasModifier(.weak), let value = binding.initializer?.content, value.spelling != "nil" {
+      return .storage
+    }
     return .accessors
   }
 
@@ -122,7 +127,8 @@ struct StoredStub: Sendable {
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .property, base: decl.node.tree.name(ofToken: nameToken), isStatic: isStatic,
+      member: candidate.member, kind: .property, base: decl.node.tree.name(ofToken: nameToken),
+      isStatic: isStatic,
       chosenName: candidate.options.name, steps: [])
   }
 }

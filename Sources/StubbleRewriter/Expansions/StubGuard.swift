@@ -11,10 +11,13 @@ enum StubGuard {
   ) throws(Refusal) -> BodyWrap {
     let shape = BodyShape(of: block)
     if shape == .mixed {
-      throw Refusal(block.range, "its '#if' holds a value in one clause and statements in another", notes: ["write 'return' in each clause"])
+      throw Refusal(
+        block.range, "its '#if' holds a value in one clause and statements in another",
+        notes: ["write 'return' in each clause"])
     }
     let returns = signature.returnsValue && shape == .statements
-    let condition = (recording.map { "case () = \($0), " } ?? "") + "let \(name)" + (shadowed ? " = self.\(name)" : "")
+    let condition =
+      (recording.map { "case () = \($0), " } ?? "") + "let \(name)" + (shadowed ? " = self.\(name)" : "")
     let call = (returns ? "return " : "") + signature.call(name)
     return BodyWrap(block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ")
   }

@@ -24,9 +24,13 @@ enum SynthesizedConformances {
     of type: Int, storage: [String: String], index: TypeIndex
   ) -> (text: String, decl: TypeDecl, file: Int)? {
     let model = index.types[type]
-    guard needsEquality(type, index: index), let host = host(of: ["Equatable"], type: type, index: index) else { return nil }
-    let checks = comparedNames(of: model, storage: storage).map { "guard a.\($0) == b.\($0) else { return false }; " }
-    let text = "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
+    guard needsEquality(type, index: index), let host = host(of: ["Equatable"], type: type, index: index)
+    else { return nil }
+    let checks = comparedNames(of: model, storage: storage).map {
+      "guard a.\($0) == b.\($0) else { return false }; "
+    }
+    let text =
+      "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
     return (text, host.decl, host.file)
   }
 
@@ -35,7 +39,9 @@ enum SynthesizedConformances {
     of type: Int, storage: [String: String], index: TypeIndex
   ) -> (text: String, decl: TypeDecl, file: Int)? {
     let model = index.types[type]
-    guard needsHashing(type, index: index), let host = host(of: ["Hashable"], type: type, index: index) else { return nil }
+    guard needsHashing(type, index: index), let host = host(of: ["Hashable"], type: type, index: index) else {
+      return nil
+    }
     let steps = comparedNames(of: model, storage: storage).map { "hasher.combine(self.\($0))" }
     let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
     return (text, host.decl, host.file)
@@ -60,7 +66,9 @@ enum SynthesizedConformances {
   /// What the derived functions look at: storage where there is some, a wrapper's own value.
   private static func comparedNames(of model: TypeModel, storage: [String: String]) -> [String] {
     StoredMember.all(of: model).flatMap { property -> [String] in
-      guard let name = property.name, let written = property.writtenName else { return property.member.declaredNames }
+      guard let name = property.name, let written = property.writtenName else {
+        return property.member.declaredNames
+      }
       return [storage[name] ?? (property.isWrapped ? "_" + name : written)]
     }
   }

@@ -27,7 +27,9 @@ struct Digest: Equatable {
   /// Reads what `text` wrote.
   init?(text: some StringProtocol) {
     let words = text.split(separator: " ")
-    guard let first = words.first, first.utf8.count == 8, let total = UInt32(first, radix: 16) else { return nil }
+    guard let first = words.first, first.utf8.count == 8, let total = UInt32(first, radix: 16) else {
+      return nil
+    }
     self.total = total
     for word in words.dropFirst() {
       guard word.utf8.count == 4, let region = UInt16(word, radix: 16) else { return nil }

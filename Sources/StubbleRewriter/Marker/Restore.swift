@@ -71,11 +71,13 @@ private func regions(of applied: [UInt8]) -> (regions: [Region], damage: [Diagno
       open = nil
     } else if let original = Marker.original(ofOpening: applied[comment]) {
       if let opening = open {
-        damage.append(Diagnostic(.error, at: opening.range, "this region is not closed before the next one opens"))
+        damage.append(
+          Diagnostic(.error, at: opening.range, "this region is not closed before the next one opens"))
       }
       open = (comment, original)
     } else {
-      damage.append(Diagnostic(.error, at: comment, "this marker is damaged, or was written by another version"))
+      damage.append(
+        Diagnostic(.error, at: comment, "this marker is damaged, or was written by another version"))
     }
   }
   if let opening = open {
@@ -87,7 +89,8 @@ private func regions(of applied: [UInt8]) -> (regions: [Region], damage: [Diagno
 private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
   var diagnostic = diagnostic
   diagnostic.notes = [
-    Diagnostic.Note(message: "put the marker back as stubble wrote it, or restore the file from version control")
+    Diagnostic.Note(
+      message: "put the marker back as stubble wrote it, or restore the file from version control")
   ]
   return diagnostic
 }

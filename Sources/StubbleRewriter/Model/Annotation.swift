@@ -86,7 +86,9 @@ extension Annotation {
     let text = tree.text(range).drop { $0 == "/" || $0.isWhitespace }
     guard text.hasPrefix("@Stubbable") else { return nil }
     let comment = SyntaxTree(parsing: Array((text + "\nfunc f()").utf8))
-    guard let attribute = comment.nodes(ofKind: .attribute).first, let name = name(of: attribute) else { return nil }
+    guard let attribute = comment.nodes(ofKind: .attribute).first, let name = name(of: attribute) else {
+      return nil
+    }
     var annotation = Annotation(name: name, range: range, attribute: nil)
     annotation.readOptions(of: attribute, at: range, diagnostics: &diagnostics)
     return annotation
@@ -107,7 +109,8 @@ extension Annotation {
       }
       if let expectation = set(label, to: value) {
         diagnostics.append(
-          Diagnostic(.error, at: range, "'\(label)' of '@\(name.rawValue)' takes \(expectation), not '\(value)'"))
+          Diagnostic(
+            .error, at: range, "'\(label)' of '@\(name.rawValue)' takes \(expectation), not '\(value)'"))
       }
     }
   }
@@ -116,7 +119,9 @@ extension Annotation {
     let known = name.options.map { "'\($0):'" }.joined(separator: ", ")
     return Diagnostic(
       .error, at: range,
-      label.isEmpty ? "'@\(name.rawValue)' takes no option without a name" : "'@\(name.rawValue)' has no option '\(label)'",
+      label.isEmpty
+        ? "'@\(name.rawValue)' takes no option without a name"
+        : "'@\(name.rawValue)' has no option '\(label)'",
       notes: [Diagnostic.Note(message: "its options are \(known)")])
   }
 
@@ -124,7 +129,9 @@ extension Annotation {
   private mutating func set(_ label: String, to value: String) -> String? {
     switch label {
     case "name":
-      guard let name = Annotation.name(inLiteral: value) else { return "the name of a closure as a string literal" }
+      guard let name = Annotation.name(inLiteral: value) else {
+        return "the name of a closure as a string literal"
+      }
       options.name = name
     case "access":
       let level = value.hasPrefix(".") ? String(value.dropFirst()) : value

@@ -20,7 +20,9 @@ struct Candidate: Sendable {
   /// The bytes to point at.
   var range: Range<Int> {
     let tree = member.node.tree
-    if let token = binding?.nameToken ?? FunctionDecl(member.node)?.nameToken { return tree.tokens[token].range }
+    if let token = binding?.nameToken ?? FunctionDecl(member.node)?.nameToken {
+      return tree.tokens[token].range
+    }
     if let pattern = binding?.pattern { return pattern.range }
     return member.node.token(.subscript).map { tree.tokens[$0].range } ?? member.node.range
   }

@@ -18,7 +18,9 @@ extension TypeIndex {
     if types[type].kind == .actor { return .actor }
     for index in [type] + ancestors(of: type) {
       if types[index].decl.node.hasModifier(.nonisolated) { return .none }
-      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].path) { return .global(attribute) }
+      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].path) {
+        return .global(attribute)
+      }
     }
     return .none
   }
@@ -62,9 +64,12 @@ extension TypeIndex {
   private func isGlobalActor(_ name: String, scope: String) -> Bool {
     let declared = resolve(name, from: scope)
     if !declared.isEmpty {
-      return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == "globalActor" } }
+      return declared.contains {
+        types[$0].decl.node.attributes.contains { $0.attributeName == "globalActor" }
+      }
     }
-    return name == "MainActor" || name == "Swift.MainActor" || (name.hasSuffix("Actor") && name.first?.isUppercase == true)
+    return name == "MainActor" || name == "Swift.MainActor"
+      || (name.hasSuffix("Actor") && name.first?.isUppercase == true)
   }
 
   /// The type says, or its protocols in view do, that it is `Sendable`.

@@ -25,11 +25,14 @@ enum StandardLibrary {
     "Comparable", "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable",
     "Decoder", "DurationProtocol", "Encodable", "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral",
     "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
-    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FixedWidthInteger",
-    "FloatingPoint", "Hashable", "Identifiable", "InstantProtocol", "IteratorProtocol", "LazySequenceProtocol",
+    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
+    "FixedWidthInteger",
+    "FloatingPoint", "Hashable", "Identifiable", "InstantProtocol", "IteratorProtocol",
+    "LazySequenceProtocol",
     "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
     "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection", "RawRepresentable", "Sendable",
-    "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "StringProtocol", "Strideable", "TextOutputStream",
+    "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "StringProtocol", "Strideable",
+    "TextOutputStream",
     "TextOutputStreamable", "UnsignedInteger", "LocalizedError", "DataProtocol", "ContiguousBytes",
     "CustomNSError", "AnyObject",
   ]
@@ -45,9 +48,11 @@ enum StandardLibrary {
 
   /// Generic types: their names alone are no types.
   static let genericTypes: Set<String> = [
-    "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "ClosedRange",
+    "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference",
+    "ClosedRange",
     "CheckedContinuation", "CollectionOfOne", "ContiguousArray", "CurrentValueSubject", "Deque", "Dictionary",
-    "EmptyCollection", "Heap", "InlineArray", "KeyPath", "LazySequence", "ManagedAtomic", "ManagedBuffer", "Mutex",
+    "EmptyCollection", "Heap", "InlineArray", "KeyPath", "LazySequence", "ManagedAtomic", "ManagedBuffer",
+    "Mutex",
     "NIOLockedValueBox", "NIOLoopBound", "NIOLoopBoundBox", "OSAllocatedUnfairLock", "Optional",
     "OrderedDictionary", "OrderedSet", "PassthroughSubject", "Published", "Range", "Result", "Set", "Slice",
     "TaskLocal", "TreeDictionary", "TreeSet", "UnsafeAtomic", "UnsafeBufferPointer", "UnsafeContinuation",
@@ -57,13 +62,19 @@ enum StandardLibrary {
 
   /// Initialisers that may fail, by type and first label, `_` for none; `*` stands for any.
   static let failableInitializers: [String: Set<String>] = [
-    "URL": ["string"], "UUID": ["uuidString"], "Data": ["base64Encoded"], "TimeZone": ["identifier", "abbreviation", "secondsFromGMT"],
+    "URL": ["string"], "UUID": ["uuidString"], "Data": ["base64Encoded"],
+    "TimeZone": ["identifier", "abbreviation", "secondsFromGMT"],
     "Int": ["_", "exactly"], "Double": ["_", "exactly"], "Float": ["_", "exactly"], "UInt": ["_", "exactly"],
-    "Int8": ["_", "exactly"], "Int16": ["_", "exactly"], "Int32": ["_", "exactly"], "Int64": ["_", "exactly"],
-    "UInt8": ["_", "exactly"], "UInt16": ["_", "exactly"], "UInt32": ["_", "exactly"], "UInt64": ["_", "exactly"],
+    "Int8": ["_", "exactly"], "Int16": ["_", "exactly"], "Int32": ["_", "exactly"],
+    "Int64": ["_", "exactly"],
+    "UInt8": ["_", "exactly"], "UInt16": ["_", "exactly"], "UInt32": ["_", "exactly"],
+    "UInt64": ["_", "exactly"],
     "Bool": ["_", "exactly"], "Decimal": ["string"], "URLComponents": ["string", "url"], "UIImage": ["*"],
-    "NSImage": ["*"], "UIColor": ["named"], "UserDefaults": ["suiteName"], "InputStream": ["*"], "OutputStream": ["*"],
-    "FileHandle": ["*"], "Bundle": ["*"], "String": ["data", "bytes", "validating", "validatingUTF8", "validatingCString", "exactly"],
-    "Unicode.Scalar": ["_"], "Regex": ["*"], "Scalar": ["_"], "CGColor": ["*"], "UIStoryboard": [], "Locale.Language": [],
+    "NSImage": ["*"], "UIColor": ["named"], "UserDefaults": ["suiteName"], "InputStream": ["*"],
+    "OutputStream": ["*"],
+    "FileHandle": ["*"], "Bundle": ["*"],
+    "String": ["data", "bytes", "validating", "validatingUTF8", "validatingCString", "exactly"],
+    "Unicode.Scalar": ["_"], "Regex": ["*"], "Scalar": ["_"], "CGColor": ["*"], "UIStoryboard": [],
+    "Locale.Language": [],
   ]
 }

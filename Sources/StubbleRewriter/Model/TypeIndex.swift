@@ -25,7 +25,8 @@ struct TypeIndex: Sendable {
         }
       }
       for alias in file.tree.nodes(ofKind: .typealiasDecl) {
-        guard let keyword = alias.token(.typealias), let value = alias.child(.initializerClause)?.content else { continue }
+        guard let keyword = alias.token(.typealias), let value = alias.child(.initializerClause)?.content
+        else { continue }
         aliases[file.tree.name(ofToken: keyword + 1)] = value
       }
     }
@@ -82,7 +83,9 @@ struct TypeIndex: Sendable {
 
   /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
   func parents(of type: Int) -> [Int] {
-    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].path) }.filter { $0 != type }
+    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].path) }.filter {
+      $0 != type
+    }
   }
 
   /// What a type names after its colon and those of its extensions.

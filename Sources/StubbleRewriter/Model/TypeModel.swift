@@ -80,7 +80,9 @@ extension SyntaxNode {
   /// The binding whose pattern this node is part of.
   fileprivate var enclosingBinding: SyntaxNode? {
     var node = parent
-    while let current = node, current.kind.isPattern || current.kind == .tuplePatternElement { node = current.parent }
+    while let current = node, current.kind.isPattern || current.kind == .tuplePatternElement {
+      node = current.parent
+    }
     return node?.kind == .patternBinding ? node : nil
   }
 }

@@ -110,7 +110,9 @@ struct Namer: Sendable {
 
   /// Back-ticks around a name that is not a plain identifier.
   static func quoted(_ name: String) -> String {
-    let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII }
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
+    }
     return isPlain ? name : "`\(name)`"
   }
 }
@@ -118,7 +120,8 @@ struct Namer: Sendable {
 extension Nameable {
   /// The steps for a function or subscript: labels, parameter types, result type, effects.
   static func steps(of function: FunctionDecl, isSubscript: Bool) -> [String] {
-    let labels = function.parameters.map { Namer.capitalized($0.label(inSubscript: isSubscript) ?? "") }.joined()
+    let labels = function.parameters.map { Namer.capitalized($0.label(inSubscript: isSubscript) ?? "") }
+      .joined()
     let types = function.parameters.map { parameter in
       (parameter.isVariadic ? "Array" : "") + (parameter.type.map(TypeSanitizer.name(of:)) ?? "")
     }
@@ -154,7 +157,8 @@ enum TypeSanitizer {
     var next = node.tokenRange.lowerBound
     for child in node.children.map(Optional.some) + [nil] {
       let end = child?.tokenRange.lowerBound ?? node.tokenRange.upperBound
-      for token in next..<max(next, end) where tree.tokens[token].kind.isKeyword || tree.tokens[token].kind == .identifier {
+      for token in next..<max(next, end)
+      where tree.tokens[token].kind.isKeyword || tree.tokens[token].kind == .identifier {
         words += Namer.capitalized(tree.name(ofToken: token))
       }
       guard let child else { break }

@@ -99,14 +99,18 @@ struct CandidateCollector {
     }
   }
 
-  private mutating func add(_ member: Member, in type: Int?, options: Annotation.Options, annotation: Annotation?) {
+  private mutating func add(
+    _ member: Member, in type: Int?, options: Annotation.Options, annotation: Annotation?
+  ) {
     let bindings = VariableDecl(member.node)?.bindings ?? []
     if bindings.isEmpty {
       guard FunctionDecl(member.node) != nil else { return }
-      candidates.append(Candidate(member: member, binding: nil, type: type, options: options, annotation: annotation))
+      candidates.append(
+        Candidate(member: member, binding: nil, type: type, options: options, annotation: annotation))
     }
     for binding in bindings {
-      candidates.append(Candidate(member: member, binding: binding, type: type, options: options, annotation: annotation))
+      candidates.append(
+        Candidate(member: member, binding: binding, type: type, options: options, annotation: annotation))
     }
   }
 
@@ -127,7 +131,8 @@ struct CandidateCollector {
     case .functionDecl, .initializerDecl, .deinitializerDecl: return options.functions
     case .subscriptDecl: return options.computed
     case .variableDecl:
-      let isComputed = VariableDecl(member.node)?.bindings.first?.accessorBlock.map { !$0.isObservers } ?? false
+      let isComputed =
+        VariableDecl(member.node)?.bindings.first?.accessorBlock.map { !$0.isObservers } ?? false
       return isComputed ? options.computed : options.properties
     default: return false
     }
@@ -136,7 +141,8 @@ struct CandidateCollector {
   /// Why an annotation cannot stand on a declaration.
   private static func complaint(about annotation: Annotation, on node: SyntaxNode) -> String? {
     switch (annotation.name, node.kind) {
-    case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl), (.property, .subscriptDecl):
+    case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl),
+      (.property, .subscriptDecl):
       nil
     case (.function, .initializerDecl): "'@StubbableFunction' cannot be applied to initialisers"
     case (.function, _): "'@StubbableFunction' can only be applied to functions"
@@ -171,7 +177,10 @@ struct CandidateCollector {
           let member = Member(file: file, node: node, owner: owner, clauses: [])
           add(member, in: nil, options: annotation.options, annotation: annotation)
         } else {
-          report(annotation, "'@\(annotation.name.rawValue)' cannot be applied to a local or global declaration of this kind", file: file)
+          report(
+            annotation,
+            "'@\(annotation.name.rawValue)' cannot be applied to a local or global declaration of this kind",
+            file: file)
         }
       }
     }
@@ -179,7 +188,9 @@ struct CandidateCollector {
 
   private static func isOutsideOfTypes(_ node: SyntaxNode) -> Bool {
     var parent = node.parent
-    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig { parent = current.parent }
+    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
+      parent = current.parent
+    }
     return parent?.kind != .memberBlock
   }
 

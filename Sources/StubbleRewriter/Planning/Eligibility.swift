@@ -25,7 +25,8 @@ struct Eligibility {
     if let type = candidate.type {
       let model = index.types[type]
       if model.kind == .protocol {
-        throw Refusal(candidate.range, "a member of a protocol cannot be stubbed: annotate the types that conform to it")
+        throw Refusal(
+          candidate.range, "a member of a protocol cannot be stubbed: annotate the types that conform to it")
       }
       if model.kind == .enum, !member.isStatic {
         throw Refusal(candidate.range, "an enum cannot hold the closure for a member of its instances")
@@ -40,20 +41,26 @@ struct Eligibility {
           candidate.range, "the type '\(member.owner.name)' is not in view, so that its closure has no place",
           notes: ["apply to the folder that declares the type as well, or annotate a type of your own"])
       }
-      if !member.clauses.isEmpty { throw Refusal(candidate.range, "a member inside '#if' of such an extension cannot be stubbed") }
+      if !member.clauses.isEmpty {
+        throw Refusal(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+      }
     }
   }
 
   /// The closures of an extension's members stand in the type's own declaration.
   private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
     guard member.isInExtension else { return }
-    let isConditional = !member.clauses.isEmpty || TypeModel(member.owner, file: member.file).clauses.map(\.id) != model.clauses.map(\.id)
+    let isConditional =
+      !member.clauses.isEmpty
+      || TypeModel(member.owner, file: member.file).clauses.map(\.id) != model.clauses.map(\.id)
     if isConditional {
-      throw Refusal(candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
+      throw Refusal(
+        candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
     }
     if member.file != model.file, !importsCover(member, of: model) {
       throw Refusal(
-        candidate.range, "the file that declares '\(model.name)' does not import what this member's types may need",
+        candidate.range,
+        "the file that declares '\(model.name)' does not import what this member's types may need",
         notes: ["import the same modules in both files, or move the member"])
     }
     if member.file != model.file, usesFilePrivateType(member) {
@@ -71,7 +78,10 @@ struct Eligibility {
   }
 
   private func imports(of tree: SyntaxTree) -> Set<String> {
-    Set(tree.nodes(ofKind: .importDecl).compactMap { $0.token(.import).map { token in tree.text(ofToken: token + 1) } })
+    Set(
+      tree.nodes(ofKind: .importDecl).compactMap {
+        $0.token(.import).map { token in tree.text(ofToken: token + 1) }
+      })
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
@@ -106,7 +116,11 @@ struct Eligibility {
     for attribute in node.attributes {
       let name = attribute.attributeName
       if name == "available" { try checkAvailability(attribute) }
-      if Attributes.harmless.contains(name) || Annotation.Name(rawValue: name) != nil || name.hasPrefix("Stubble.") { continue }
+      if Attributes.harmless.contains(name) || Annotation.Name(rawValue: name) != nil
+        || name.hasPrefix("Stubble.")
+      {
+        continue
+      }
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
       let scope = candidate.type.map { index.types[$0].path } ?? ""
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
@@ -123,7 +137,9 @@ struct Eligibility {
   private func checkAvailability(_ attribute: SyntaxNode) throws(Refusal) {
     let text = attribute.spelling
     if text.contains("unavailable") { throw Refusal(attribute.range, "what is unavailable is never called") }
-    let isGeneral = text.contains("deprecated") || text.contains("noasync") || text.contains("renamed") || text.contains("swift")
+    let isGeneral =
+      text.contains("deprecated") || text.contains("noasync") || text.contains("renamed")
+      || text.contains("swift")
     guard !isGeneral else { return }
     throw Refusal(attribute.range, "a stored closure cannot be available on some systems only")
   }
@@ -144,16 +160,22 @@ struct Eligibility {
       throw Refusal(candidate.range, "a type that cannot be copied or escape is not supported")
     }
     if isInstance, model.kind == .struct, measuredTypes.contains(model.name) {
-      throw Refusal(candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
+      throw Refusal(
+        candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
     }
     try checkStorageMacros(model, candidate)
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.
   private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
-    guard candidate.binding != nil, candidate.binding?.accessorBlock.map(\.isObservers) ?? true else { return }
-    for attribute in model.decl.node.attributes where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
-      throw Refusal(candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself")
+    guard candidate.binding != nil, candidate.binding?.accessorBlock.map(\.isObservers) ?? true else {
+      return
+    }
+    for attribute in model.decl.node.attributes
+    where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
+      throw Refusal(
+        candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
+      )
     }
   }
 
@@ -166,7 +188,8 @@ struct Eligibility {
   private static func measuredTypes(in tree: SyntaxTree) -> Set<String> {
     var names: Set<String> = []
     for node in tree.nodes(ofKind: .genericSpecializationExpr) where node.spelling.hasPrefix("MemoryLayout") {
-      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType {
+      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
+      {
         if let token = argument.ownTokens.last { names.insert(tree.name(ofToken: token)) }
       }
     }
@@ -180,9 +203,12 @@ struct Eligibility {
 /// Attributes that change nothing a stub must know of.
 enum Attributes {
   static let harmless: Set<String> = [
-    "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline", "backDeployed",
-    "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "Sendable",
-    "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section", "used",
+    "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
+    "backDeployed",
+    "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+    "Sendable",
+    "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
+    "used",
   ]
 }
 
@@ -190,13 +216,19 @@ extension StandardLibrary {
   /// Whether a name is one of the standard library's own.
   static func isOfStandardLibrary(_ name: String) -> Bool {
     let foundation: Set<String> = [
-      "Data", "Date", "URL", "UUID", "Decimal", "TimeInterval", "Locale", "TimeZone", "Calendar", "URLRequest",
-      "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Measurement", "CharacterSet", "URLComponents",
-      "URLQueryItem", "URLSession", "NSCache", "NSHashTable", "NSMapTable", "Published", "CurrentValueSubject",
+      "Data", "Date", "URL", "UUID", "Decimal", "TimeInterval", "Locale", "TimeZone", "Calendar",
+      "URLRequest",
+      "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Measurement", "CharacterSet",
+      "URLComponents",
+      "URLQueryItem", "URLSession", "NSCache", "NSHashTable", "NSMapTable", "Published",
+      "CurrentValueSubject",
       "PassthroughSubject", "Mutex", "Atomic", "Deque", "OrderedDictionary", "OrderedSet",
     ]
     if foundation.contains(name) { return false }
-    let others: Set<String> = ["Self", "Any", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "Hasher", "Unicode", "Mirror"]
-    return sendableTypes.contains(name) || protocols.contains(name) || genericTypes.contains(name) || others.contains(name)
+    let others: Set<String> = [
+      "Self", "Any", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "Hasher", "Unicode", "Mirror",
+    ]
+    return sendableTypes.contains(name) || protocols.contains(name) || genericTypes.contains(name)
+      || others.contains(name)
   }
 }

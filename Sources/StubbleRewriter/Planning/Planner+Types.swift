@@ -28,7 +28,9 @@ extension Planner {
   // MARK: Names
 
   /// The closures' names: an override's are those of the method that it overrides, if that is stubbed.
-  private mutating func name(_ stubs: [PlannedStub], of type: Int) -> [(stub: PlannedStub, names: ClosureNames)] {
+  private mutating func name(_ stubs: [PlannedStub], of type: Int) -> [(
+    stub: PlannedStub, names: ClosureNames
+  )] {
     var namer = Namer()
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedNames(for: $0, of: type) }
@@ -69,7 +71,8 @@ extension Planner {
   /// Global names that begin with an underscore: a member of the same name would hide them.
   private func takeGlobals(of tree: SyntaxTree, namer: inout Namer) {
     for node in tree.root.children {
-      let names = FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
+      let names =
+        FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
       for name in names where name.hasPrefix("_") {
         namer.take(name, by: nil, isStatic: false)
         namer.take(name, by: nil, isStatic: true)
@@ -94,7 +97,9 @@ extension Planner {
 
   // MARK: Expansions
 
-  private mutating func expand(_ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: String) {
+  private mutating func expand(
+    _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: String
+  ) {
     let candidate = planned.candidate
     let declares = inheritedNames(for: planned, of: type) == nil
     do throws(Refusal) {
@@ -102,13 +107,16 @@ extension Planner {
         switch planned.stub {
         case .function(let stub): try stub.expand(names: names, declares: declares)
         case .computed(let stub): try stub.expand(names: names, declares: declares)
-        case .stored(let stub): stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
+        case .stored(let stub):
+          stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
         }
       edits[candidate.member.file] += expansion.edits
       let model = index.types[type]
       let clause = candidate.member.isInExtension ? nil : candidate.member.clauses.last
       sites.add(expansion.peers, to: model.decl, clause: clause, file: model.file)
-      if expansion.peers.contains(where: { $0.contains(StaticsRegistry.name) }) { registries.insert(model.file) }
+      if expansion.peers.contains(where: { $0.contains(StaticsRegistry.name) }) {
+        registries.insert(model.file)
+      }
       report(candidate, names: expansion.names, reason: nil)
     } catch {
       refuse(candidate, error)
@@ -156,7 +164,9 @@ extension Planner {
       guard case .stored(let stub) = planned.stub, stub.decl.bindings.count > 1 else { continue }
       guard done.insert(stub.decl.node.id).inserted else { continue }
       let all = stubs.compactMap { other -> StoredStub? in
-        if case .stored(let candidate) = other.stub, candidate.decl.node.id == stub.decl.node.id { return candidate }
+        if case .stored(let candidate) = other.stub, candidate.decl.node.id == stub.decl.node.id {
+          return candidate
+        }
         return nil
       }
       edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
@@ -169,16 +179,23 @@ extension Planner {
   private func storageAccess(of type: Int, stubs: [PlannedStub]) -> String {
     let model = index.types[type]
     guard stubs.contains(where: { $0.instanceStorage != nil }) else { return "private" }
-    let initializers = model.members.filter { $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl }
-    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) { return "@usableFromInline internal" }
+    let initializers = model.members.filter {
+      $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl
+    }
+    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) {
+      return "@usableFromInline internal"
+    }
     return initializers.contains { $0.file != model.file } ? "" : "private"
   }
 
   /// In the type's own initialisers and `deinit` a property means its storage.
-  private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)]) {
+  private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
+  {
     var storage: [String: String] = [:]
     for (planned, names) in named {
-      if let stub = planned.instanceStorage { storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage }
+      if let stub = planned.instanceStorage {
+        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
+      }
     }
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {

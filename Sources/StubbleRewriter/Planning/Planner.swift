@@ -54,7 +54,11 @@ struct Planner {
     for candidate in collector.candidates {
       guard let stub = prepare(candidate) else { continue }
       let planned = PlannedStub(candidate: candidate, stub: stub)
-      if let type = candidate.type { byType[type, default: []].append(planned) } else { elsewhere.append(planned) }
+      if let type = candidate.type {
+        byType[type, default: []].append(planned)
+      } else {
+        elsewhere.append(planned)
+      }
     }
     for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
     planElsewhere(elsewhere)
@@ -98,7 +102,8 @@ struct Planner {
   mutating func report(_ candidate: Candidate, names: [String], reason: String?) {
     let type = candidate.type.map { index.types[$0].path } ?? candidate.member.owner.name
     members[candidate.member.file].append(
-      MemberReport(type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
+      MemberReport(
+        type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
   }
 
   // MARK: Errors of syntax
@@ -119,8 +124,13 @@ struct Planner {
 
   private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {
     collector.candidates.flatMap { candidate -> [Range<Int>] in
-      var ranges = candidate.member.file == file ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range] : []
-      if let type = candidate.type, index.types[type].file == file { ranges.append(index.types[type].decl.node.range) }
+      var ranges =
+        candidate.member.file == file
+        ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range]
+        : []
+      if let type = candidate.type, index.types[type].file == file {
+        ranges.append(index.types[type].decl.node.range)
+      }
       return ranges
     }
   }

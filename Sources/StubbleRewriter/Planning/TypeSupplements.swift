@@ -32,10 +32,14 @@ struct TypeSupplements {
     guard !planned.candidate.member.isStatic else { return nil }
     let range = planned.candidate.range
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
-      return Refusal(range, "the type's derived conformances look at properties inside '#if'", notes: ["write the conformances out"])
+      return Refusal(
+        range, "the type's derived conformances look at properties inside '#if'",
+        notes: ["write the conformances out"])
     }
     if needsEquality || needsHashing, hasLazyStorage {
-      return Refusal(range, "the type's derived conformances look at a lazy property", notes: ["write the conformances out"])
+      return Refusal(
+        range, "the type's derived conformances look at a lazy property",
+        notes: ["write the conformances out"])
     }
     guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
     if stub.form == .storage, !(stub.isLet && stub.binding.initializer != nil) {
@@ -50,19 +54,26 @@ struct TypeSupplements {
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(text: String, decl: TypeDecl, file: Int)] {
-    guard hasInstanceClosures, named.contains(where: { !$0.stub.candidate.member.isStatic }) else { return [] }
+    guard hasInstanceClosures, named.contains(where: { !$0.stub.candidate.member.isStatic }) else {
+      return []
+    }
     let model = index.types[type]
     let storage = storageNames(named)
     var peers: [(text: String, decl: TypeDecl, file: Int)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
-    if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) { peers.append(equality) }
-    if let hashing = SynthesizedConformances.hashing(of: type, storage: storage, index: index) { peers.append(hashing) }
+    if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
+      peers.append(equality)
+    }
+    if let hashing = SynthesizedConformances.hashing(of: type, storage: storage, index: index) {
+      peers.append(hashing)
+    }
     guard needsCodingKeys else { return peers }
     if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
       let aliases = CodingKeysSupplement.aliases(for: storage.filter { keys.hasCase(named: $0.key) })
       if usesKeysByName(keys, model: model) { peers += aliases.map { ($0, keys.decl, keys.file) } }
     } else {
-      peers.append((CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
+      peers.append(
+        (CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
     }
     return peers
   }
@@ -79,7 +90,9 @@ struct TypeSupplements {
   private func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
     var storage: [String: String] = [:]
     for (planned, names) in named {
-      if let stub = planned.instanceStorage { storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage }
+      if let stub = planned.instanceStorage {
+        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
+      }
     }
     return storage
   }

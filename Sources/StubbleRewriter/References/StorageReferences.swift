@@ -35,7 +35,8 @@ struct StorageReferences {
 
   private mutating func visit(_ node: SyntaxNode, scope: inout Set<String>) {
     switch node.kind {
-    case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .accessorBlock:
+    case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl,
+      .accessorBlock:
       return
     case .identifierExpr: visitIdentifier(node, scope: scope)
     case .memberAccessExpr: visitMemberAccess(node, scope: &scope)
@@ -89,7 +90,9 @@ struct StorageReferences {
   /// A case of `switch` or a `catch`: patterns first, then what they declare is seen.
   private mutating func visitCase(_ node: SyntaxNode, scope: Set<String>) {
     var inner = scope
-    let patterns = node.descendants.filter { $0.kind.isPattern && ($0.parent?.kind == .caseItem || $0.parent?.kind == .catchItem) }
+    let patterns = node.descendants.filter {
+      $0.kind.isPattern && ($0.parent?.kind == .caseItem || $0.parent?.kind == .catchItem)
+    }
     for pattern in patterns where pattern.parent?.parent?.id == node.id {
       visit(pattern, scope: &inner)
       declare(pattern, in: &inner)
@@ -113,7 +116,8 @@ struct StorageReferences {
       let name = tree.name(ofToken: token)
       if let storage = storage[name], !scope.contains(name) {
         let end = node.tokenRange.upperBound - 1
-        rewrites.append(TokenRewrite(tokens: end..<(end + 1), text: "\(tree.text(ofToken: end)) = \(storage)"))
+        rewrites.append(
+          TokenRewrite(tokens: end..<(end + 1), text: "\(tree.text(ofToken: end)) = \(storage)"))
       }
     }
     declare(pattern, in: &scope)
@@ -130,7 +134,8 @@ struct StorageReferences {
   /// Adds the names that a pattern binds.
   private func declare(_ pattern: SyntaxNode, in scope: inout Set<String>) {
     for node in [pattern] + Array(pattern.descendants) {
-      let binds = node.kind == .identifierPattern || (node.kind == .identifierExpr && isBound(node, in: pattern))
+      let binds =
+        node.kind == .identifierPattern || (node.kind == .identifierExpr && isBound(node, in: pattern))
       if binds, let token = node.tokenRange.first { scope.insert(tree.name(ofToken: token)) }
     }
   }
@@ -140,7 +145,10 @@ struct StorageReferences {
     var node = name.parent
     var parent = name.parent
     guard let role = parent?.kind else { return false }
-    guard [.argument, .optionalChainingExpr, .expressionPattern, .tuplePatternElement, .patternExpr].contains(role) else {
+    guard
+      [.argument, .optionalChainingExpr, .expressionPattern, .tuplePatternElement, .patternExpr].contains(
+        role)
+    else {
       return false
     }
     while let current = node, current.id >= pattern.id {

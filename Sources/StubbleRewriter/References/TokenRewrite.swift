@@ -31,7 +31,9 @@ extension TokenRewrite {
   }
 
   /// The first with the second made inside it or after it; they overlap.
-  private static func merged(_ first: TokenRewrite, _ second: TokenRewrite, in tree: SyntaxTree) -> TokenRewrite {
+  private static func merged(_ first: TokenRewrite, _ second: TokenRewrite, in tree: SyntaxTree)
+    -> TokenRewrite
+  {
     let tail = max(0, first.tokens.upperBound - second.tokens.lowerBound)
     let kept = tree.spelling(ofTokens: (first.tokens.upperBound - tail)..<first.tokens.upperBound)
     return TokenRewrite(
@@ -44,7 +46,8 @@ extension TokenRewrite {
       takeLeft(in: tree)
       if touchesLeft(tokens.lowerBound, in: tree), !tree.tokens[tokens.lowerBound - 1].kind.opens {
         takeLeft(in: tree)
-        while let start = literal(around: tokens.lowerBound, in: tree)?.lowerBound, start < tokens.lowerBound {
+        while let start = literal(around: tokens.lowerBound, in: tree)?.lowerBound, start < tokens.lowerBound
+        {
           takeLeft(in: tree)
         }
       }
@@ -58,7 +61,8 @@ extension TokenRewrite {
       if kind == .exclamation || kind == .postfixQuestion { continue }
       if touchesLeft(tokens.upperBound, in: tree), !tree.tokens[tokens.upperBound].kind.closes {
         takeRight(in: tree)
-        while let end = literal(around: tokens.upperBound - 1, in: tree)?.upperBound, end > tokens.upperBound {
+        while let end = literal(around: tokens.upperBound - 1, in: tree)?.upperBound, end > tokens.upperBound
+        {
           takeRight(in: tree)
         }
       }
@@ -79,7 +83,8 @@ extension TokenRewrite {
   private func literal(around index: TokenIndex, in tree: SyntaxTree) -> Range<TokenIndex>? {
     guard tree.tokens[index].kind.delimitsText else { return nil }
     return tree.nodes(ofKind: .stringLiteralExpr).first {
-      $0.tokenRange.lowerBound == index || $0.tokenRange.upperBound - 1 == index || $0.tokenRange.contains(index)
+      $0.tokenRange.lowerBound == index || $0.tokenRange.upperBound - 1 == index
+        || $0.tokenRange.contains(index)
     }?.tokenRange
   }
 

@@ -47,7 +47,9 @@ struct ClosureSignature: Sendable {
   /// A parameter's type without what only a parameter may have.
   static func stored(_ type: String) -> String {
     var type = type[...]
-    for specifier in ["inout ", "borrowing ", "consuming ", "sending ", "isolated ", "__owned ", "__shared ", "@escaping "]
+    for specifier in [
+      "inout ", "borrowing ", "consuming ", "sending ", "isolated ", "__owned ", "__shared ", "@escaping ",
+    ]
     where type.hasPrefix(specifier) {
       type = type.dropFirst(specifier.count)
     }
@@ -111,7 +113,8 @@ extension ClosureSignature {
         throw Refusal(parameter.node.range, "this parameter has no name or type")
       }
       let name = nameParameter(parameter, token: nameToken, index: index, in: function)
-      let form = try ParameterForm(of: type, name: name, isVariadic: parameter.isVariadic, erasure: erasure, spelling: spelling)
+      let form = try ParameterForm(
+        of: type, name: name, isVariadic: parameter.isVariadic, erasure: erasure, spelling: spelling)
       parameters.append(form.type)
       arguments.append(form.argument)
     }

@@ -49,7 +49,8 @@ struct GenericErasure: Sendable {
   private static func parts(of constraint: SyntaxNode) throws(Refusal) -> [String] {
     if constraint.kind == .suppressedType {
       throw Refusal(
-        constraint.range, "a value that cannot be copied has no existential, so the function cannot be stubbed")
+        constraint.range,
+        "a value that cannot be copied has no existential, so the function cannot be stubbed")
     }
     guard constraint.kind == .compositionType else { return [constraint.spelling] }
     var all: [String] = []
@@ -63,7 +64,9 @@ struct GenericErasure: Sendable {
   ) -> String {
     let parts = parts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if parts.count == 1, isClass(parts[0]) { return parts[0] }
-    guard !parts.isEmpty, parts.allSatisfy({ isProtocol(GenericErasure.withoutArguments($0)) }) else { return "Any" }
+    guard !parts.isEmpty, parts.allSatisfy({ isProtocol(GenericErasure.withoutArguments($0)) }) else {
+      return "Any"
+    }
     return "any " + parts.joined(separator: " & ")
   }
 

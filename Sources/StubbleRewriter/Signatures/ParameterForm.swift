@@ -14,9 +14,11 @@ struct ParameterForm: Sendable {
     if erasure.concerns(inner) {
       if isInout {
         throw Refusal(
-          type.range, "an 'inout' parameter of a generic type cannot be passed to a closure, which knows only 'Any'")
+          type.range,
+          "an 'inout' parameter of a generic type cannot be passed to a closure, which knows only 'Any'")
       }
-      let erased = try ParameterForm.erased(inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+      let erased = try ParameterForm.erased(
+        inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       self.type = (specifiers + [erased.type]).joined(separator: " ")
       argument = erased.argument
       return
@@ -74,7 +76,9 @@ struct ParameterForm: Sendable {
     if let existential = erasure.existential(for: type) {
       return (isVariadic ? "[\(existential)]" : existential, name)
     }
-    if type.kind == .metatypeType, let base = type.children.first, let existential = erasure.existential(for: base) {
+    if type.kind == .metatypeType, let base = type.children.first,
+      let existential = erasure.existential(for: base)
+    {
       return (metatype(of: existential), name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
@@ -105,7 +109,8 @@ struct ParameterForm: Sendable {
         continue
       }
       if parameter.kind == .attributedType || parameter.kind == .functionType {
-        throw Refusal(type.range, "a closure whose parameter is generic in this way cannot be passed to a stub")
+        throw Refusal(
+          type.range, "a closure whose parameter is generic in this way cannot be passed to a stub")
       }
       types.append(erasure.existential(for: parameter) ?? "Any")
       arguments.append("$\(index) as! \(parameter.spelling)")
@@ -115,7 +120,8 @@ struct ParameterForm: Sendable {
     let result = type.child(.returnClause)?.content
     let resultText = result.map { erasure.concerns($0) ? "Any" : spelling.text(of: $0) } ?? "Void"
     let throwsText = effects.isThrowing ? " throws" : ""
-    let spelled = "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
+    let spelled =
+      "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
     guard isWrapped else { return (spelled, name) }
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
     return (spelled, "{ \(marks)\(name)(\(arguments.joined(separator: ", "))) }")

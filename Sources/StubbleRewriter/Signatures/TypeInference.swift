@@ -33,7 +33,8 @@ struct TypeInference: Sendable {
   }
 
   private func prefixed(_ expression: SyntaxNode) -> String? {
-    guard expression.firstTokenKind == .minus, let operand = expression.children.last, operand.kind == .literalExpr
+    guard expression.firstTokenKind == .minus, let operand = expression.children.last,
+      operand.kind == .literalExpr
     else { return nil }
     let type = literal(operand)
     return type == "Bool" ? nil : type
@@ -92,19 +93,24 @@ struct TypeInference: Sendable {
   /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
   private func construction(_ expression: SyntaxNode, failable: Bool) -> String? {
     guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
-    if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first {
+    if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
+    {
       callee = base
     }
     guard let type = TypeExpression.text(of: callee) else { return nil }
     let name = String(type.prefix { $0 != "<" })
     let isSpecialized = name != type
     let found = index.resolve(name, from: scope)
-    guard isSpecialized || (found.isEmpty ? !isKnownGeneric(name) : found.allSatisfy { !index.types[$0].decl.isGeneric })
+    guard
+      isSpecialized
+        || (found.isEmpty ? !isKnownGeneric(name) : found.allSatisfy { !index.types[$0].decl.isGeneric })
     else { return nil }
     guard found.allSatisfy({ index.types[$0].kind != .protocol }) else { return nil }
     if failable { return type }
     let labels = labels(of: expression)
-    let mayFail = found.isEmpty ? mayFail(name, labels: labels) : found.contains { hasFailableInitializer($0, labels: labels) }
+    let mayFail =
+      found.isEmpty
+      ? mayFail(name, labels: labels) : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
   }
 
@@ -127,8 +133,11 @@ struct TypeInference: Sendable {
   private func hasFailableInitializer(_ type: Int, labels: [String]) -> Bool {
     ([type] + index.ancestors(of: type)).contains { owner in
       index.types[owner].members.contains { member in
-        guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
-        let isFailable = member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
+        guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else {
+          return false
+        }
+        let isFailable =
+          member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
           || member.node.token(.exclamation) != nil
         return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
       }
@@ -158,7 +167,9 @@ enum TypeExpression {
       return elements.count == 1 ? text(of: elements[0]).map { "[\($0)]" } : nil
     case .dictionaryExpr:
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = text(of: elements[0]), let value = text(of: elements[1]) else { return nil }
+      guard elements.count == 2, let key = text(of: elements[0]), let value = text(of: elements[1]) else {
+        return nil
+      }
       return "[\(key): \(value)]"
     case .optionalChainingExpr:
       return expression.children.first.flatMap(text(of:)).map { $0 + "?" }

@@ -27,7 +27,9 @@ struct TypeSpelling: Sendable {
     var children = Array(node.children)[...]
     while index < node.tokenRange.upperBound {
       while let child = children.first, child.tokenRange.isEmpty { children.removeFirst() }
-      if index > node.tokenRange.lowerBound, tree.tokens[index].start > tree.tokens[index - 1].end { text += " " }
+      if index > node.tokenRange.lowerBound, tree.tokens[index].start > tree.tokens[index - 1].end {
+        text += " "
+      }
       if let child = children.first, child.tokenRange.lowerBound == index {
         text += self.text(of: child)
         index = child.tokenRange.upperBound
@@ -49,7 +51,8 @@ struct TypeSpelling: Sendable {
   /// Types that bind weaker than a postfix.
   static func needsParentheses(_ type: SyntaxNode) -> Bool {
     switch type.kind {
-    case .functionType, .someOrAnyType, .compositionType, .attributedType, .packElementType, .suppressedType: true
+    case .functionType, .someOrAnyType, .compositionType, .attributedType, .packElementType, .suppressedType:
+      true
     default: false
     }
   }

@@ -16,7 +16,9 @@ extension SyntaxTree {
     let (tokens, errors) = lex(source)
     self.init(
       source: source, tokens: tokens,
-      nodes: [NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)],
+      nodes: [
+        NodeRecord(firstToken: 0, endToken: UInt32(tokens.count), endNode: 1, parent: 0, kind: .sourceFile)
+      ],
       errors: errors)
   }
 }

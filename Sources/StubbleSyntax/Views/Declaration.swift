@@ -17,8 +17,11 @@ extension SyntaxNode {
 
   /// Some attributes stand inside `#if`.
   package var hasConditionalAttributes: Bool {
-    guard let first = children.first(where: { $0.kind == .attribute || $0.kind == .ifConfig }) else { return false }
-    return first.kind == .ifConfig || children(.ifConfig).contains { $0.descendants.contains { $0.kind == .attribute } }
+    guard let first = children.first(where: { $0.kind == .attribute || $0.kind == .ifConfig }) else {
+      return false
+    }
+    return first.kind == .ifConfig
+      || children(.ifConfig).contains { $0.descendants.contains { $0.kind == .attribute } }
   }
 
   /// The kind of the node's first token, if it has one.
@@ -45,7 +48,9 @@ extension SyntaxTree {
   package func spelling(ofTokens range: Range<TokenIndex>) -> String {
     var bytes: [UInt8] = []
     for index in range {
-      if index > range.lowerBound, tokens[index].start > tokens[index - 1].end { bytes.append(UInt8(ascii: " ")) }
+      if index > range.lowerBound, tokens[index].start > tokens[index - 1].end {
+        bytes.append(UInt8(ascii: " "))
+      }
       bytes += source[tokens[index].range]
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -54,6 +59,7 @@ extension SyntaxTree {
   /// The name that a token gives, without back-ticks.
   package func name(ofToken index: TokenIndex) -> String {
     let text = text(ofToken: index)
-    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
+    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
+      ? String(text.dropFirst().dropLast()) : text
   }
 }

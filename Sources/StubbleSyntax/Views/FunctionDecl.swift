@@ -91,7 +91,8 @@ package struct Parameter: Sendable {
     let tokens = node.tree.tokens
     let own = node.ownTokens
     guard let colon = own.firstIndex(where: { tokens[$0].kind == .colon }) else { return [] }
-    return Array(own[..<colon].filter { tokens[$0].kind.isIdentifierLike || tokens[$0].kind == .wildcard }.prefix(2))
+    return Array(
+      own[..<colon].filter { tokens[$0].kind.isIdentifierLike || tokens[$0].kind == .wildcard }.prefix(2))
   }
 
   /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.

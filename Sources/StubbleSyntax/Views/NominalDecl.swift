@@ -37,7 +37,8 @@ package struct TypeDecl: Sendable {
   /// Index of `class`, `struct` and so on.
   package var keywordToken: TokenIndex? {
     let kinds: [NodeKind: TokenKind] = [
-      .classDecl: .class, .structDecl: .struct, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
+      .classDecl: .class, .structDecl: .struct, .actorDecl: .actor, .enumDecl: .enum,
+      .protocolDecl: .protocol,
       .extensionDecl: .extension,
     ]
     return kinds[node.kind].flatMap { kind in
@@ -68,7 +69,9 @@ package struct TypeDecl: Sendable {
     var names: [String] = []
     func collect(_ node: SyntaxNode) {
       if node.kind == .memberType, let base = node.children.first { collect(base) }
-      if let name = node.ownTokens.last(where: { tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self }) {
+      if let name = node.ownTokens.last(where: {
+        tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self
+      }) {
         names.append(tree.name(ofToken: name))
       }
     }

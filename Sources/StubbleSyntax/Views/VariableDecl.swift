@@ -58,7 +58,8 @@ package struct AccessorBlock: Sendable {
 
   /// Accessors stand inside `#if`.
   package var isConditional: Bool {
-    accessors.isEmpty && node.children(.ifConfig).contains { $0.descendants.contains { $0.kind == .accessorDecl } }
+    accessors.isEmpty
+      && node.children(.ifConfig).contains { $0.descendants.contains { $0.kind == .accessorDecl } }
       || !accessors.isEmpty && node.child(.ifConfig) != nil
   }
 
