@@ -46,10 +46,11 @@ struct Transaction {
     return clear(TemporaryName.whole)
   }
 
-  /// Writes all new texts; syncs wait for the disk and not for each other.
+  /// Writes all new texts. The threads wait for the disk and not for a processor, and the more of them wait at
+  /// once, the more files one write of the file system's journal settles.
   private func stage() throws(Findings) {
     let replacements = replacements
-    let failures = mapInParallel(replacements.count, jobs: jobs) { index in
+    let failures = mapInParallel(replacements.count, jobs: jobs == 1 ? 1 : 32) { index in
       do throws(SystemError) {
         try replacements[index].stage()
         return nil as Finding?
