@@ -92,7 +92,10 @@ package struct Parameter: Sendable {
     let own = node.ownTokens
     guard let colon = own.firstIndex(where: { tokens[$0].kind == .colon }) else { return [] }
     return Array(
-      own[..<colon].filter { tokens[$0].kind.isIdentifierLike || tokens[$0].kind == .wildcard }.prefix(2))
+      own[..<colon].filter { token in
+        let kind = tokens[token].kind
+        return kind.isIdentifierLike || kind.isKeyword || kind == .wildcard
+      }.prefix(2))
   }
 
   /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.
