@@ -92,6 +92,34 @@ import Testing
     )
   }
 
+  /// The type that an annotated extension speaks of stands in a file without annotation.
+  @Test func typesAreFoundInOtherFiles() throws {
+    let files = [
+      "A.swift": "final class A {}\n",
+      "B.swift": "extension A {\n  @StubbableFunction func f() -> Int { 1 }\n}\n",
+      "C.swift": "struct C {}\n",
+    ]
+    let folder = try TemporaryFolder(files)
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "A.swift\nB.swift\n")
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try folder.text(of: "A.swift").contains("_f"))
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "")
+    // Without its reason the region of the other file goes.
+    try folder.write("extension A {}\n", to: "B.swift")
+    #expect(try Program.stubble("apply", "--verbose", in: folder).output == "A.swift\n")
+    #expect(try folder.text(of: "A.swift") == files["A.swift"])
+  }
+
+  @Test func superclassesAreFoundInOtherFiles() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "@Stubbable class A: B {\n  override func f() {}\n}\n", "B.swift": "class B: C {}\n",
+      "C.swift": "class C {\n  func f() {}\n  @StubbableFunction func g() {}\n}\n",
+    ])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "")
+    #expect(try Program.stubble("revert", "--verbose", in: folder).output == "A.swift\nC.swift\n")
+  }
+
   @Test func typesFromOutside() throws {
     let folder = try TemporaryFolder(["a.swift": "struct S { func f() {} }\n"])
     #expect(try Program.stubble("apply", "--check", in: folder).status == 0)
