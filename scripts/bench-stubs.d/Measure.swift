@@ -1,0 +1,42 @@
+/// Measures pieces of code against each other: in turn, several times, the best of each counting.
+struct Measurement {
+  private let calls = 1_000_000
+  private let rounds = 15
+  private var pieces: [(name: String, run: (Int) -> Void)] = []
+
+  init(_ title: String) { print(title) }
+
+  /// Adds a piece; the first one is what the others are compared with.
+  mutating func add(_ name: String, _ run: @escaping (_ calls: Int) -> Void) {
+    pieces.append((name, run))
+  }
+
+  /// Runs all pieces and prints nanoseconds per call and the ratio to the first piece.
+  func report() {
+    var best = pieces.map { _ in Duration.seconds(1000) }
+    for _ in 0..<rounds {
+      for (index, piece) in pieces.enumerated() {
+        best[index] = min(best[index], ContinuousClock().measure { piece.run(calls) })
+      }
+    }
+    for (piece, time) in zip(pieces, best) {
+      let name = piece.name.padded(to: 44)
+      print("  \(name) \(tenths(time / .nanoseconds(calls), to: 7)) ns  \(tenths(time / best[0], to: 5)) x")
+    }
+  }
+
+  private func tenths(_ value: Double, to width: Int) -> String {
+    let text = "\((value * 10).rounded() / 10)"
+    return String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+/// Keeps the optimizer from dropping what computes the value.
+@inline(never)
+func use<T>(_ value: T) {}
