@@ -135,4 +135,17 @@ struct StubTests {
     _ = stub("second")
     #expect(isChanged.calls.count == 3)
   }
+
+  @Test func everyRoundOfObservationsSeesTheCalls() async {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, *) else { return }
+    let stub = Stub<Int, Void>()
+    var observations = Observations { stub.callArguments }.makeAsyncIterator()
+    #expect(await observations.next() == [])
+    stub(1)
+    #expect(await observations.next() == [1])
+    stub(2)
+    #expect(await observations.next() == [1, 2])
+    stub.clearCalls()
+    #expect(await observations.next() == [])
+  }
 }

@@ -9,7 +9,6 @@ enum RecordedStubs {
     private let state = Mutex(State())
 
     func callAsFunction(_ arguments: Arguments, returning value: Int) -> Int {
-      nonisolated(unsafe) let arguments = arguments
       state.withLock { $0.arguments.append(arguments) }
       return value
     }
@@ -23,9 +22,11 @@ enum RecordedStubs {
   static func main() {
     measureNumbers()
     measureStructs()
+    measureErrors()
   }
 
   static func measureNumbers() {
+    let queue = Array(repeating: Result<Int, Never>.success(2), count: 1000)
     var measurement = Measurement("a call with an Int")
     measurement.add("lock and array append") { calls in
       let record = Record<Int>()
@@ -35,16 +36,12 @@ enum RecordedStubs {
       let stub = Stub<Int, Int>(defaultReturnValue: 1)
       for call in 0..<calls { use(stub(call)) }
     }
-    measurement.add("ThrowingStub<Int, Int, any Error>") { calls in
-      let stub = ThrowingStub<Int, Int, any Error>(defaultReturnValue: 1)
-      for call in 0..<calls { use(try? stub(call)) }
-    }
     measurement.add("var stub: Stub<Int, Int>!") { calls in
       let stub: Stub<Int, Int>! = Stub(defaultReturnValue: 1)
       for call in 0..<calls { use(stub(call)) }
     }
     measurement.add("Stub<Int, Int> with a queue") { calls in
-      let stub = Stub<Int, Int>(defaultReturnValue: 1, returnValueQueue: Array(0..<calls))
+      let stub = Stub<Int, Int>(defaultReturnValue: 1, resultQueue: queue)
       for call in 0..<calls { use(stub(call)) }
     }
     measurement.add("Stub<Int, Int> whose calls were read") { calls in
@@ -65,6 +62,20 @@ enum RecordedStubs {
     measurement.add("Stub<Arguments, Int>") { calls in
       let stub = Stub<Arguments, Int>(defaultReturnValue: 1)
       for call in 0..<calls { use(stub(Arguments(path: path, isRecursive: call == 0))) }
+    }
+    measurement.report()
+  }
+
+  static func measureErrors() {
+    typealias Answer = Result<Int, any Error>
+    var measurement = Measurement("a call that may throw")
+    measurement.add("lock and append of argument and result") { calls in
+      let record = Record<(Int, Answer)>()
+      for call in 0..<calls { use(record((call, .success(1)), returning: 1)) }
+    }
+    measurement.add("ThrowingStub<Int, Int, any Error>") { calls in
+      let stub = ThrowingStub<Int, Int, any Error>(defaultReturnValue: 1)
+      for call in 0..<calls { use(try? stub(call)) }
     }
     measurement.report()
   }

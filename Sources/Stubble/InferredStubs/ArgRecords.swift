@@ -24,7 +24,6 @@ public final class ArgRecords<Element>: Recorder, @unchecked Sendable {
   }
 
   public func record(_ element: Element) {
-    nonisolated(unsafe) let element = element
     history.withLock { $0.elements.append(element) }
   }
 }

@@ -3,7 +3,6 @@
 extension StubSequence {
   /// Only for calls whose arguments satisfy the predicate.
   public func when(_ predicate: @escaping (Input) -> Bool) -> Self {
-    nonisolated(unsafe) let predicate = predicate
     return change { $0.conditions.append(predicate) }
   }
 

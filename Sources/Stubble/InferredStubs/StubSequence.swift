@@ -86,14 +86,12 @@ extension StubSequence {
   /// Returns the value for one call.
   @discardableResult
   public func returnsOnce(_ value: Output) -> Self {
-    nonisolated(unsafe) let value = value
     return change { $0.add(.success(value)) }
   }
 
   /// Returns the value for all calls from here on; answers added after it are not reached.
   @discardableResult
   public func returns(_ value: Output) -> Self {
-    nonisolated(unsafe) let value = value
     return change { $0.addEndless(.success(value)) }
   }
 
@@ -112,7 +110,6 @@ extension StubSequence {
   /// Calls the closure with the arguments of each call.
   @discardableResult
   public func callback(_ callback: @escaping (Input) -> Void) -> Self {
-    nonisolated(unsafe) let callback = callback
     return change { $0.callbacks.append(callback) }
   }
 }

@@ -35,7 +35,6 @@ extension StubSequence {
   /// Calls the closure as soon as all expectations are met, and each time they are again.
   @discardableResult
   public func attach(_ fulfill: @escaping () -> Void) -> Self {
-    nonisolated(unsafe) let fulfill = fulfill
     let isMet = read { state in
       state.unverified = nil
       if state.failures.isEmpty { return true }

@@ -79,12 +79,11 @@ extension ThrowingStub.State {
     waiters.removeAll { $0 === waiter }
   }
 
-  /// Removes and returns the waiters for whom the calls so far are enough.
+  /// Removes and returns the waiters for whom the calls so far are enough; the others go on watching.
   mutating func takeSatisfiedWaiters() -> [CallWaiter] {
-    guard !waiters.isEmpty else { return [] }
-    let count = calls.count
-    let satisfied = waiters.filter { $0.count <= count }
-    waiters.removeAll { $0.count <= count }
+    let satisfied = waiters.filter { $0.count <= calls.count }
+    waiters.removeAll { $0.count <= calls.count }
+    isWatched = !waiters.isEmpty
     return satisfied
   }
 }

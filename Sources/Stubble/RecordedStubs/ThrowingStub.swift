@@ -24,13 +24,24 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     }
   }
 
+  /// A result on its way out of the lock.
+  @usableFromInline
+  struct Answer: Sendable {
+    @usableFromInline nonisolated(unsafe) let result: Result<ReturnType, ErrorType>
+
+    @inlinable
+    init(result: Result<ReturnType, ErrorType>) { self.result = result }
+  }
+
   /// All that changes. Only ever touched under the lock, hence `Sendable`.
   @usableFromInline
   struct State: @unchecked Sendable {
     @usableFromInline var defaultResult: Result<ReturnType, ErrorType>
-    @usableFromInline var resultQueue: ArraySlice<Result<ReturnType, ErrorType>>
+    @usableFromInline var resultQueue: [Result<ReturnType, ErrorType>]
+    /// The index in the queue of the next call's result.
+    @usableFromInline var nextResult = 0
     @usableFromInline var calls: [Call] = []
-    /// Whether somebody waits for calls or has ever read them, and so may observe them.
+    /// Whether somebody waits for calls, or has read them and so may observe them.
     @usableFromInline var isWatched = false
     var waiters: [CallWaiter] = []
     var prologue: (@Sendable () async throws(ErrorType) -> Void)?
@@ -38,14 +49,21 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
 
     init(defaultResult: Result<ReturnType, ErrorType>, resultQueue: [Result<ReturnType, ErrorType>]) {
       self.defaultResult = defaultResult
-      self.resultQueue = resultQueue[...]
+      self.resultQueue = resultQueue
     }
 
     @inlinable
-    mutating func record(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
-      let result = resultQueue.isEmpty ? defaultResult : resultQueue.removeFirst()
+    mutating func takeResult() -> Result<ReturnType, ErrorType> {
+      guard nextResult < resultQueue.count else { return defaultResult }
+      nextResult += 1
+      return resultQueue[nextResult - 1]
+    }
+
+    @inlinable
+    mutating func record(_ arguments: Arguments) -> Answer {
+      let result = takeResult()
       calls.append(Call(arguments: arguments, result: result))
-      return result
+      return Answer(result: result)
     }
   }
 
@@ -68,33 +86,35 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   public var defaultResult: Result<ReturnType, ErrorType> {
     get { state.withLock { $0.defaultResult } }
     set {
-      nonisolated(unsafe) let newValue = newValue
       state.withLock { $0.defaultResult = newValue }
     }
   }
 
   /// The results of the calls to come; each call takes the first.
   public var resultQueue: [Result<ReturnType, ErrorType>] {
-    get { state.withLock { Array($0.resultQueue) } }
+    get { state.withLock { Array($0.resultQueue[$0.nextResult...]) } }
     set {
-      nonisolated(unsafe) let newValue = newValue
-      state.withLock { $0.resultQueue = newValue[...] }
+      state.withLock {
+        $0.resultQueue = newValue
+        $0.nextResult = 0
+      }
     }
   }
 
   /// The calls so far, in order.
   public var calls: [Call] {
-    // Set before the observation begins: a call that does not see the flag is one that this read sees.
-    state.withLock { $0.isWatched = true }
+    // In this order: a call either comes before the read, or finds whoever is to be told of it.
     registrar.access(self, keyPath: \.calls)
-    return state.withLock { $0.calls }
+    return state.withLock { state in
+      state.isWatched = true
+      return state.calls
+    }
   }
 
   /// Forgets the calls so far.
   public func clearCalls() {
-    registrar.withMutation(of: self, keyPath: \.calls) {
-      state.withLock { $0.calls = [] }
-    }
+    state.withLock { $0.calls = [] }
+    announceCalls()
   }
 
   /// Calls the stub, which records the call.
@@ -109,21 +129,20 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
 
   @inlinable
   func record(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
-    nonisolated(unsafe) let arguments = arguments
-    return state.withLock { $0.isWatched ? nil : $0.record(arguments) } ?? recordWatched(arguments)
+    let (answer, isWatched) = state.withLock { ($0.record(arguments), $0.isWatched) }
+    if isWatched { announceCalls() }
+    return answer.result
   }
 
-  /// Records a call and tells those who observe or wait for it.
+  /// Tells those who observe the calls or wait for them that there are others now.
+  ///
+  /// Observers are told once and read the calls again if they want to be told again, so that a stub that
+  /// nobody watches any more is not slowed down. They are told after the change: what they read is new.
   @usableFromInline
-  func recordWatched(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
-    nonisolated(unsafe) let arguments = arguments
-    return registrar.withMutation(of: self, keyPath: \.calls) {
-      let (result, waiters) = state.withLock { state in
-        (state.record(arguments), state.takeSatisfiedWaiters())
-      }
-      for waiter in waiters { waiter.finish() }
-      return result
-    }
+  func announceCalls() {
+    let waiters = state.withLock { $0.takeSatisfiedWaiters() }
+    registrar.withMutation(of: self, keyPath: \.calls) {}
+    for waiter in waiters { waiter.finish() }
   }
 }
 
