@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The arguments that a spy saw, in order.
 ///
 /// ``Recorder/subscript(_:)`` gives `nil` out of range, and records compare with array literals.
@@ -8,9 +6,9 @@ public final class ArgRecords<Element>: Recorder, @unchecked Sendable {
     var elements: [Element] = []
   }
 
-  private let history: Mutex<History>
+  private let history: Locked<History>
 
-  public init(_ elements: [Element]) { history = Mutex(History(elements: elements)) }
+  public init(_ elements: [Element]) { history = Locked(History(elements: elements)) }
 
   public convenience init() { self.init([]) }
 

@@ -1,4 +1,4 @@
-/// A store of the arguments that a spy saw; see ``spyCalls(of:recorder:transform:)-swift.func``.
+/// A store of the arguments that a spy saw; see `spyCalls(of:recorder:transform:)`.
 public protocol Recorder: AnyObject, ExpressibleByArrayLiteral, CustomDebugStringConvertible
 where ArrayLiteralElement == Element {
   associatedtype Element

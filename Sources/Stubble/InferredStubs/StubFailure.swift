@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An expectation that was not met, for a test framework to report.
 public struct StubFailure: Sendable, CustomStringConvertible {
   /// What was expected and what happened.
@@ -13,7 +11,7 @@ public struct StubFailure: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
-  private static let sharedHandler = Mutex<(@Sendable (StubFailure) -> Void)?>(nil)
+  private static let sharedHandler = Locked<(@Sendable (StubFailure) -> Void)?>(nil)
 
   /// What reports failures, set once for a process to `Issue.record` or `XCTFail`, which this library does
   /// not import. Without it, a failure traps.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Answers to the calls of a placeholder, in order, and what is expected of those calls.
 ///
 /// A sequence concerns the calls that all of its conditions accept. It counts them and tells its callbacks
@@ -52,7 +50,7 @@ public final class StubSequence<Input, Output, E: Error>: @unchecked Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init() {}
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 // Stubs in asynchronous code: what happens around a call, and waiting for one.
 
 extension ThrowingStub {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Somebody who waits until a stub was called a number of times. Finishes once; whatever comes after is ignored.
 final class CallWaiter: Sendable {
   private enum Progress {
@@ -10,7 +8,7 @@ final class CallWaiter: Sendable {
 
   /// The number of calls that ends the wait.
   let count: Int
-  private let progress = Mutex(Progress.pending)
+  private let progress = Locked(Progress.pending)
 
   init(count: Int) { self.count = count }
 

@@ -1,5 +1,4 @@
 public import Observation
-public import Synchronization
 
 /// A stand-in for a function that answers with results it was given and records each call.
 ///
@@ -67,7 +66,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     }
   }
 
-  @usableFromInline let state: Mutex<State>
+  @usableFromInline let state: Locked<State>
   let registrar = ObservationRegistrar()
 
   /// Creates a stub that answers with a queue of results, then with a default one.
@@ -79,7 +78,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     defaultResult: Result<ReturnType, ErrorType>,
     resultQueue: [Result<ReturnType, ErrorType>] = []
   ) {
-    state = Mutex(State(defaultResult: defaultResult, resultQueue: resultQueue))
+    state = Locked(State(defaultResult: defaultResult, resultQueue: resultQueue))
   }
 
   /// The result of a call when ``resultQueue`` is empty.
