@@ -6,7 +6,8 @@ import Synchronization
 
 /// The answer to the call that is being passed along.
 class AnyPassedAnswer: @unchecked Sendable {
-  @TaskLocal static var current: AnyPassedAnswer?
+  /// Written out, since the macro would have the compiler load a plug-in for it.
+  static let current = TaskLocal<AnyPassedAnswer?>(wrappedValue: nil)
 }
 
 /// An answer that was decided further out, for a closure of one type to take, once.
@@ -20,7 +21,7 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
 
   /// The answer passed to the closure that asks, if there is one. Code that the closure then calls finds none.
   static func take() -> Answer? {
-    guard let passed = current as? PassedAnswer, passed.close() else { return nil }
+    guard let passed = current.get() as? PassedAnswer, passed.close() else { return nil }
     return passed.answer
   }
 
@@ -36,7 +37,7 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
   static func pass(_ answer: Answer, _ argument: Input, to next: (Input) throws(E) -> Output) -> Answer {
     let passed = PassedAnswer(answer)
     defer { passed.close() }
-    return $current.withValue(passed) { Result { () throws(E) in try next(argument) } }
+    return current.withValue(passed) { Result { () throws(E) in try next(argument) } }
   }
 
   /// Calls the next closure with an answer passed along.
@@ -45,7 +46,7 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
   ) async -> Answer {
     let passed = PassedAnswer(answer)
     defer { passed.close() }
-    return await $current.withValue(passed) {
+    return await current.withValue(passed) {
       do throws(E) { return .success(try await next(argument)) } catch { return .failure(error) }
     }
   }
