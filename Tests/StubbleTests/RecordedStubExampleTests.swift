@@ -174,21 +174,4 @@ struct RecordedStubExampleTests {
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(loader.loadDataStub.calls.count == 1)
   }
-
-  @Test func stubThatWasNotSetTraps() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = MockFileManager().fileExists(at: "a")
-    }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("the stub of fileExists(at:) was called before it was set"))
-    #expect(message.contains("StubbleTests/RecordedStubExampleTests.swift:"))
-  }
-
-  @Test func unsetStubWithoutArgumentsTraps() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = MockFileManager().documentsDirectory
-    }
-    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("the stub of documentsDirectory was called before it was set"))
-  }
 }

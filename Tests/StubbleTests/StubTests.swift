@@ -107,6 +107,25 @@ struct StubTests {
     }
   }
 
+  @Test func namedStubsAreGivenTheirResultsLater() {
+    let stub = ThrowingStub<Int, Int, Failure>(named: "load")
+    stub.resultQueue = [.success(1)]
+    #expect(throws: Never.self) { try stub(1) }
+    stub.defaultResult = .failure(Failure(id: 2))
+    #expect(stub.defaultResult == .failure(Failure(id: 2)))
+    #expect(throws: Failure(id: 2)) { try stub(2) }
+    #expect(stub.callArguments == [1, 2])
+  }
+
+  @Test func stubWithoutResultsTraps() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stub<Int, Int>(named: "load(id:)")(1)
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("load(id:) was called before its stub had a result"))
+    #expect(message.contains("StubbleTests/StubTests.swift:"))
+  }
+
   @Test func argumentsNeedNotBeSendable() {
     final class Box { var value = 1 }
     let stub = Stub<(Box, () -> Int), Box>(defaultReturnValue: Box())

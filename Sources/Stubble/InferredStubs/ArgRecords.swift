@@ -1,7 +1,7 @@
 /// The arguments that a spy saw, in order.
 ///
 /// ``Recorder/subscript(_:)`` gives `nil` out of range, and records compare with array literals.
-public final class ArgRecords<Element>: Recorder, @unchecked Sendable {
+public final class ArgRecords<Element>: Recorder {
   private struct History: @unchecked Sendable {
     var elements: [Element] = []
   }
@@ -26,12 +26,14 @@ public final class ArgRecords<Element>: Recorder, @unchecked Sendable {
   }
 }
 
+extension ArgRecords: @unchecked Sendable where Element: Sendable {}
+
 extension ArgRecords: Equatable where Element: Equatable {
   public static func == (lhs: ArgRecords, rhs: ArgRecords) -> Bool { lhs.elements == rhs.elements }
 }
 
 /// The objects that a spy saw, in order, without keeping them alive: those that are gone are `nil`.
-public final class ArgWeakRecords<Element: AnyObject>: Recorder, @unchecked Sendable {
+public final class ArgWeakRecords<Element: AnyObject>: Recorder {
   private struct Reference {
     weak var object: Element?
   }
@@ -48,6 +50,8 @@ public final class ArgWeakRecords<Element: AnyObject>: Recorder, @unchecked Send
 
   public func record(_ element: Element) { references.record(Reference(object: element)) }
 }
+
+extension ArgWeakRecords: @unchecked Sendable where Element: Sendable {}
 
 extension ArgWeakRecords: Equatable where Element: Equatable {
   public static func == (lhs: ArgWeakRecords, rhs: ArgWeakRecords) -> Bool {

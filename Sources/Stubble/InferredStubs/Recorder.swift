@@ -22,12 +22,10 @@ extension Recorder {
   public var debugDescription: String { "\((0..<count).compactMap { self[$0] })" }
 }
 
-/// Whether the arguments are those of the array, in order.
-public func == <R: Recorder & Equatable>(records: R, elements: [R.Element]) -> Bool {
-  records == R(elements)
-}
+extension Recorder where Self: Equatable {
+  /// Whether the arguments are those of the array, in order.
+  public static func == (records: Self, elements: [Element]) -> Bool { records == Self(elements) }
 
-/// Whether the arguments are those of the array, in order.
-public func == <R: Recorder & Equatable>(elements: [R.Element], records: R) -> Bool {
-  records == R(elements)
+  /// Whether the arguments are those of the array, in order.
+  public static func == (elements: [Element], records: Self) -> Bool { records == Self(elements) }
 }

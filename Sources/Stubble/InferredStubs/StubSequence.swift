@@ -3,7 +3,7 @@
 /// A sequence concerns the calls that all of its conditions accept. It counts them and tells its callbacks
 /// whether or not it answers them. The sequence that was set up last answers first; one that has no answer
 /// left leaves the call to the one before it.
-public final class StubSequence<Input, Output, E: Error>: @unchecked Sendable {
+public final class StubSequence<Input, Output, E: Error> {
   typealias Answer = Result<Output, E>
 
   /// All that changes. Only ever touched under the lock.

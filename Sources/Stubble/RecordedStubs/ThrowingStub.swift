@@ -35,7 +35,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   /// All that changes. Only ever touched under the lock, hence `Sendable`.
   @usableFromInline
   struct State: @unchecked Sendable {
-    @usableFromInline var defaultResult: Result<ReturnType, ErrorType>
+    @usableFromInline var defaultResult: Result<ReturnType, ErrorType>?
     @usableFromInline var resultQueue: [Result<ReturnType, ErrorType>]
     /// The index in the queue of the next call's result.
     @usableFromInline var nextResult = 0
@@ -46,21 +46,21 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     var prologue: (@Sendable () async throws(ErrorType) -> Void)?
     var epilogue: (@Sendable () async throws(ErrorType) -> Void)?
 
-    init(defaultResult: Result<ReturnType, ErrorType>, resultQueue: [Result<ReturnType, ErrorType>]) {
+    init(defaultResult: Result<ReturnType, ErrorType>?, resultQueue: [Result<ReturnType, ErrorType>]) {
       self.defaultResult = defaultResult
       self.resultQueue = resultQueue
     }
 
     @inlinable
-    mutating func takeResult() -> Result<ReturnType, ErrorType> {
+    mutating func takeResult() -> Result<ReturnType, ErrorType>? {
       guard nextResult < resultQueue.count else { return defaultResult }
       nextResult += 1
       return resultQueue[nextResult - 1]
     }
 
     @inlinable
-    mutating func record(_ arguments: Arguments) -> Answer {
-      let result = takeResult()
+    mutating func record(_ arguments: Arguments) -> Answer? {
+      guard let result = takeResult() else { return nil }
       calls.append(Call(arguments: arguments, result: result))
       return Answer(result: result)
     }
@@ -68,6 +68,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
 
   @usableFromInline let state: Locked<State>
   let registrar = ObservationRegistrar()
+  private let origin: (name: String, file: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
   ///
@@ -79,11 +80,26 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     resultQueue: [Result<ReturnType, ErrorType>] = []
   ) {
     state = Locked(State(defaultResult: defaultResult, resultQueue: resultQueue))
+    origin = nil
+  }
+
+  /// Creates a stub without results, for a `let` of a mock.
+  ///
+  /// Until it is given a ``defaultResult`` or a ``resultQueue``, calling it traps with its name, and with the
+  /// place where it was made.
+  ///
+  /// - Parameter name: What the trap calls it; the name of the function that it stands for.
+  public init(named name: String, file: StaticString = #fileID, line: UInt = #line) {
+    state = Locked(State(defaultResult: nil, resultQueue: []))
+    origin = (name, file, line)
   }
 
   /// The result of a call when ``resultQueue`` is empty.
   public var defaultResult: Result<ReturnType, ErrorType> {
-    get { state.withLock { $0.defaultResult } }
+    get {
+      guard let answer = state.withLock({ $0.defaultResult.map(Answer.init) }) else { trapWithoutResult() }
+      return answer.result
+    }
     set {
       state.withLock { $0.defaultResult = newValue }
     }
@@ -130,7 +146,14 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   func record(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
     let (answer, isWatched) = state.withLock { ($0.record(arguments), $0.isWatched) }
     if isWatched { announceCalls() }
+    guard let answer else { trapWithoutResult() }
     return answer.result
+  }
+
+  @usableFromInline
+  func trapWithoutResult() -> Never {
+    guard let origin else { fatalError("a stub was called that has no result") }
+    fatalError("\(origin.name) was called before its stub had a result", file: origin.file, line: origin.line)
   }
 
   /// Tells those who observe the calls or wait for them that there are others now.
