@@ -57,8 +57,8 @@ package struct Project: Sendable {
     self.selection = selection
   }
 
-  /// Plans one of the files.
-  package func plan(forFile index: Int) -> Plan {
-    Plan(edits: [], diagnostics: [], members: [])
+  /// The plan of each file, in the order of `files`.
+  package func plans() -> [Plan] {
+    Planner(files: files, selection: selection).plans()
   }
 }

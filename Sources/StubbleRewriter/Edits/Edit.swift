@@ -2,7 +2,7 @@
 package struct Edit: Sendable, Equatable {
   /// The bytes of the original that are replaced; empty for an insertion.
   package var range: Range<Int>
-  /// The generated text. Has exactly the line breaks of the bytes that it replaces, so that no line moves.
+  /// The generated text. Holds no line break: those of the original are kept in the marker, so no line moves.
   package var text: String
 
   package init(_ range: Range<Int>, _ text: String) {

@@ -1,3 +1,5 @@
+package import StubbleSyntax
+
 /// How generated text is laid out.
 package enum Layout: String, Sendable, CaseIterable {
   /// No line of the original moves: generated text holds no line break of its own.
@@ -8,11 +10,65 @@ package enum Layout: String, Sendable, CaseIterable {
 
 /// The applied form of a source: its bytes with each edit as a region, and the footer.
 /// The source itself if there are no edits. `edits` are disjoint and in order.
-package func render(_ edits: [Edit], in source: [UInt8], layout: Layout) -> [UInt8] {
-  source
+package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
+  guard !edits.isEmpty else { return tree.source }
+  var digest = Digest()
+  var writer = EditWriter(source: tree.source)
+  for edit in edits {
+    let text = text(of: edit, in: tree.source, layout: layout)
+    let original = tree.source[edit.range]
+    digest.add(original: original, generated: text)
+    writer.replace(edit.range, with: Marker.opening(for: original) + text + Marker.closing)
+  }
+  let end = max(footerOffset(in: tree), edits.last?.range.upperBound ?? 0)
+  let footer = Marker.opening(for: []) + Array(Footer.text(for: digest).utf8) + Marker.closing
+  writer.replace(end..<end, with: footer)
+  return writer.finish()
 }
 
 /// The expansion for reading: the edits made, without markers or footer.
-package func renderClean(_ edits: [Edit], in source: [UInt8], layout: Layout) -> [UInt8] {
-  source
+package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
+  var writer = EditWriter(source: tree.source)
+  for edit in edits {
+    writer.replace(edit.range, with: text(of: edit, in: tree.source, layout: layout))
+  }
+  return writer.finish()
+}
+
+private func text(of edit: Edit, in source: [UInt8], layout: Layout) -> [UInt8] {
+  switch layout {
+  case .lines: Array(edit.text.utf8)
+  case .expanded: expandedText(of: edit, in: source)
+  }
+}
+
+/// Where the footer goes: the end of the file, unless that is in a line comment.
+private func footerOffset(in tree: SyntaxTree) -> Int {
+  let last = tree.tokens.count - 1
+  let gap = tree.leadingTrivia(ofToken: last)
+  let endsInComment = tree.triviaPieces(in: gap).reduce(false) { _, piece in piece.kind == .lineComment }
+  return endsInComment ? gap.lowerBound : tree.source.count
+}
+
+/// Copies a source, putting other bytes in place of some.
+private struct EditWriter {
+  let source: [UInt8]
+  private var output: [UInt8] = []
+  private var copied = 0
+
+  init(source: [UInt8]) {
+    self.source = source
+    output.reserveCapacity(source.count + source.count / 2)
+  }
+
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    output += source[copied..<range.lowerBound]
+    output += bytes
+    copied = range.upperBound
+  }
+
+  consuming func finish() -> [UInt8] {
+    output += source[copied...]
+    return output
+  }
 }

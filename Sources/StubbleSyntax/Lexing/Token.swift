@@ -1,5 +1,5 @@
 /// One lexeme of a source file. The bytes between two tokens are trivia and belong to neither.
-package struct Token: Sendable {
+package struct Token: Sendable, BitwiseCopyable {
   /// Offset of the first byte, counted from the beginning of the source.
   package var start: UInt32
   /// Offset just past the last byte.
@@ -21,7 +21,7 @@ package struct Token: Sendable {
 }
 
 /// What the grammar needs to know of the bytes around a token.
-package struct TokenFlags: OptionSet, Sendable {
+package struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -32,4 +32,8 @@ package struct TokenFlags: OptionSet, Sendable {
   package static let spaceBefore = TokenFlags(rawValue: 2)
   /// The lexer found the token malformed; `SyntaxTree.errors` says how.
   package static let malformed = TokenFlags(rawValue: 4)
+  /// An operator that has white space or an opening bracket before it and an operand after it.
+  package static let prefix = TokenFlags(rawValue: 8)
+  /// An operator that has an operand before it and white space or a closing bracket after it.
+  package static let postfix = TokenFlags(rawValue: 16)
 }

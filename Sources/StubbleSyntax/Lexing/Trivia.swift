@@ -18,3 +18,57 @@ package struct TriviaPiece: Sendable, Equatable {
   package var kind: Kind
   package var range: Range<Int>
 }
+
+extension SyntaxTree {
+  /// The pieces of the trivia in `gap`, which must be a token's `leadingTrivia`; decoded one at a time.
+  package func triviaPieces(in gap: Range<Int>) -> TriviaPieces {
+    TriviaPieces(source: source, position: gap.lowerBound, end: gap.upperBound)
+  }
+}
+
+/// The pieces of one gap between tokens, in order; together they are the gap.
+package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
+  let source: [UInt8]
+  var position: Int
+  let end: Int
+
+  package mutating func next() -> TriviaPiece? {
+    guard position < end else { return nil }
+    let start = position
+    let kind = source.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { scan($0) } ?? .garbage
+    }
+    return TriviaPiece(kind: kind, range: start..<position)
+  }
+
+  /// Passes over the piece that begins here.
+  private mutating func scan(_ bytes: UnsafePointer<UInt8>) -> TriviaPiece.Kind {
+    switch bytes[position] {
+    case 0x20, 0x09, 0x0B, 0x0C:
+      repeat { position += 1 } while position < end && isBlank(bytes[position])
+      return .space
+    case 0x0A:
+      position += 1
+      return .newline
+    case 0x0D:
+      position += position + 1 < end && bytes[position + 1] == 0x0A ? 2 : 1
+      return .newline
+    case UInt8(ascii: "#"):
+      position = endOfLine(bytes, from: position, count: end)
+      return .shebang
+    case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
+      position = endOfLine(bytes, from: position, count: end)
+      return .lineComment
+    case UInt8(ascii: "/"):
+      position = BlockCommentEnd(bytes, from: position, count: end).end
+      return .blockComment
+    default:
+      position =
+        endOfConflict(bytes, from: position, count: end) ?? position
+        + DecodedScalar(bytes, at: position, end: end).length
+      return .garbage
+    }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
+}

@@ -79,6 +79,22 @@ package struct NodeChildren: Sequence, IteratorProtocol, Sendable {
   }
 }
 
+extension NodeChildren {
+  /// The first of them.
+  package var first: SyntaxNode? {
+    var iterator = self
+    return iterator.next()
+  }
+
+  /// The last of them.
+  package var last: SyntaxNode? { reduce(nil) { $1 } }
+
+  /// The last that fulfils a condition.
+  package func last(where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
+    reduce(nil) { condition($1) ? $1 : $0 }
+  }
+}
+
 /// All nodes under one, in pre-order.
 package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
   let tree: SyntaxTree

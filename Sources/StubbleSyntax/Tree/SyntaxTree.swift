@@ -22,6 +22,9 @@ package final class SyntaxTree: Sendable {
   /// All nodes in pre-order; the first is the `sourceFile`.
   let nodes: [NodeRecord]
 
+  /// How many nodes there are.
+  package var nodeCount: Int { nodes.count }
+
   init(source: [UInt8], tokens: [Token], nodes: [NodeRecord], errors: [SyntaxError]) {
     self.source = source
     self.tokens = tokens
@@ -31,7 +34,7 @@ package final class SyntaxTree: Sendable {
 }
 
 /// One node: a run of tokens and a run of descendants.
-struct NodeRecord: Sendable {
+struct NodeRecord: Sendable, BitwiseCopyable {
   /// Index of the first token.
   var firstToken: UInt32
   /// Index just past the last token.

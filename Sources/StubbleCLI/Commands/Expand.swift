@@ -1,0 +1,38 @@
+import StubbleRewriter
+
+extension Session {
+  /// Prints the expansion of one file, or of standard input.
+  func expand() throws(Findings) -> Int32 {
+    let input = try readOne(arguments.paths.first ?? "-")
+    let force = arguments.has(.force)
+    var findings = input.obstacles(force: force)
+    let source = input.restoration.original
+    if !findings.contains(where: \.isError) {
+      // The deep stack of a worker, since source may nest deeply.
+      let layout = arguments.layout ?? .expanded
+      let results = mapInParallel(1, jobs: 1) { [selection] _ in
+        let file = SourceFile(path: input.path, source: source)
+        let plan = Project(files: [file], selection: selection).plans()[0]
+        return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
+      }
+      findings += results.flatMap(\.0).map { Finding(path: input.path, text: source, $0) }
+      if !findings.contains(where: \.isError) {
+        console.report(findings)
+        return Console.write(results.flatMap(\.1)) ? 0 : 1
+      }
+    }
+    console.report(findings)
+    return 1
+  }
+
+  private func readOne(_ path: String) throws(Findings) -> Input {
+    let bytes: [UInt8]
+    do {
+      bytes = path == "-" ? try System.standardInput() : try System.contents(of: path).bytes
+    } catch {
+      throw Findings([Finding(error)])
+    }
+    if bytes.count > Input.limit { throw Findings([Input.tooLarge(path)]) }
+    return Input(path: path == "-" ? "<stdin>" : path, bytes: bytes)
+  }
+}

@@ -1,0 +1,66 @@
+/// A process that reverts files when this one is gone without having done so itself, even by `kill -9`.
+///
+/// It is stubble itself, started with the word `guardian`, out of reach of the terminal. It reads the files' absolute
+/// paths, each with a NUL behind it, and an empty one at the end; then it waits for one byte more. The end of the
+/// pipe without that byte means that we are dead. It inherits the lock, so nobody else touches the files meanwhile.
+struct Guardian {
+  static let word = "guardian"
+
+  private let process: Int32
+  private let pipe: Int32
+
+  /// Starts a guardian over files. Fails if that is impossible; nothing must be written then.
+  static func start(over files: [String], holding lock: FolderLock) throws(Findings) -> Guardian {
+    do throws(SystemError) {
+      let ends = try System.makePipe()
+      defer { System.closeFile(ends.reading) }
+      lock.descriptors.forEach { System.setInherited(true, $0) }
+      defer { lock.descriptors.forEach { System.setInherited(false, $0) } }
+      let child = Child(
+        program: System.executablePath ?? "stubble", arguments: [word], input: ends.reading, isDetached: true)
+      let process = try System.start(child)
+      let paths = (files.compactMap(System.realPath) + [""]).joined(separator: "\0") + "\0"
+      try System.writeAll(paths.utf8, to: ends.writing, path: "guardian")
+      return Guardian(process: process, pipe: ends.writing)
+    } catch {
+      throw Findings([Finding(message: "no guardian could be started: \(error.reason)")])
+    }
+  }
+
+  /// All is reverted: the guardian is free.
+  func dismiss() {
+    try? System.writeAll([1], to: pipe, path: "guardian")
+    System.closeFile(pipe)
+    _ = System.wait(for: process)
+  }
+
+  // MARK: What the guardian does
+
+  /// Watches over the files that standard input names. Gives the exit status.
+  static func watch() -> Int32 {
+    System.ignoreSignals()
+    guard let words = try? System.standardInput() else { return 1 }
+    let parts = words.split(separator: 0, omittingEmptySubsequences: false)
+    // Cut short: we were killed before anything was written.
+    guard let end = parts.firstIndex(where: \.isEmpty), end + 1 < parts.count else { return 0 }
+    if !parts[end + 1].isEmpty { return 0 }
+    revert(parts[..<end].map { String(decoding: $0, as: UTF8.self) })
+    return 0
+  }
+
+  private static func revert(_ files: [String]) {
+    let console = Console(Arguments(.revert))
+    console.report(Leftovers.remove(files.flatMap(Leftovers.beside)))
+    let progress = Progress("", total: 0, on: console)
+    let inputs = Inputs.read(
+      files, .markers, keepsDismissed: false, progress: progress, jobs: System.processorCount)
+    let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
+    let changes = outcomes.compactMap(\.change)
+    let failures = Transaction.commit(changes, jobs: System.processorCount)
+    console.report(inputs.findings + outcomes.flatMap(\.findings) + failures)
+    console.say("stubble: 'run' was killed; reverted \(count(failures.isEmpty ? changes.count : 0, "file"))")
+  }
+}
+
+/// “1 file”, “2 files”
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

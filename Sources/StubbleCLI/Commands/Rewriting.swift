@@ -1,0 +1,70 @@
+import StubbleRewriter
+
+/// `apply` and `revert`.
+extension Session {
+  /// One error, and nothing is written.
+  func apply() throws(Findings) -> Int32 {
+    let found = try discover()
+    let lock = arguments.isDryRun ? nil : try lock(found)
+    defer { lock?.release() }
+    let inputs = readForApplication(found.files)
+    return conclude(planApplication(of: inputs), inputs.findings, allOrNothing: true)
+  }
+
+  /// A file that cannot be reverted is left alone, and the others are reverted.
+  func revert() throws(Findings) -> Int32 {
+    let found = try discover()
+    let lock = arguments.isDryRun ? nil : try lock(found)
+    defer { lock?.release() }
+    let inputs = readForReversion(found.files)
+    let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
+    return conclude(outcomes, inputs.findings, allOrNothing: false)
+  }
+
+  func planApplication(of inputs: Inputs) -> [FileOutcome] {
+    Application(selection: selection, layout: layout, force: arguments.has(.force), jobs: jobs).plan(inputs)
+  }
+
+  /// Writes what was planned, or shows it, and says what came of it.
+  private func conclude(_ outcomes: [FileOutcome], _ general: [Finding], allOrNothing: Bool) -> Int32 {
+    var general = general
+    let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
+    let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
+    if !arguments.isDryRun { general += Transaction.commit(changes, jobs: jobs) }
+    let hasFailed = general.contains(where: \.isError)
+    let fails = hasErrors || hasFailed || (arguments.has(.check) && !changes.isEmpty)
+    console.report(outcomes.flatMap(\.findings) + general)
+    let document = Document(
+      command: arguments.command, exitStatus: fails ? 1 : 0,
+      isWritten: !arguments.isDryRun && !hasFailed && !changes.isEmpty, withDiff: arguments.has(.diff))
+    let isShown = show(outcomes, changes, document, general)
+    console.say(summary(outcomes, changes, isWritten: !hasFailed))
+    return isShown ? document.exitStatus : 1
+  }
+
+  /// Prints data: the document, or the diff, or the paths that `--check` and `--verbose` name.
+  private func show(
+    _ outcomes: [FileOutcome], _ changes: [Change], _ document: Document, _ general: [Finding]
+  ) -> Bool {
+    if console.format == .json { return Console.write(document.text(outcomes, general: general).utf8) }
+    if arguments.has(.diff) {
+      return Console.write(
+        changes.flatMap { Diff.unified(path: $0.path, old: $0.old, new: $0.new) })
+    }
+    if arguments.has(.check) || arguments.has(.verbose) {
+      return Console.write(changes.map { $0.path + "\n" }.joined().utf8)
+    }
+    return true
+  }
+
+  private func summary(_ outcomes: [FileOutcome], _ changes: [Change], isWritten: Bool) -> String {
+    let left = outcomes.filter(\.hasErrors).map(\.path)
+    let isApply = arguments.command == .apply
+    if isApply && !left.isEmpty || !isWritten { return "stubble: nothing was written" }
+    let verb =
+      arguments.isDryRun ? "would \(arguments.command.rawValue)" : isApply ? "applied to" : "reverted"
+    let done =
+      changes.isEmpty ? "nothing to \(arguments.command.rawValue)" : "\(verb) \(count(changes.count, "file"))"
+    return "stubble: " + done + (left.isEmpty ? "" : "; left alone: " + left.joined(separator: ", "))
+  }
+}

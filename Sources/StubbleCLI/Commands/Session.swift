@@ -1,0 +1,69 @@
+import StubbleRewriter
+
+/// A command at work: what it was asked, and where its words go.
+struct Session: Sendable {
+  let arguments: Arguments
+  let configuration: Configuration
+  let console: Console
+
+  init(_ arguments: Arguments) throws(Findings) {
+    self.arguments = arguments
+    console = Console(arguments)
+    configuration = try Configuration.load()
+  }
+
+  var jobs: Int { arguments.jobs ?? configuration.jobs ?? System.processorCount }
+
+  var selection: Selection {
+    Selection(
+      typeNames: configuration.typeNames + arguments.typeNames,
+      allTypes: configuration.allTypes || arguments.has(.allTypes))
+  }
+
+  var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
+
+  /// Those of the command line, else those of the configuration, else the current folder.
+  var paths: [String] {
+    if !arguments.paths.isEmpty { return arguments.paths }
+    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return ["."] }
+    let isHere = folder == System.currentFolder()
+    return configuration.paths.map { isHere || $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+  }
+
+  /// The Swift files to work on. Fails if a path cannot be read.
+  func discover() throws(Findings) -> Discovery.Result {
+    let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
+    let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
+    let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))
+    if !result.findings.isEmpty { throw Findings(result.findings) }
+    return result
+  }
+
+  /// Locks what was found against other runs, and clears away what a killed one left behind.
+  func lock(_ found: Discovery.Result) throws(Findings) -> FolderLock {
+    do throws(Finding) {
+      let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
+      let beside = found.named.flatMap(Leftovers.beside)
+      console.report(Leftovers.remove(found.temporaries + beside))
+      return lock
+    } catch {
+      throw Findings([error])
+    }
+  }
+
+  /// Reads what may be applied, and keeps the other files to be looked into.
+  func readForApplication(_ files: [String]) -> Inputs {
+    read(files, Trigger(selection), keepsDismissed: true)
+  }
+
+  /// Reads what is applied.
+  func readForReversion(_ files: [String]) -> Inputs {
+    read(files, .markers, keepsDismissed: false)
+  }
+
+  private func read(_ files: [String], _ trigger: Trigger, keepsDismissed: Bool) -> Inputs {
+    let progress = Progress("reading", total: files.count, on: console)
+    defer { progress.finish() }
+    return Inputs.read(files, trigger, keepsDismissed: keepsDismissed, progress: progress, jobs: jobs)
+  }
+}

@@ -1,0 +1,59 @@
+import StubbleRewriter
+import StubbleSyntax
+
+/// `status`: which files are applied. Writes nothing.
+extension Session {
+  func status() throws(Findings) -> Int32 {
+    let inputs = readForApplication(try discover().files)
+    let outcomes = planApplication(of: inputs).map { settled($0) }
+    let findings = inputs.findings + outcomes.flatMap(\.findings)
+    let isApplied = outcomes.contains { $0.state != .original }
+    let fails = findings.contains(where: \.isError) || (arguments.has(.check) && isApplied)
+    console.report(findings)
+    let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
+    let text = console.format == .json ? document.text(outcomes, general: inputs.findings) : list(outcomes)
+    let isShown = Console.write(text.utf8)
+    console.say("stubble: " + summary(outcomes))
+    return isShown ? document.exitStatus : 1
+  }
+
+  /// The state of the file as it is, where the plan told what it would be.
+  private func settled(_ outcome: FileOutcome) -> FileOutcome {
+    var outcome = outcome
+    let input = Input(path: outcome.path, bytes: outcome.before)
+    outcome.state = input.state
+    if outcome.state == .applied, outcome.isChanged { outcome.state = .partlyApplied }
+    // Whether an original could be applied is asked by --explain alone.
+    if outcome.state == .original, !arguments.has(.explain) { outcome.findings = [] }
+    outcome.after = outcome.before
+    outcome.regions = input.restoration.regions
+    return outcome
+  }
+
+  private func list(_ outcomes: [FileOutcome]) -> String {
+    var text = ""
+    for outcome in outcomes {
+      let isShown = outcome.state != .original || arguments.has(.explain) || console.isVerbose
+      if isShown { text += "\(outcome.path): \(outcome.state.rawValue)\n" }
+      if arguments.has(.explain) { text += explanation(outcome) }
+    }
+    return text
+  }
+
+  /// One line for each member: where it is, and what became of it.
+  private func explanation(_ outcome: FileOutcome) -> String {
+    let lines = LineTable(outcome.original)
+    return outcome.members.map { member in
+      let location = lines.location(of: member.range.lowerBound)
+      let fate = member.reason.map { "left: \($0)" } ?? "stubbed: \(member.names.joined(separator: ", "))"
+      return "  \(location.line):\(location.column): \(member.type).\(member.member): \(fate)\n"
+    }.joined()
+  }
+
+  private func summary(_ outcomes: [FileOutcome]) -> String {
+    let states: [FileOutcome.State] = [.applied, .partlyApplied, .edited, .damaged]
+    let counts = states.map { state in (state, outcomes.count { $0.state == state }) }.filter { $0.1 > 0 }
+    if counts.isEmpty { return "no file is applied" }
+    return counts.map { "\(count($0.1, "file")) \($0.0.rawValue)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,165 @@
+import StubbleRewriter
+
+/// A value of a JSON document, with its place in it.
+struct JSONNode: Sendable {
+  indirect enum Value: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([(key: JSONNode, value: JSONNode)])
+  }
+
+  var value: Value
+  /// In bytes of the document.
+  var range: Range<Int>
+}
+
+/// Reads JSON as RFC 8259 has it. Errors have the place at which the text stops making sense.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  static func read(_ bytes: [UInt8]) throws(Diagnostic) -> JSONNode {
+    var reader = JSONReader(bytes: bytes)
+    let node = try reader.value()
+    reader.skipBlanks()
+    if reader.position < bytes.count { throw reader.error("there is more after the end of the document") }
+    return node
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func error(_ message: String, from start: Int? = nil) -> Diagnostic {
+    let start = start ?? position
+    return Diagnostic(.error, at: start..<max(start, position), message)
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+  }
+
+  private mutating func eat(_ letter: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard current == UInt8(ascii: letter) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func value() throws(Diagnostic) -> JSONNode {
+    skipBlanks()
+    let start = position
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 100 { throw error("nested too deeply") }
+    let value: JSONNode.Value =
+      switch current {
+      case UInt8(ascii: "{"): .object(try members())
+      case UInt8(ascii: "["): .array(try elements())
+      case UInt8(ascii: "\""): .string(try string())
+      default: try word()
+      }
+    return JSONNode(value: value, range: start..<position)
+  }
+
+  private mutating func members() throws(Diagnostic) -> [(key: JSONNode, value: JSONNode)] {
+    position += 1
+    var members: [(key: JSONNode, value: JSONNode)] = []
+    if eat("}") { return members }
+    repeat {
+      skipBlanks()
+      let start = position
+      guard current == UInt8(ascii: "\"") else { throw error("a key in double quotes is expected") }
+      let key = JSONNode(value: .string(try string()), range: start..<position)
+      if !eat(":") { throw error("':' is expected") }
+      members.append((key, try value()))
+    } while eat(",")
+    if !eat("}") { throw error("',' or '}' is expected") }
+    return members
+  }
+
+  private mutating func elements() throws(Diagnostic) -> [JSONNode] {
+    position += 1
+    var elements: [JSONNode] = []
+    if eat("]") { return elements }
+    repeat { elements.append(try value()) } while eat(",")
+    if !eat("]") { throw error("',' or ']' is expected") }
+    return elements
+  }
+
+  private mutating func word() throws(Diagnostic) -> JSONNode.Value {
+    let start = position
+    while let byte = current, !" \t\r\n,]}:[{\"".utf8.contains(byte) { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "": throw error("a value is expected")
+    default:
+      guard let first = text.utf8.first, first == 0x2D || (0x30...0x39).contains(first),
+        let number = Double(text)
+      else { throw error("'\(text)' is not a value", from: start) }
+      return .number(number)
+    }
+  }
+
+  private mutating func string() throws(Diagnostic) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while let byte = current {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try escape().utf8
+      case 0..<0x20: throw error("a string ends on its line", from: start)
+      default: text.append(byte)
+      }
+    }
+    throw error("the string is not closed", from: start)
+  }
+
+  /// What follows a backslash.
+  private mutating func escape() throws(Diagnostic) -> String {
+    let letter = current ?? 0
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(Unicode.Scalar(letter))
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    default: throw error("not an escape", from: position - 2)
+    }
+  }
+
+  /// Four digits, or two such units that make a pair.
+  private mutating func unicodeEscape() throws(Diagnostic) -> String {
+    let start = position - 2
+    var units = [try unit()]
+    if UTF16.isLeadSurrogate(units[0]), bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
+      units.append(try unit())
+    }
+    guard let text = String(validating: units, as: UTF16.self) else {
+      throw error("not a character", from: start)
+    }
+    return text
+  }
+
+  private mutating func unit() throws(Diagnostic) -> UInt16 {
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw error("four hexadecimal digits are expected") }
+    position += 4
+    return unit
+  }
+}

@@ -1,0 +1,109 @@
+/// Finds the Swift files behind the paths of a command line.
+struct Discovery {
+  /// What was found, in the order of the paths, folders in the order of their names' bytes.
+  struct Result: Sendable {
+    var files: [String] = []
+    /// Those of the files that lead elsewhere.
+    var links: [String] = []
+    /// Those of the files that were not found in a folder but given, or that lead elsewhere.
+    var named: [String] = []
+    /// Temporary files, perhaps left behind by a run that was killed.
+    var temporaries: [String] = []
+    var findings: [Finding] = []
+  }
+
+  private let exclusions: [IgnoreRules]
+  private var result = Result()
+
+  private init(exclusions: [IgnoreRules]) { self.exclusions = exclusions.filter { !$0.isEmpty } }
+
+  /// Files are taken as they are; of folders, all Swift files below but those in hidden or linked folders and
+  /// those that are excluded or ignored by git. A path that cannot be read is an error among the findings.
+  static func find(_ paths: [String], excluding exclusions: [IgnoreRules]) -> Result {
+    var discovery = Discovery(exclusions: exclusions)
+    for path in paths { discovery.visit(path) }
+    return discovery.result
+  }
+
+  private mutating func visit(_ path: String) {
+    do throws(SystemError) {
+      let status = try System.status(of: path)
+      switch status.kind {
+      case .folder: try visitRoot(path)
+      case .file:
+        result.files.append(path)
+        result.named.append(path)
+      case .link, .other: fail(path, "neither a file nor a folder")
+      }
+    } catch { result.findings.append(Finding(error)) }
+  }
+
+  private mutating func fail(_ path: String, _ message: String) {
+    result.findings.append(Finding(path: path, message: message))
+  }
+
+  private mutating func visitRoot(_ path: String) throws(SystemError) {
+    let absolute = System.realPath(path) ?? path
+    let ignore = GitIgnore(above: absolute)
+    try visit(
+      Folder(shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore))
+  }
+
+  private func withSlash(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
+
+  /// A folder on the way; both paths end in a slash.
+  private struct Folder {
+    /// The path as the user sees it.
+    var shown: String
+    var absolute: String
+    var ignore: GitIgnore
+  }
+
+  private mutating func visit(_ folder: Folder) throws(SystemError) {
+    var folder = folder
+    var entries = try System.entries(ofFolder: folder.shown.isEmpty ? "." : folder.shown)
+    if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
+      folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
+    }
+    entries.sort { ($0.name ?? "") < ($1.name ?? "") }
+    for entry in entries {
+      guard let name = entry.name else { continue }
+      try visit(name, entry.kind, in: folder)
+    }
+  }
+
+  private mutating func visit(_ name: String, _ kind: FileStatus.Kind?, in folder: Folder) throws(SystemError)
+  {
+    let path = folder.shown + name
+    if name.utf8.first == UInt8(ascii: "."), TemporaryName.isOne(name) {
+      result.temporaries.append(path)
+      return
+    }
+    let isSwift = name.hasSuffix(".swift")
+    var kind = kind
+    if kind == nil { kind = try System.status(of: path, followingLinks: false).kind }
+    switch kind {
+    case .file where isSwift && !skips(name, in: folder, isFolder: false):
+      result.files.append(path)
+    case .link where isSwift && isLinkToFile(path) && !skips(name, in: folder, isFolder: false):
+      result.files.append(path)
+      result.named.append(path)
+      result.links.append(path)
+    case .folder where name.utf8.first != UInt8(ascii: ".") && !skips(name, in: folder, isFolder: true):
+      try visit(Folder(shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore))
+    default: break
+    }
+  }
+
+  private func isLinkToFile(_ path: String) -> Bool {
+    (try? System.status(of: path))?.kind == .file
+  }
+
+  private func skips(_ name: String, in folder: Folder, isFolder: Bool) -> Bool {
+    if exclusions.isEmpty, folder.ignore.files.isEmpty { return false }
+    let path = Array((folder.absolute + name).utf8)
+    let start = path.count - name.utf8.count
+    return exclusions.contains { $0.ignores(path, nameStart: start, isFolder: isFolder) == true }
+      || folder.ignore.ignores(path, nameStart: start, isFolder: isFolder)
+  }
+}

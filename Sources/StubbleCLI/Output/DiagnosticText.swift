@@ -1,0 +1,176 @@
+import StubbleRewriter
+import StubbleSyntax
+
+/// Writes findings as the compiler writes its diagnostics.
+struct DiagnosticText {
+  /// `json` writes nothing here: its document says all.
+  var format: DiagnosticFormat
+  var isColored: Bool
+  /// With a slash at its end; Xcode wants absolute paths.
+  var currentFolder: String
+
+  /// All findings in order, a line or more each.
+  func text(of findings: [Finding]) -> String {
+    var text = ""
+    var lines = LineCache()
+    for finding in findings { write(finding, &lines, to: &text) }
+    return text
+  }
+
+  private func write(_ finding: Finding, _ lines: inout LineCache, to text: inout String) {
+    let diagnostic = finding.diagnostic
+    let range = finding.text == nil ? nil : diagnostic.range
+    write(diagnostic.severity, diagnostic.message, range, finding, &lines, to: &text)
+    for note in diagnostic.notes {
+      write(.note, note.message, note.range ?? range, finding, &lines, to: &text, withLine: note.range != nil)
+    }
+    for fixIt in diagnostic.fixIts {
+      write(.note, fixIt.message, fixIt.range, finding, &lines, to: &text, withLine: false)
+    }
+  }
+
+  private func write(
+    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>?, _ finding: Finding,
+    _ lines: inout LineCache, to text: inout String, withLine: Bool = true
+  ) {
+    let location = range.flatMap { lines.location(of: $0.lowerBound, in: finding) }
+    switch format {
+    case .json: break
+    case .github: text += githubCommand(severity, message, finding.path, location)
+    case .xcode: text += head(severity, message, absolute(finding.path), location) + "\n"
+    case .text:
+      text += head(severity, message, finding.path, location) + "\n"
+      if withLine, let range, let source = finding.text, let location {
+        text += excerpt(lines.line(location.line, of: source), range, location)
+      }
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.isEmpty || path.hasPrefix("/") ? path : currentFolder + path
+  }
+
+  /// `path:line:column: error: message`
+  private func head(
+    _ severity: Diagnostic.Severity, _ message: String, _ path: String, _ location: SourceLocation?
+  ) -> String {
+    var place = path
+    if let location { place += ":\(location.line):\(location.column)" }
+    if !place.isEmpty { place += ": " }
+    return painted(place, .bold) + painted(severity.rawValue + ": ", Paint(severity))
+      + painted(message, .bold)
+  }
+
+  private func githubCommand(
+    _ severity: Diagnostic.Severity, _ message: String, _ path: String, _ location: SourceLocation?
+  ) -> String {
+    var properties: [String] = []
+    if !path.isEmpty { properties.append("file=" + escaped(path, [":", ","])) }
+    if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
+    let name = severity == .note ? "notice" : severity.rawValue
+    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(name)\(list)::\(escaped(message, []))\n"
+  }
+
+  /// As GitHub's workflow commands ask for it.
+  private func escaped(_ text: String, _ more: Set<Unicode.Scalar>) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["%", "\r", "\n"].contains(scalar) || more.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: ("%" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  // MARK: The line and the caret
+
+  /// The line with a caret under the range's beginning and waves under the rest of it.
+  private func excerpt(_ line: ArraySlice<UInt8>, _ range: Range<Int>, _ location: SourceLocation) -> String {
+    let caret = min(location.column - 1, line.count)
+    let end = min(max(caret, caret + range.count), line.count)
+    let window = Self.window(of: line, around: caret)
+    let start = line.startIndex
+    let before = line[window.lowerBound..<max(window.lowerBound, start + caret)]
+    let marked = line[(start + caret)..<min(max(start + end, start + caret), window.upperBound)]
+    let waves = max(0, Self.width(marked) - 1)
+    return Self.printable(line[window]) + "\n" + Self.blanks(under: before)
+      + painted("^" + String(repeating: "~", count: waves), .green) + "\n"
+  }
+
+  /// Lines of applied files may be very long: what lies about the caret will do.
+  private static func window(of line: ArraySlice<UInt8>, around caret: Int) -> Range<Int> {
+    if line.count <= 200 { return line.startIndex..<line.endIndex }
+    var low = line.startIndex + max(0, caret - 80)
+    var high = min(line.endIndex, line.startIndex + caret + 80)
+    while low > line.startIndex, line[low] & 0xC0 == 0x80 { low -= 1 }
+    while high < line.endIndex, line[high] & 0xC0 == 0x80 { high += 1 }
+    return low..<high
+  }
+
+  /// How many scalars the bytes are.
+  private static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  /// As wide as the bytes are, the tabs kept.
+  private static func blanks(under bytes: ArraySlice<UInt8>) -> String {
+    let blanks = bytes.filter { $0 & 0xC0 != 0x80 }.map { $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// Without bytes that would move a terminal's cursor.
+  private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
+    let clean = bytes.map { $0 == 0x7F || ($0 < 0x20 && $0 != UInt8(ascii: "\t")) ? UInt8(ascii: "?") : $0 }
+    return String(decoding: clean, as: UTF8.self)
+  }
+
+  // MARK: Colour
+
+  private enum Paint: String {
+    case bold = "1"
+    case red = "1;31"
+    case green = "1;32"
+    case magenta = "1;35"
+    case cyan = "1;36"
+
+    init(_ severity: Diagnostic.Severity) {
+      switch severity {
+      case .error: self = .red
+      case .warning: self = .magenta
+      case .note: self = .cyan
+      }
+    }
+  }
+
+  private func painted(_ text: String, _ paint: Paint) -> String {
+    if !isColored || text.isEmpty { return text }
+    return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+/// The line table of the text that was asked for last: findings come file by file.
+struct LineCache {
+  private var text: [UInt8] = []
+  private var table = LineTable([])
+
+  /// Where a byte of the finding's text is; nil if the finding has no text.
+  mutating func location(of offset: Int, in finding: Finding) -> SourceLocation? {
+    guard let text = finding.text else { return nil }
+    use(text)
+    return table.location(of: min(offset, text.count))
+  }
+
+  /// The bytes of a line without its line break.
+  mutating func line(_ line: Int, of text: [UInt8]) -> ArraySlice<UInt8> {
+    use(text)
+    return text[table.start(ofLine: line)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  }
+
+  private mutating func use(_ text: [UInt8]) {
+    if text == self.text { return }
+    self.text = text
+    table = LineTable(text)
+  }
+}

@@ -1,0 +1,121 @@
+/// What `--diff` prints: a unified diff with three lines of context, as `diff -u` and `git apply` know it.
+struct Diff {
+  private enum Change { case same, removed, added }
+
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  private var changes: [Change] = []
+
+  private init(_ old: [UInt8], _ new: [UInt8]) {
+    self.old = Self.lines(old)
+    self.new = Self.lines(new)
+    compare()
+  }
+
+  /// The diff of a file, or nothing if the bytes are equal. Bytes, since sources need not be UTF-8.
+  static func unified(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
+    if old == new { return [] }
+    let diff = Diff(old, new)
+    var text = Array("--- \(path)\n+++ \(path)\n".utf8)
+    for hunk in diff.hunks() { diff.write(hunk, to: &text) }
+    return text
+  }
+
+  /// Each with its line feed.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return lines
+  }
+
+  /// Lines keep their numbers in the usual layout, so they are compared one by one, in linear time, where the
+  /// counts agree; else by the shortest edit script.
+  private mutating func compare() {
+    guard old.count == new.count else {
+      compareByDifference()
+      return
+    }
+    var index = 0
+    while index < old.count {
+      if old[index] == new[index] {
+        changes.append(.same)
+        index += 1
+      } else {
+        let start = index
+        while index < old.count, old[index] != new[index] { index += 1 }
+        changes += Array(repeating: .removed, count: index - start)
+        changes += Array(repeating: .added, count: index - start)
+      }
+    }
+  }
+
+  private mutating func compareByDifference() {
+    let difference = new.difference(from: old)
+    var (removed, added) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if removed.contains(i) {
+        changes.append(.removed)
+        i += 1
+      } else if added.contains(j) {
+        changes.append(.added)
+        j += 1
+      } else {
+        changes.append(.same)
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+  }
+
+  /// Runs of changes with what stands about them; those that touch are one.
+  private func hunks() -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, change) in changes.enumerated() where change != .same {
+      let range = max(0, index - 3)..<min(changes.count, index + 4)
+      if let last = hunks.last, last.upperBound >= range.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+    return hunks
+  }
+
+  private func write(_ hunk: Range<Int>, to text: inout [UInt8]) {
+    var i = changes[..<hunk.lowerBound].count { $0 != .added }
+    var j = changes[..<hunk.lowerBound].count { $0 != .removed }
+    text += "@@ -\(extent(i, .added, hunk)) +\(extent(j, .removed, hunk)) @@\n".utf8
+    for change in changes[hunk] {
+      switch change {
+      case .same: write(" ", old[i], to: &text)
+      case .removed: write("-", old[i], to: &text)
+      case .added: write("+", new[j], to: &text)
+      }
+      if change != .added { i += 1 }
+      if change != .removed { j += 1 }
+    }
+  }
+
+  /// First line and number of lines; an empty extent names the line before it.
+  private func extent(_ start: Int, _ foreign: Change, _ hunk: Range<Int>) -> String {
+    let count = changes[hunk].count { $0 != foreign }
+    return "\(count == 0 ? start : start + 1),\(count)"
+  }
+
+  private func write(_ sign: String, _ line: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    text += sign.utf8
+    text += line
+    if line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n".utf8 }
+  }
+}

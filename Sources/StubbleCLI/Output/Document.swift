@@ -1,0 +1,105 @@
+import StubbleRewriter
+import StubbleSyntax
+
+/// What `--diagnostics json` prints, for programs. One object on standard output:
+///
+///     version      1; raised when a key changes its meaning or goes
+///     command      "apply", "revert" or "status"
+///     exitStatus   as the process will have it
+///     written      whether files were written; the files below are as they are now, else as they would be
+///     files        in order of discovery, only those with an annotation or a marker
+///     diagnostics  those that concern no one file, as below
+///
+/// A file:
+///
+///     path         as on the command line, or below the folder that was named there
+///     state        "original", "applied", "partly applied", "edited" (generated code was) or "damaged"
+///     changed      whether the command changed it, or would
+///     regions      {line, column, offset, length, original}: generated text; places in the applied file
+///     members      {type, member, line, column, names, reason}: names of closures, or why there are none (else null)
+///     diagnostics  {severity, message, line, column, offset, length, notes, fixIts}; line to length are null if it
+///                  speaks of the whole file. Notes {message, line, column, offset, length},
+///                  fix-its {message, line, column, offset, length, replacement}
+///     diff         with --diff: the unified diff
+///
+/// Lines and columns count from 1, columns, offsets and lengths in bytes. Bytes that are not UTF-8 show as U+FFFD.
+struct Document {
+  var command: Command
+  var exitStatus: Int32
+  var isWritten: Bool
+  var withDiff: Bool
+
+  func text(_ outcomes: [FileOutcome], general: [Finding]) -> String {
+    let document: JSON = .object([
+      ("version", .number(1)),
+      ("command", .string(command.rawValue)),
+      ("exitStatus", .number(Int(exitStatus))),
+      ("written", .bool(isWritten)),
+      ("files", .array(outcomes.map(file))),
+      ("diagnostics", .array(general.map { diagnostic($0, withPath: true) })),
+    ])
+    return document.text + "\n"
+  }
+
+  private func file(_ outcome: FileOutcome) -> JSON {
+    let lines = LineTable(outcome.after)
+    let originalLines = LineTable(outcome.original)
+    var members: [(key: String, value: JSON)] = [
+      ("path", .string(outcome.path)),
+      ("state", .string(outcome.state.rawValue)),
+      ("changed", .bool(outcome.isChanged)),
+      ("regions", .array(outcome.regions.map { region($0, lines) })),
+      ("members", .array(outcome.members.map { member($0, originalLines) })),
+      ("diagnostics", .array(outcome.findings.map { diagnostic($0, withPath: false) })),
+    ]
+    if withDiff { members.append(("diff", .string(String(decoding: outcome.diff, as: UTF8.self)))) }
+    return .object(members)
+  }
+
+  private func region(_ region: Region, _ lines: LineTable) -> JSON {
+    .object(
+      place(region.range, lines) + [("original", .string(String(decoding: region.original, as: UTF8.self)))])
+  }
+
+  private func member(_ report: MemberReport, _ lines: LineTable) -> JSON {
+    .object(
+      [("type", .string(report.type)), ("member", .string(report.member))]
+        + place(report.range, lines).prefix(2)
+        + [("names", .array(report.names.map(JSON.string))), ("reason", JSON(report.reason))])
+  }
+
+  private func diagnostic(_ finding: Finding, withPath: Bool) -> JSON {
+    let diagnostic = finding.diagnostic
+    let lines = finding.text.map { LineTable($0) }
+    let path: [(key: String, value: JSON)] =
+      withPath ? [("path", finding.path.isEmpty ? .null : .string(finding.path))] : []
+    return .object(
+      path + [("severity", .string(diagnostic.severity.rawValue)), ("message", .string(diagnostic.message))]
+        + place(diagnostic.range, lines)
+        + [
+          (
+            "notes",
+            .array(
+              diagnostic.notes.map { .object([("message", .string($0.message))] + place($0.range, lines)) })
+          ),
+          ("fixIts", .array(diagnostic.fixIts.map { fixIt($0, lines) })),
+        ])
+  }
+
+  private func fixIt(_ fixIt: Diagnostic.FixIt, _ lines: LineTable?) -> JSON {
+    .object(
+      [("message", .string(fixIt.message))] + place(fixIt.range, lines)
+        + [("replacement", .string(fixIt.replacement))])
+  }
+
+  private func place(_ range: Range<Int>?, _ lines: LineTable?) -> [(key: String, value: JSON)] {
+    guard let range, let lines else {
+      return [("line", .null), ("column", .null), ("offset", .null), ("length", .null)]
+    }
+    let location = lines.location(of: range.lowerBound)
+    return [
+      ("line", .number(location.line)), ("column", .number(location.column)),
+      ("offset", .number(range.lowerBound)), ("length", .number(range.count)),
+    ]
+  }
+}

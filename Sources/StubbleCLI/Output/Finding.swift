@@ -1,0 +1,36 @@
+import StubbleRewriter
+
+/// Something to report: a diagnostic of a file's text, or of a file or command as such.
+struct Finding: Error, Equatable, Sendable {
+  /// Empty if it concerns no one file.
+  var path: String
+  /// The text that the diagnostic's ranges mean; nil if it speaks of no place in a text.
+  var text: [UInt8]?
+  var diagnostic: Diagnostic
+
+  var isError: Bool { diagnostic.severity == .error }
+
+  init(path: String, text: [UInt8], _ diagnostic: Diagnostic) {
+    self.path = path
+    self.text = text
+    self.diagnostic = diagnostic
+  }
+
+  /// Speaks of a file as a whole, or of the command if the path is empty.
+  init(_ severity: Diagnostic.Severity = .error, path: String = "", message: String, notes: [String] = []) {
+    self.path = path
+    diagnostic = Diagnostic(severity, at: 0..<0, message, notes: notes.map { Diagnostic.Note(message: $0) })
+  }
+
+  init(_ error: SystemError) {
+    self.init(path: error.path, message: error.message)
+  }
+}
+
+extension Diagnostic: Error {}
+
+/// Several findings as one error.
+struct Findings: Error, Sendable {
+  var findings: [Finding]
+  init(_ findings: [Finding]) { self.findings = findings }
+}

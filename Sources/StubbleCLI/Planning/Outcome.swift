@@ -1,0 +1,52 @@
+import StubbleRewriter
+
+/// What a command would make of one file.
+struct FileOutcome: Sendable {
+  enum State: String, Sendable {
+    case original, applied
+    /// Applied, but applying again would change it.
+    case partlyApplied = "partly applied"
+    /// Somebody edited generated code.
+    case edited
+    /// What the markers say cannot be trusted.
+    case damaged
+  }
+
+  var path: String
+  /// As on the disk.
+  var before: [UInt8]
+  /// As it is to be on the disk; the same bytes if the file is to be left.
+  var after: [UInt8]
+  /// As the author wrote it.
+  var original: [UInt8]
+  /// The regions of `after`.
+  var regions: [Region] = []
+  var members: [MemberReport] = []
+  var findings: [Finding] = []
+  var state = State.original
+
+  var isChanged: Bool { before != after }
+  var hasErrors: Bool { findings.contains(where: \.isError) }
+  var change: Change? { isChanged ? Change(path: path, old: before, new: after) : nil }
+  var diff: [UInt8] { Diff.unified(path: path, old: before, new: after) }
+
+  /// A file that stays as it is.
+  init(leaving input: Input, force: Bool) {
+    path = input.path
+    before = input.bytes
+    after = input.bytes
+    original = input.restoration.original
+    regions = input.restoration.regions
+    findings = input.obstacles(force: force)
+    state = input.state
+  }
+}
+
+extension Input {
+  /// What the file's own bytes say.
+  var state: FileOutcome.State {
+    if !restoration.isApplied { return .original }
+    if !restoration.damage.isEmpty { return .damaged }
+    return restoration.tampering.isEmpty ? .applied : .edited
+  }
+}

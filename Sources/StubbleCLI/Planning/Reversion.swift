@@ -1,0 +1,9 @@
+/// Plans to restore a file. One that has obstacles is left as it is.
+func planReversion(of input: Input, force: Bool) -> FileOutcome {
+  var outcome = FileOutcome(leaving: input, force: force)
+  if outcome.hasErrors { return outcome }
+  outcome.after = outcome.original
+  outcome.regions = []
+  outcome.state = .original
+  return outcome
+}

@@ -1,0 +1,36 @@
+import StubbleRewriter
+
+/// Which files concern a command; the others are dismissed by one scan of their bytes, without lexing.
+enum Trigger: Sendable {
+  /// Files with an annotation, as an attribute or in a comment, or with a marker.
+  case annotations
+  /// Files with a marker.
+  case markers
+  /// All files: types are selected from outside.
+  case everything
+
+  init(_ selection: Selection) {
+    self = selection.allTypes || !selection.typeNames.isEmpty ? .everything : .annotations
+  }
+
+  /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.
+  private static let common = ByteSearch("tubb")
+  private static let annotation = ByteSearch("Stubbable")
+  private static let opening = ByteSearch("/*<stubble")
+  /// Where the opening marker is damaged, its closing one still tells.
+  private static let closing = ByteSearch("/*stubble>")
+
+  /// Whether the bytes may concern the command.
+  func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
+    switch self {
+    case .everything: true
+    case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
+    case .annotations:
+      Self.common.isFound(in: bytes) && (Self.annotation.isFound(in: bytes) || Self.hasMarker(bytes))
+    }
+  }
+
+  private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    opening.isFound(in: bytes) || closing.isFound(in: bytes)
+  }
+}

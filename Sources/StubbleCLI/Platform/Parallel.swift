@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Does something for each number below `count` on all cores; the results are in order.
+///
+/// The stacks are deep, because source may nest deeply; each thread takes the next number when it is done with one.
+func mapInParallel<Result: Sendable>(
+  _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  mapInParallel(count, jobs: jobs, scratch: {}, { index, _ in body(index) })
+}
+
+/// The same, with something of its own for each thread.
+func mapInParallel<Result: Sendable, Scratch>(
+  _ count: Int, jobs: Int, scratch: @escaping @Sendable () -> Scratch,
+  _ body: @escaping @Sendable (Int, Scratch) -> Result
+) -> [Result] {
+  if count == 0 { return [] }
+  let work = Work(count, scratch, body)
+  System.onThreads(min(jobs, count), stackSize: 64 << 20) { work.run() }
+  return work.takeResults()
+}
+
+/// The numbers still to be done, and a slot for each result.
+private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
+  private let count: Int
+  private let scratch: @Sendable () -> Scratch
+  private let body: @Sendable (Int, Scratch) -> Result
+  private let next = Atomic<Int>(0)
+  // Each slot is written by the one thread that took its number, and read when all have ended.
+  private let slots: UnsafeMutablePointer<Result>
+
+  init(
+    _ count: Int, _ scratch: @escaping @Sendable () -> Scratch,
+    _ body: @escaping @Sendable (Int, Scratch) -> Result
+  ) {
+    self.count = count
+    self.scratch = scratch
+    self.body = body
+    slots = .allocate(capacity: count)
+  }
+
+  func run() {
+    let scratch = scratch()
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      if index >= count { return }
+      (slots + index).initialize(to: body(index, scratch))
+    }
+  }
+
+  func takeResults() -> [Result] {
+    defer { slots.deallocate() }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.baseAddress?.moveInitialize(from: slots, count: count)
+      initialized = count
+    }
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// How a process ended.
+enum ProcessEnd: Equatable, Sendable {
+  case exited(Int32)
+  case signaled(Int32)
+}
+
+extension System {
+  static var processID: Int32 { getpid() }
+
+  /// The path of the program that is running.
+  static var executablePath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var buffer = [CChar](repeating: 0, count: Int(size) + 1)
+      if _NSGetExecutablePath(&buffer, &size) != 0 { return nil }
+      return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    #else
+      return realPath("/proc/self/exe")
+    #endif
+  }
+
+  /// Ends this process at once, with nothing cleaned up.
+  static func killSelf() -> Never {
+    kill(getpid(), SIGKILL)
+    while true { pause() }
+  }
+}
+
+// MARK: Starting and ending
+
+/// A process to be started.
+struct Child {
+  /// A path, or a name that is looked for in `PATH`.
+  var program: String
+  var arguments: [String] = []
+  /// What it reads as its standard input; nil for our own.
+  var input: Int32?
+  /// Neither the terminal's signals nor its end are to reach it.
+  var isDetached = false
+}
+
+extension System {
+  static func exitProcess(_ status: Int32) -> Never { exit(status) }
+
+  /// Starts a process. Signals that we handle or hold back have their usual meaning to it.
+  static func start(_ child: Child) throws(SystemError) -> Int32 {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
+      let newSession = Int16(POSIX_SPAWN_SETSID)
+    #else
+      var attributes = posix_spawnattr_t()
+      var actions = posix_spawn_file_actions_t()
+      let newSession = Int16(0x80)  // POSIX_SPAWN_SETSID, which is not declared to Swift
+    #endif
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (child.isDetached ? newSession : 0))
+    if let input = child.input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
+    var process: pid_t = 0
+    let words = ([child.program] + child.arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    let result = posix_spawnp(&process, child.program, &actions, &attributes, words + [nil], environ)
+    if result != 0 { throw SystemError(action: "run", path: child.program, code: result) }
+    return process
+  }
+
+  /// Waits for a child to end.
+  static func wait(for process: Int32) -> ProcessEnd {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return .exited(1) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
+  }
+
+  /// Ends this process as another one ended.
+  static func end(as end: ProcessEnd) -> Never {
+    switch end {
+    case .exited(let status): exit(status)
+    case .signaled(let number):
+      signal(number, SIG_DFL)
+      raise(number)
+      // A signal that does not end a process: what a shell would say.
+      exit(128 + number)
+    }
+  }
+
+  /// Two ends of a pipe that the processes we start do not inherit.
+  static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    if pipe(&ends) != 0 { throw SystemError(action: "make", path: "pipe", code: errno) }
+    for end in ends { setInherited(false, end) }
+    return (ends[0], ends[1])
+  }
+}
+
+extension System {
+  /// The process that keeps a lock on the file; nil if the system does not tell.
+  static func lockHolder(of file: Int32) -> Int32? {
+    guard let inode = try? status(of: file, path: "").inode else { return nil }
+    guard let table = try? contents(of: "/proc/locks").bytes else { return nil }
+    for line in String(decoding: table, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count >= 6, words[1] == "FLOCK", words[5].hasSuffix(":\(inode)") else { continue }
+      if let process = Int32(words[4]), process > 0, process != processID { return process }
+    }
+    return nil
+  }
+}

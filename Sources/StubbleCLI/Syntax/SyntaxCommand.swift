@@ -1,0 +1,125 @@
+import StubbleSyntax
+
+/// Prints what the parser saw in files.
+///
+/// - Parameter arguments: what stands behind `syntax` on the command line.
+/// - Returns: 0; 1 if a file has a syntax error or cannot be read; 2 if the arguments make no sense.
+func runSyntax(arguments: [String]) -> Int32 {
+  guard let command = SyntaxCommand(arguments) else {
+    SyntaxPlatform.write(Array(SyntaxCommand.usage.utf8), to: 2)
+    return 2
+  }
+  return command.run()
+}
+
+/// `stubble syntax`: one line for each token, node, declaration or file, in columns separated by tabs. With
+/// several files the answer for each begins with `F`, a tab and its path.
+struct SyntaxCommand {
+  enum Output { case tokens, tree, declarations, errors, timing }
+
+  static let usage =
+    "usage: stubble syntax [--tokens|--tree|--decls|--errors|--timing] [--jobs N] FILE…|@LIST|-\n"
+
+  private var output = Output.tree
+  private var files: [String] = []
+  private var jobs = 1
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--tokens": output = .tokens
+      case "--tree": output = .tree
+      case "--decls": output = .declarations
+      case "--errors": output = .errors
+      case "--timing": output = .timing
+      case "--jobs":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
+        jobs = count
+      case _ where argument.hasPrefix("--"): return nil
+      case _ where argument.hasPrefix("@"):
+        guard let list = SyntaxPlatform.read(String(argument.dropFirst())) else { return nil }
+        files += list.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      default: files.append(argument)
+      }
+    }
+    if files.isEmpty { return nil }
+  }
+
+  func run() -> Int32 {
+    if output == .timing { return SyntaxTiming(files: files, jobs: jobs).run() }
+    var failed = false
+    for file in files {
+      var lines = SyntaxLines()
+      if let source = SyntaxPlatform.read(file) {
+        if files.count > 1, output != .errors { lines.add("F", file) }
+        let tree = SyntaxTree(parsing: source)
+        if !tree.errors.isEmpty { failed = true }
+        print(tree, file, &lines)
+      } else {
+        failed = true
+        lines.add("F", file, "unreadable")
+      }
+      SyntaxPlatform.write(lines.bytes, to: 1)
+    }
+    return failed ? 1 : 0
+  }
+
+  private func print(_ tree: SyntaxTree, _ file: String, _ lines: inout SyntaxLines) {
+    switch output {
+    case .tokens: tree.printTokens(&lines)
+    case .tree: tree.printNodes(&lines)
+    case .declarations: tree.printDeclarations(&lines)
+    case .errors: tree.printErrors(file, &lines)
+    case .timing: break
+    }
+  }
+}
+
+/// Lines of columns, as bytes.
+struct SyntaxLines {
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends one line.
+  mutating func add(_ columns: String...) { add(columns) }
+
+  /// Appends one line.
+  mutating func add(_ columns: [String]) {
+    for (index, column) in columns.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+      bytes.append(contentsOf: column.utf8)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+/// Text on one line: `\\`, `\t`, `\n`, `\r`, other control characters as `\u{hex}`, bytes that are not UTF-8 as
+/// `\xHH`.
+func escaped(_ bytes: some Collection<UInt8>) -> String {
+  let text = String(decoding: bytes, as: UTF8.self)
+  if text.utf8.elementsEqual(bytes) { return escaped(text) }
+  return bytes.map { byte in
+    guard byte >= 0x80 else { return escaped(String(Unicode.Scalar(byte))) }
+    return "\\x" + String(byte, radix: 16, uppercase: true)
+  }.joined()
+}
+
+/// Text on one line.
+func escaped(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+    return text
+  }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      result += "\\u{" + String(scalar.value, radix: 16) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

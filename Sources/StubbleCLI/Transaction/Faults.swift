@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Faults for tests: the environment variable `STUBBLE_FAULTS` makes chosen steps of a transaction go wrong.
+///
+/// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
+/// write, change of mode, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
+/// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
+/// The word `links` stands for a file system that cannot exchange two files.
+/// Read here and nowhere else; without the variable a step costs one comparison.
+final class Faults: Sendable {
+  private enum Kind: String { case kill, fail, full, pause }
+
+  private let plan: [Int: Kind]
+  private let count = Atomic<Int>(0)
+  let hasNoExchange: Bool
+
+  static let none = Faults(plan: "")
+  static let ofEnvironment = Faults(plan: System.environment("STUBBLE_FAULTS") ?? "")
+
+  init(plan: String) {
+    var steps: [Int: Kind] = [:]
+    for item in plan.split(separator: ",") {
+      let parts = item.split(separator: ":").map(String.init)
+      if parts.count == 2, let kind = Kind(rawValue: parts[0]), let step = Int(parts[1]) {
+        steps[step] = kind
+      }
+    }
+    self.plan = steps
+    hasNoExchange = plan.split(separator: ",").contains("links")
+  }
+
+  /// Comes before every step.
+  func step(_ action: String, _ path: String) throws(SystemError) {
+    if plan.isEmpty { return }
+    switch plan[count.wrappingAdd(1, ordering: .relaxed).newValue] {
+    case nil: return
+    case .kill: System.killSelf()
+    case .pause: System.sleep(milliseconds: 1000)
+    case .fail: throw SystemError(action: action, path: path, code: SystemError.ioFailure)
+    case .full: throw SystemError(action: action, path: path, code: SystemError.outOfSpace)
+    }
+  }
+}

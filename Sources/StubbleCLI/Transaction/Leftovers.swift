@@ -1,0 +1,47 @@
+import StubbleRewriter
+
+/// What a killed run left behind.
+enum Leftovers {
+  /// Removes temporary files of runs that are no more; to be called only under the lock of their folders.
+  ///
+  /// A file that may be the only one to hold somebody's text is kept, with a warning: one beside which its file is
+  /// missing or does not stand for the same original.
+  static func remove(_ paths: [String]) -> [Finding] {
+    paths.compactMap { path in
+      do throws(SystemError) {
+        if try isExpendable(path) {
+          try System.removeFile(path)
+          return nil
+        }
+        return Finding(
+          .warning, path: path, message: "left behind by a run that was killed, and not the same as its file",
+          notes: ["compare the two, then delete it"])
+      } catch {
+        return error.code == SystemError.notFound ? nil : Finding(error)
+      }
+    }
+  }
+
+  private static func isExpendable(_ path: String) throws(SystemError) -> Bool {
+    let status = try System.status(of: path, followingLinks: false)
+    guard let file = TemporaryName.file(of: path), status.kind == .file else { return false }
+    guard let current = try? System.contents(of: file).bytes else { return false }
+    if path.hasSuffix(TemporaryName.unfinished) { return true }
+    let left = try System.contents(of: path).bytes
+    return left == current || standForTheSame(left, current)
+  }
+
+  private static func standForTheSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let (a, b) = (restore(a), restore(b))
+    return a.damage.isEmpty && b.damage.isEmpty && a.original == b.original
+  }
+
+  /// Temporary files beside a file that was named by itself, whose folder is not walked.
+  static func beside(_ path: String) -> [String] {
+    guard let target = System.realPath(path) else { return [] }
+    let (folder, _) = TemporaryName.split(target)
+    let entries = (try? System.entries(ofFolder: folder)) ?? []
+    return entries.compactMap(\.name).map { folder + $0 }.filter { TemporaryName.file(of: $0) == target }
+      .sorted()
+  }
+}

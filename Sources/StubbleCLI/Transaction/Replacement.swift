@@ -1,0 +1,124 @@
+/// New bytes for a file, and the bytes that they were made from.
+struct Change: Equatable, Sendable {
+  var path: String
+  var old: [UInt8]
+  var new: [UInt8]
+}
+
+/// One file on its way through a transaction. Every step is a point at which a test may make it fail.
+struct Replacement: Sendable {
+  let change: Change
+  private let faults: Faults
+  /// Where the file is: behind all links.
+  private let target: String
+  private let status: FileStatus
+  private let unfinished: String
+  private let whole: String
+
+  var folder: String { TemporaryName.folder(of: target) }
+
+  /// Looks at what is to be replaced, and refuses what would not survive it.
+  init(_ change: Change, faults: Faults) throws(Finding) {
+    self.change = change
+    self.faults = faults
+    guard let target = System.realPath(change.path) else {
+      throw Finding(path: change.path, message: "the file has vanished")
+    }
+    self.target = target
+    do { status = try System.status(of: target) } catch { throw Finding(error) }
+    unfinished = TemporaryName.path(for: target, TemporaryName.unfinished)
+    whole = TemporaryName.path(for: target, TemporaryName.whole)
+    if let reason = refusal() { throw Finding(path: change.path, message: reason.0, notes: [reason.1]) }
+  }
+
+  /// Why the file is not to be replaced, and what to do about it.
+  private func refusal() -> (String, String)? {
+    if status.kind != .file { return ("not a regular file", "stubble rewrites files only") }
+    if status.links > 1 {
+      return (
+        "the file has \(status.links) hard links", "replacing it would cut them: copy the file to break them"
+      )
+    }
+    // Root may write anything; the owner's wish still counts.
+    if status.mode & 0o222 == 0 || !System.isWritable(target) {
+      return ("the file is read-only", "run 'chmod u+w' on it")
+    }
+    let folderMode = (try? System.status(of: folder))?.mode ?? 0
+    if folderMode & 0o222 == 0 || !System.isWritable(folder) {
+      return ("the file's folder is read-only", "run 'chmod u+w' on the folder")
+    }
+    return nil
+  }
+
+  // MARK: Steps
+
+  /// Writes the new bytes beside the file and waits until they are on the disk.
+  func stage() throws(SystemError) {
+    try faults.step("create", unfinished)
+    let file = try System.create(unfinished)
+    defer { System.closeFile(file) }
+    let half = change.new.count / 2
+    for part in [change.new[..<half], change.new[half...]] {
+      try faults.step("write", unfinished)
+      try System.writeAll(part, to: file, path: unfinished)
+    }
+    try faults.step("set the mode", unfinished)
+    if !System.setOwner(status.owner, group: status.group, of: file) {
+      _ = System.setOwner(.max, group: status.group, of: file)
+    }
+    try System.setMode(status.mode, of: file, path: unfinished)
+    try faults.step("sync", unfinished)
+    try System.synchronize(file, path: unfinished)
+  }
+
+  /// Puts the new bytes in the place of the file, which then has the temporary name. From here on `rollBack` is
+  /// to be called if anything goes wrong.
+  func exchange() throws(SystemError) {
+    try faults.step("rename", whole)
+    try System.renameFile(unfinished, to: whole)
+    try swap()
+  }
+
+  private func swap() throws(SystemError) {
+    try faults.step("exchange", target)
+    if !faults.hasNoExchange, try System.exchange(whole, target) { return }
+    try swapByLinks()
+  }
+
+  /// The same in three steps, where the file system has no exchange. The file is there at each; a step that
+  /// fails undoes those before it.
+  private func swapByLinks() throws(SystemError) {
+    try faults.step("link", target)
+    guard try System.linkFile(target, as: unfinished) else {
+      throw SystemError(action: "keep the old text of", path: target, code: SystemError.notSupported)
+    }
+    do throws(SystemError) {
+      try faults.step("rename", target)
+      try System.renameFile(whole, to: target)
+      try faults.step("rename", whole)
+      try System.renameFile(unfinished, to: whole)
+    } catch {
+      try? System.renameFile(unfinished, to: target)
+      throw error
+    }
+  }
+
+  /// Whether what was in the file's place is what the new bytes were made from. Asked after the exchange, so that
+  /// nothing which anybody writes before it goes unseen.
+  func replacedWhatWasRead() throws(SystemError) -> Bool {
+    let (bytes, now) = try System.contents(of: whole)
+    return bytes == change.old && now.mode == status.mode && now.owner == status.owner && now.links == 1
+  }
+
+  /// Puts the file back.
+  func rollBack() throws(SystemError) {
+    try swap()
+  }
+
+  /// Removes what has a temporary name.
+  func discard(_ suffix: String) throws(SystemError) {
+    let path = suffix == TemporaryName.whole ? whole : unfinished
+    try faults.step("remove", path)
+    do { try System.removeFile(path) } catch  where error.code == SystemError.notFound {}
+  }
+}

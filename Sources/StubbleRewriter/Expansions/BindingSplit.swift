@@ -1,0 +1,30 @@
+import StubbleSyntax
+
+/// Turns a declaration of several variables into several declarations, which accessors need.
+enum BindingSplit {
+  /// The edits at the commas, and the types of names that are left as they are.
+  static func edits(of decl: VariableDecl, stubs: [StoredStub]) -> [Edit] {
+    let tree = decl.node.tree
+    let commas = decl.node.ownTokens.filter { tree.tokens[$0].kind == .comma }
+    var edits: [Edit] = []
+    for (comma, binding) in zip(commas, decl.bindings.dropFirst()) {
+      let stub = stubs.first { $0.binding.node.id == binding.node.id }
+      edits.append(Edit(tree.tokens[comma].range, "; " + (stub?.splitPrefix ?? plainPrefix(of: decl))))
+    }
+    for binding in decl.bindings where !stubs.contains(where: { $0.binding.node.id == binding.node.id }) {
+      guard binding.type == nil, let name = binding.nameToken,
+        let type = StoredStub.writtenType(of: binding, in: decl)
+      else { continue }
+      let end = tree.tokens[name].range.upperBound
+      edits.append(Edit(end..<end, ": " + type.spelling))
+    }
+    return edits
+  }
+
+  private static func plainPrefix(of decl: VariableDecl) -> String {
+    let attributes = decl.node.attributes.filter { !$0.attributeName.hasPrefix("Stubbable") }
+    let words =
+      attributes.map(\.spelling) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,58 @@
+import StubbleSyntax
+
+/// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
+/// at all.
+enum CodingKeysSupplement {
+  /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
+  static func isNeeded(_ type: Int, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    guard model.kind == .struct || model.kind == .class else { return false }
+    let decodes = SynthesizedConformances.host(of: ["Decodable"], type: type, index: index) != nil
+    let encodes = SynthesizedConformances.host(of: ["Encodable"], type: type, index: index) != nil
+    return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))
+  }
+
+  private static func hasOwn(_ reference: String, _ model: TypeModel) -> Bool {
+    model.members.contains { FunctionDecl($0.node)?.reference == reference }
+  }
+
+  /// The type's own keys, if it has some.
+  static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
+    index.types.first { $0.kind == .enum && $0.path == index.types[type].path + ".CodingKeys" }
+  }
+
+  /// A declaration of keys for a type that has none.
+  static func declaration(of type: Int, storage: [String: String], index: TypeIndex) -> String {
+    let model = index.types[type]
+    let cases = StoredMember.all(of: model).filter { !$0.isLazy }.compactMap { property -> String? in
+      guard let name = property.name, let written = property.writtenName else { return nil }
+      guard let stored = storage[name] else { return written }
+      return "\(stored) = \"\(name)\""
+    }
+    guard !cases.isEmpty else { return "private enum CodingKeys: CodingKey {}" }
+    let aliases =
+      hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
+    let body = (["case " + cases.joined(separator: ", ")] + aliases).joined(separator: "; ")
+    return "private enum CodingKeys: String, CodingKey { \(body) }"
+  }
+
+  /// The type's own keys with stubbed properties under their storage's names.
+  static func edits(of keys: TypeModel, storage: [String: String]) -> [Edit] {
+    var edits: [Edit] = []
+    for element in keys.decl.node.descendants where element.kind == .enumCaseElement {
+      guard let token = element.tokenRange.first else { continue }
+      let name = element.tree.name(ofToken: token)
+      guard let stored = storage[name] else { continue }
+      let hasValue = element.child(.initializerClause) != nil
+      edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \"\(name)\""))
+    }
+    return edits
+  }
+
+  /// Code of the type may still speak of the keys by the properties' names.
+  static func aliases(for storage: [String: String]) -> [String] {
+    storage.sorted { $0.key < $1.key }.map { name, stored in
+      "static var \(Namer.escaped(name)): Self { .\(stored) }"
+    }
+  }
+}

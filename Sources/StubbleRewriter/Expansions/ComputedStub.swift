@@ -1,0 +1,114 @@
+import StubbleSyntax
+
+/// A computed property or a subscript whose accessors consult closures.
+struct ComputedStub: Sendable {
+  /// The getter's body with its closure, and the setter's if there is one.
+  let getter: (body: SyntaxNode, signature: ClosureSignature)
+  let setter: (body: SyntaxNode, signature: ClosureSignature)?
+  let context: PeerContext
+  private let edits: [Edit]
+
+  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+    let member = candidate.member
+    context = PeerContext(of: member, in: candidate.type, options: candidate.options, index: index)
+    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    let function = FunctionDecl(member.node)
+    let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
+    guard let block, let type = candidate.binding?.type ?? function?.returnType else {
+      throw Refusal(candidate.range, "there is no getter that a stub could stand before")
+    }
+    let erasure =
+      try function.map { function throws(Refusal) in try index.erasure(for: function, of: candidate) }
+      ?? GenericErasure()
+    try ComputedStub.refuse(block, candidate)
+
+    var base = ClosureSignature()
+    if let function {
+      base = try ClosureSignature(of: function, effects: Effects(nil), erasure: erasure, spelling: spelling)
+    } else {
+      try base.setResult(type, erasure: erasure, spelling: spelling)
+      base.returnsValue = true
+    }
+    base.attributes = context.closureAttributes
+    edits = base.edits
+    getter = try ComputedStub.getter(in: block, base: base, erasure: erasure, spelling: spelling, candidate)
+    setter = try ComputedStub.setter(in: block, base: base, type: type, erasure: erasure, spelling: spelling)
+  }
+
+  private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Refusal) {
+    if block.isConditional {
+      throw Refusal(block.node.range, "accessors inside '#if' cannot be stubbed")
+    }
+    for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
+      throw Refusal(
+        accessor.range,
+        "the accessor '\(accessor.spelling.prefix { $0.isLetter || $0 == "_" })' cannot be stubbed",
+        notes: ["write the property with 'get' and 'set'"])
+    }
+  }
+
+  private static func getter(
+    in block: AccessorBlock, base: ClosureSignature, erasure: GenericErasure, spelling: TypeSpelling,
+    _ candidate: Candidate
+  ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature) {
+    if block.isImplicitGetter { return (block.node, base) }
+    guard let accessor = block.accessor(.get), let body = accessor.child(.codeBlock) else {
+      throw Refusal(candidate.range, "there is no getter that a stub could stand before")
+    }
+    var signature = base
+    try signature.setEffects(Effects(accessor.child(.effectSpecifiers)), erasure: erasure, spelling: spelling)
+    return (body, signature)
+  }
+
+  private static func setter(
+    in block: AccessorBlock, base: ClosureSignature, type: SyntaxNode, erasure: GenericErasure,
+    spelling: TypeSpelling
+  ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature)? {
+    guard let accessor = block.accessor(.set) else { return nil }
+    guard let body = accessor.child(.codeBlock) else {
+      throw Refusal(accessor.range, "the setter has no body that a stub could stand before")
+    }
+    var signature = base
+    signature.result = "Void"
+    signature.cast = nil
+    signature.returnsValue = false
+    let tree = accessor.tree
+    let name = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? "newValue"
+    signature.parameters.append(
+      erasure.concerns(type) ? "Any" : StoredStub.setterParameter(of: type, spelling: spelling))
+    signature.arguments.append(erasure.concerns(type) && type.isOptional ? "\(name) as Any" : name)
+    return (body, signature)
+  }
+
+  func nameable(for candidate: Candidate) -> Nameable {
+    let function = FunctionDecl(candidate.member.node)
+    return Nameable(
+      member: candidate.member, kind: function == nil ? .property : .subscript,
+      base: candidate.binding?.name ?? "subscript", isStatic: candidate.member.isStatic,
+      chosenName: candidate.options.name,
+      steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
+  }
+
+  func expand(names: ClosureNames, declares: Bool) throws(Refusal) -> Expansion {
+    var expansion = Expansion()
+    expansion.replacements = edits
+    expansion.names = [names.getter]
+    expansion.wraps = [try wrap(getter, name: names.getter)]
+    var peers = [context.declaration(of: names.getter, type: getter.signature.type)]
+    if let setter {
+      expansion.names.append(names.setter)
+      expansion.wraps.append(try wrap(setter, name: names.setter))
+      peers.append(context.declaration(of: names.setter, type: setter.signature.type))
+    }
+    if declares { expansion.peers = peers }
+    return expansion
+  }
+
+  private func wrap(
+    _ accessor: (body: SyntaxNode, signature: ClosureSignature), name: String
+  ) throws(Refusal) -> BodyWrap {
+    let shadowed = accessor.signature.arguments.contains(name)
+    return try StubGuard.wrap(
+      accessor.body, name: name, signature: accessor.signature, shadowed: shadowed, recording: nil)
+  }
+}

@@ -1,0 +1,47 @@
+import StubbleSyntax
+
+/// What becomes of one member: a value, which says nothing of how it is put into the file.
+struct Expansion: Sendable {
+  /// Declarations that stand beside the member: closures and storage.
+  var peers: [String] = []
+  /// Text at the beginning and end of bodies.
+  var wraps: [BodyWrap] = []
+  /// The accessors of a stored property that becomes computed.
+  var accessors: [AccessorAddition] = []
+  /// Small changes of the declaration itself.
+  var replacements: [Edit] = []
+  /// The generated names that a test sets, for the report.
+  var names: [String] = []
+}
+
+/// Text inside the braces of a body, before all it holds and after it.
+struct BodyWrap: Sendable {
+  let block: SyntaxNode
+  let prefix: String
+  let suffix: String
+}
+
+/// A block of accessors behind a binding.
+struct AccessorAddition: Sendable {
+  let binding: SyntaxNode
+  let text: String
+}
+
+extension Expansion {
+  /// The expansion as edits of the file that the member stands in, the peers apart.
+  var edits: [Edit] {
+    var edits = replacements
+    for wrap in wraps {
+      guard let open = wrap.block.token(.leftBrace) else { continue }
+      let start = wrap.block.tree.tokens[open].range.upperBound
+      let end = wrap.block.range.upperBound - 1
+      edits.append(Edit(start..<start, wrap.prefix))
+      edits.append(Edit(end..<end, wrap.suffix))
+    }
+    for addition in accessors {
+      let end = addition.binding.range.upperBound
+      edits.append(Edit(end..<end, addition.text))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,141 @@
+import StubbleSyntax
+
+/// A function that consults a closure before its body runs.
+struct FunctionStub: Sendable {
+  let function: FunctionDecl
+  let body: SyntaxNode
+  let signature: ClosureSignature
+  let context: PeerContext
+  /// Each call's arguments are recorded as well.
+  let recordsCalls: Bool
+
+  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+    guard let function = FunctionDecl(candidate.member.node) else {
+      throw Refusal(candidate.range, "only a function can be stubbed in this way")
+    }
+    try FunctionStub.refuse(function, candidate)
+    guard let body = function.body else {
+      throw Refusal(candidate.range, "the function has no body that a stub could stand before")
+    }
+    self.function = function
+    self.body = body
+    context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    var signature = try ClosureSignature(
+      of: function, effects: function.effects, erasure: index.erasure(for: function, of: candidate),
+      spelling: TypeSpelling(selfName: index.selfName(for: candidate.type)))
+    signature.attributes = context.closureAttributes + FunctionStub.inheritance(of: function.node)
+    self.signature = signature
+    recordsCalls = candidate.options.calls ?? false
+    if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
+  }
+
+  /// `nonisolated(nonsending)` as the function has it.
+  private static func inheritance(of node: SyntaxNode) -> [String] {
+    node.modifier(.nonisolated, detailed: true).map(\.spelling).map {
+      $0.hasSuffix("(nonsending)") ? [$0] : []
+    } ?? []
+  }
+
+  private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Refusal) {
+    switch function.node.kind {
+    case .initializerDecl:
+      throw Refusal(candidate.range, "an initialiser cannot be stubbed: it must make its object")
+    case .deinitializerDecl: throw Refusal(candidate.range, "a deinitialiser cannot be stubbed")
+    default: break
+    }
+    if function.isOperator {
+      throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it")
+    }
+    if function.node.hasModifier(.distributed) {
+      throw Refusal(candidate.range, "a distributed function cannot be stubbed: a closure cannot be sent")
+    }
+  }
+
+  private static func refuseRecording(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+    guard let type = candidate.type, index.types[type].kind == .struct, !candidate.member.isStatic,
+      !candidate.member.node.hasModifier(.mutating)
+    else { return }
+    throw Refusal(
+      candidate.range, "a struct cannot record the calls of a function that is not 'mutating'",
+      notes: ["record them in the stub instead"])
+  }
+
+  func nameable(for candidate: Candidate) -> Nameable {
+    Nameable(
+      member: candidate.member, kind: .function, base: function.name, isStatic: candidate.member.isStatic,
+      chosenName: candidate.options.name, steps: Nameable.steps(of: function, isSubscript: false))
+  }
+
+  /// The expansion with its closure under a name. `declares` is false for an override that consults the
+  /// closure of its superclass.
+  func expand(names: ClosureNames, declares: Bool) throws(Refusal) -> Expansion {
+    var expansion = Expansion()
+    let name = names.function
+    expansion.replacements = signature.edits
+    let shadowed = signature.arguments.contains { $0 == name || $0 == "&" + name }
+    expansion.wraps = [
+      try StubGuard.wrap(
+        body, name: name, signature: signature, shadowed: shadowed, recording: recording(name))
+    ]
+    expansion.names = [name]
+    guard declares else { return expansion }
+    expansion.peers = [context.declaration(of: name, type: signature.type)]
+    if recordsCalls {
+      let recorded = signature.recordedType(names: parameterNames)
+      expansion.peers.append("\(context.modifiers)var \(name)Calls: [\(recorded)] = []")
+      expansion.names.append(name + "Calls")
+    }
+    return expansion
+  }
+
+  private var parameterNames: [String?] {
+    function.parameters.map { parameter in
+      parameter.internalName.map { function.node.tree.text(ofToken: $0) }.flatMap { $0 == "_" ? nil : $0 }
+    }
+  }
+
+  /// The call that records the arguments.
+  private func recording(_ name: String) -> String? {
+    guard recordsCalls else { return nil }
+    let values = signature.arguments.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }
+    let element = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+    return "\(name)Calls.append(\(element))"
+  }
+}
+
+extension TypeIndex {
+  /// What stands for `Self` in a closure's type: in a class or actor it can only be the name.
+  func selfName(for type: Int?) -> String? {
+    guard let type else { return nil }
+    return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
+  }
+
+  /// What stands for the generic parameters of a function or subscript.
+  func erasure(for function: FunctionDecl, of candidate: Candidate) throws(Refusal) -> GenericErasure {
+    let scope = candidate.type.map { types[$0].path } ?? ""
+    var erasure = try GenericErasure(
+      of: function,
+      isProtocol: { name in
+        let found = resolve(name, from: scope)
+        return found.isEmpty
+          ? StandardLibrary.protocols.contains(name) : found.allSatisfy { types[$0].kind == .protocol }
+      },
+      isClass: { name in
+        let found = resolve(name, from: scope)
+        return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
+      })
+    let isConstrained = function.whereClause != nil || candidate.member.owner.whereClause != nil
+    if isConstrained, let type = candidate.type { erasure.outerParameters = genericNames(of: type) }
+    return erasure
+  }
+
+  /// The generic parameters of a type.
+  private func genericNames(of type: Int) -> Set<String> {
+    let clause = types[type].decl.node.child(.genericParameterClause)
+    return Set(
+      (clause?.children(.genericParameter) ?? []).compactMap { parameter in
+        parameter.ownTokens.first { parameter.tree.tokens[$0].kind.isIdentifierLike }
+          .map(parameter.tree.name(ofToken:))
+      })
+  }
+}

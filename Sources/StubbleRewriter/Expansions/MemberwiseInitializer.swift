@@ -1,0 +1,114 @@
+import StubbleSyntax
+
+/// The initialisers that a struct has of itself, written out as they were: the closures would be parameters of
+/// the compiler's own, seen by `S.init` as a function, by protocols and by the access level.
+struct MemberwiseInitializer: Sendable {
+  /// The declarations, storage names left open.
+  private let parameters: [Parameter]
+  private let access: String
+  /// Every property has an initial value, so there is `init()` as well.
+  private let hasDefault: Bool
+
+  private struct Parameter: Sendable {
+    let name: String
+    let writtenName: String
+    let type: String
+    let defaultValue: String?
+    let isLazy: Bool
+  }
+
+  /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
+  init?(of type: Int, index: TypeIndex) {
+    let model = index.types[type]
+    guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
+    let properties = StoredMember.all(of: model)
+    guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else {
+      return nil
+    }
+    var parameters: [Parameter] = []
+    for property in properties where !(property.isLet && property.binding.initializer != nil) {
+      guard let parameter = MemberwiseInitializer.parameter(for: property, of: model, index: index) else {
+        return nil
+      }
+      parameters.append(parameter)
+    }
+    self.parameters = parameters
+    hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
+    access = MemberwiseInitializer.access(of: properties)
+  }
+
+  /// Whether a struct relies on the compiler's initialisers.
+  static func isImplicit(in model: TypeModel) -> Bool {
+    model.kind == .struct && !model.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl }
+  }
+
+  private static func access(of properties: [StoredMember]) -> String {
+    let nodes = properties.map(\.decl.node)
+    if nodes.contains(where: { $0.modifier(.private) != nil }) { return "private " }
+    return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
+  }
+
+  private static func parameter(for property: StoredMember, of model: TypeModel, index: TypeIndex)
+    -> Parameter?
+  {
+    guard let name = property.name, let writtenName = property.writtenName else { return nil }
+    let value = property.binding.initializer?.content
+    if let value, !property.isLazy, !isPure(value) { return nil }
+    let written = StoredStub.writtenType(of: property.binding, in: property.decl)
+    let inference = TypeInference(index: index, scope: model.path)
+    guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
+      return nil
+    }
+    let isSugar =
+      written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
+    var defaultValue = value?.spelling
+    if value == nil, isSugar, !property.isLet { defaultValue = "nil" }
+    if property.isLazy {
+      return Parameter(
+        name: name, writtenName: writtenName, type: type + "?", defaultValue: "nil", isLazy: true)
+    }
+    return Parameter(
+      name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
+  }
+
+  /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type.
+  private static func text(of type: SyntaxNode, index: TypeIndex) -> String {
+    let aliased = index.aliases[type.spelling]?.bareType.kind == .functionType
+    return type.bareType.kind == .functionType || aliased ? "@escaping " + type.spelling : type.spelling
+  }
+
+  /// The value may be written twice: as the property's own and as the parameter's default. Its text must fit on
+  /// a line, and to evaluate it twice must do no harm.
+  private static func isPure(_ value: SyntaxNode) -> Bool {
+    guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return false }
+    return ([value] + Array(value.descendants)).allSatisfy { node in
+      switch node.kind {
+      case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+        .argument,
+        .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr,
+        .genericArgumentClause,
+        .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
+        return true
+      case .callExpr:
+        return node.children.first.flatMap(TypeExpression.text(of:)) != nil && node.child(.closureExpr) == nil
+      default:
+        return node.kind.isType
+      }
+    }
+  }
+
+  /// The declarations, with the storage of stubbed properties by their names.
+  func peers(storage: [String: String]) -> [String] {
+    let list = parameters.map { "\($0.writtenName): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
+    let assignments = parameters.map { parameter in
+      let target = "self.\(storage[parameter.name] ?? parameter.writtenName)"
+      return parameter.isLazy
+        ? "if let \(parameter.writtenName) { \(target) = \(parameter.writtenName) }"
+        : "\(target) = \(parameter.writtenName)"
+    }
+    let memberwise =
+      "\(access)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
+    if parameters.isEmpty { return ["init() {}"] }
+    return hasDefault ? [memberwise, "init() {}"] : [memberwise]
+  }
+}

@@ -1,0 +1,121 @@
+import StubbleSyntax
+
+/// What the declaration of a peer must say besides its name and type.
+struct PeerContext: Sendable {
+  /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank behind it.
+  var modifiers: String
+  /// What stands before the closure's type: `@Sendable`, `@MainActor`.
+  var closureAttributes: [String]
+  /// The member is static in a generic type, which can have no static storage.
+  var needsRegistry: Bool
+  /// The name by which the type is told from others in the registry.
+  var typeName: String
+
+  /// The declaration of a variable that holds a closure.
+  func declaration(of name: String, type: String) -> String {
+    guard needsRegistry else { return "\(modifiers)var \(name): (\(type))? = nil" }
+    let statics = StaticsRegistry.name
+    let key = "ObjectIdentifier(\(typeName).self)"
+    let literal = "\"\(name.filter { $0 != "`" })\""
+    return "\(modifiers)var \(name): (\(type))? { "
+      + "get { \(statics)[\(key)]?[\(literal)] as? \(type) } "
+      + "set { \(statics)[\(key), default: [:]][\(literal)] = newValue } }"
+  }
+}
+
+/// Where the static closures of generic types are kept: such a type can have no static storage of its own.
+enum StaticsRegistry {
+  static let name = "_stubbleStatics"
+  static let declaration = "nonisolated(unsafe) private var \(name): [ObjectIdentifier: [String: Any]] = [:]"
+}
+
+extension PeerContext {
+  /// The context of the peers of a member.
+  init(of member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex) {
+    let model = type.map { index.types[$0] }
+    let isStatic = member.isStatic
+    needsRegistry = isStatic && (model?.isGeneric ?? false)
+    typeName = model.map(\.name) ?? ""
+    let isolation = index.isolation(of: member, in: type)
+    let typeIsolation = type.map(index.isolation(of:)) ?? .none
+    let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
+    var words: [String] = []
+    closureAttributes = []
+    switch isolation {
+    case .global(let actor):
+      closureAttributes = [actor]
+      if typeIsolation != isolation || member.node.hasModifier(.nonisolated) { words.append(actor) }
+    case .actor:
+      closureAttributes = ["@Sendable"]
+      words.append("nonisolated(unsafe)")
+    case .nonisolated where typeIsolation != .none:
+      closureAttributes = ["@Sendable"]
+      words.append("nonisolated(unsafe)")
+    case .none, .nonisolated:
+      if isSendable { closureAttributes = ["@Sendable"] }
+      let isPlain =
+        model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
+      if !isPlain { words.append("nonisolated(unsafe)") }
+    }
+    if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
+    if needsRegistry, !closureAttributes.isEmpty, closureAttributes != ["@Sendable"],
+      case .global(let actor) = isolation, !words.contains(actor), typeIsolation != isolation
+    {
+      words.append(actor)
+    }
+    if isStatic, type != nil || member.isInExtension { words.append("static") }
+    if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
+      words.insert(access, at: 0)
+    }
+    modifiers = words.map { $0 + " " }.joined()
+  }
+}
+
+/// Who may see a peer.
+enum PeerAccess {
+  /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
+  /// member's types are private.
+  static func words(for member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex)
+    -> String?
+  {
+    if let access = options.access { return access == "open" ? "public" : access }
+    if isInlinable(member.node) { return "@usableFromInline" }
+    return narrowed(for: member, in: type, index: index)
+  }
+
+  /// The member's code is compiled into other modules.
+  static func isInlinable(_ node: SyntaxNode) -> Bool {
+    let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
+    if node.attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
+    let accessors = node.descendants.filter { $0.kind == .accessorDecl }
+    return accessors.contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
+  }
+
+  private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {
+    let names = signatureNames(of: member.node)
+    var isFilePrivate = false
+    for model in index.types where model.file == member.file && names.contains(model.name) {
+      guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
+        continue
+      }
+      let isInside = type.map { model.path == index.types[$0].path + "." + model.name } ?? false
+      if isInside, model.decl.node.hasModifier(.private) { return "private" }
+      isFilePrivate = true
+    }
+    for (name, alias) in index.aliases where names.contains(name) {
+      guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
+      if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
+      if decl.hasModifier(.private) || decl.hasModifier(.fileprivate) { isFilePrivate = true }
+    }
+    return isFilePrivate ? "fileprivate" : nil
+  }
+
+  /// The names in the types of a member's signature.
+  private static func signatureNames(of node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    for child in node.descendants where child.kind == .identifierType || child.kind == .memberType {
+      for token in child.ownTokens { names.insert(node.tree.name(ofToken: token)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,36 @@
+import StubbleSyntax
+
+/// One stored instance property of a type, stubbed or not.
+struct StoredMember: Sendable {
+  let member: Member
+  let decl: VariableDecl
+  let binding: PatternBinding
+  /// The name as it is written, back-ticks included; nil for a pattern of several names.
+  let writtenName: String?
+  /// The name without back-ticks.
+  let name: String?
+
+  var isLet: Bool { decl.isLet }
+  var isLazy: Bool { decl.node.hasModifier(.lazy) }
+
+  /// A property wrapper or macro may stand on it.
+  var isWrapped: Bool {
+    decl.node.attributes.contains { attribute in
+      let name = attribute.attributeName
+      return !Attributes.harmless.contains(name) && Annotation.Name(rawValue: name) == nil
+        && !name.hasPrefix("Stubble.") && !name.hasSuffix("Actor")
+    }
+  }
+
+  /// All stored instance properties that a type declares, in order.
+  static func all(of model: TypeModel) -> [StoredMember] {
+    model.members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member -> [StoredMember] in
+      guard let decl = VariableDecl(member.node) else { return [] }
+      return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }.map { binding in
+        StoredMember(
+          member: member, decl: decl, binding: binding,
+          writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name)
+      }
+    }
+  }
+}

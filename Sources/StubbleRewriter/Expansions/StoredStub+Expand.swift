@@ -1,0 +1,191 @@
+import StubbleSyntax
+
+extension StoredStub {
+  /// The expansion. `storageAccess` is who may see the storage: `private`, or more where other files'
+  /// initialisers assign it.
+  func expand(names: ClosureNames, storageAccess: String) -> Expansion {
+    var expansion = Expansion()
+    expansion.names = isLet ? [names.getter] : [names.getter, names.setter]
+    switch form {
+    case .accessors:
+      expansion.replacements = prefixEdits + typeEdit
+      expansion.accessors = [
+        AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")
+      ]
+      expansion.peers = ["\(access(storageAccess))\(storagePrefix) \(names.storage): \(storageType)"]
+    case .storage:
+      expansion.replacements = storageEdits(names, access: storageAccess)
+      expansion.peers = ["\(propertyPrefix) var \(name): \(type) { \(accessors(names)) }".trimmedFront]
+    }
+    expansion.peers.append(context.declaration(of: names.getter, type: closure("() -> \(closureType)")))
+    if !isLet {
+      expansion.peers.append(context.declaration(of: names.setter, type: closure("(\(setterType)) -> Void")))
+    }
+    return expansion
+  }
+
+  private func closure(_ type: String) -> String {
+    context.closureAttributes.map { $0 + " " }.joined() + type
+  }
+
+  private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
+
+  // MARK: Accessors
+
+  private func initAccessor(_ names: ClosureNames) -> String {
+    "@storageRestrictions(initializes: \(names.storage)) init(initialValue) { \(names.storage) = initialValue }"
+  }
+
+  /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
+  private func accessors(_ names: ClosureNames) -> String {
+    let get = names.getter
+    let set = names.setter
+    let storage = names.storage
+    let isMutating = isLazy && decl.node.enclosingTypeKind == .structDecl
+    let getter =
+      "\(isMutating ? "mutating " : "")get { if let \(get) { return \(get)() } else { return \(storage) } }"
+    if isLet { return getter }
+    let setter = "set { if let \(set) { \(set)(newValue) } else { \(storage) = newValue } }"
+    if reference != nil { return getter + " " + setter }
+    let modify =
+      "_modify { if \(get) == nil && \(set) == nil { yield &\(storage) } "
+      + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
+    return getter + " " + setter + " " + modify
+  }
+
+  // MARK: The declaration as the property
+
+  /// Changes of the modifiers and of `let` for a declaration that stays the property.
+  private var prefixEdits: [Edit] {
+    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+      return []
+    }
+    var edits: [Edit] = []
+    if let reference { edits.append(Edit(reference.range, "")) }
+    if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
+      edits.append(Edit(unsafe.range, "nonisolated"))
+    }
+    if isLet {
+      edits.append(
+        Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
+    }
+    return edits
+  }
+
+  /// What stands before a later name of the declaration, once that is a declaration of its own.
+  var splitPrefix: String {
+    let nonisolated = becomesNonisolated ? "nonisolated " : ""
+    return (propertyPrefix + " " + nonisolated + "var").trimmedFront
+  }
+
+  private var typeEdit: [Edit] {
+    guard binding.type == nil else { return [] }
+    let end = decl.node.tree.tokens[nameToken].range.upperBound
+    return [Edit(end..<end, ": \(type)")]
+  }
+
+  /// The storage's modifiers and specifier.
+  private var storagePrefix: String {
+    let specifier = isLet && !storageIsUnsafe ? "let" : "var"
+    let unsafe = storageIsUnsafe ? "nonisolated(unsafe) " : ""
+    return unsafe + storageModifiers + (reference.map { $0.spelling + " " } ?? "") + specifier
+  }
+
+  /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
+  /// `Optional<T>` it is not.
+  private var storageType: String {
+    guard let written = StoredStub.writtenType(of: binding, in: decl) else {
+      return type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
+    }
+    let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
+    guard isSugar, binding.initializer != nil, reference == nil, let wrapped = written.children.first else {
+      return written.spelling
+    }
+    return "Optional<\(wrapped.spelling)>"
+  }
+
+  // MARK: The declaration as the storage
+
+  /// Changes that make the declaration the storage.
+  private func storageEdits(_ names: ClosureNames, access: String) -> [Edit] {
+    let tree = decl.node.tree
+    var edits = [Edit(tree.tokens[nameToken].range, names.storage)]
+    if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
+    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+      return edits
+    }
+    for attribute in movedAttributes { edits.append(Edit(attribute.range, "")) }
+    for modifier in decl.node.modifiers where modifier.isAccess || modifier.firstTokenKind == .dynamic {
+      edits.append(Edit(modifier.range, ""))
+    }
+    let start = tree.tokens[specifier].range.lowerBound
+    let unsafe = storageIsUnsafe ? "nonisolated(unsafe) " : ""
+    if storageIsUnsafe {
+      edits.append(Edit(tree.tokens[specifier].range, self.access(access) + unsafe + "var"))
+    } else {
+      edits.append(Edit(start..<start, self.access(access)))
+    }
+    return edits
+  }
+
+  /// Inside its observers the property's own name means the storage.
+  private func observerEdits(in block: AccessorBlock, storage: String) -> [Edit] {
+    let tree = decl.node.tree
+    let own = [tree.name(ofToken: nameToken): storage]
+    return block.accessors.flatMap { accessor -> [Edit] in
+      guard let body = accessor.child(.codeBlock) else { return [] }
+      let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) }
+      let references = StorageReferences(
+        in: body, storage: own, parameters: Set(parameter.map { [$0] } ?? []))
+      return TokenRewrite.edits(for: references.rewrites, in: tree)
+    }
+  }
+
+  /// The attributes that concern the property and not its storage.
+  private var movedAttributes: [SyntaxNode] {
+    decl.node.attributes.filter { attribute in
+      let name = attribute.attributeName
+      return !name.hasSuffix("Actor") && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
+    }
+  }
+
+  /// The attributes and modifiers of the property where it is a declaration of its own.
+  private var propertyPrefix: String {
+    let attributes = decl.node.attributes.filter {
+      !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
+    }
+    var words = attributes.map(\.spelling)
+    for modifier in decl.node.modifiers {
+      switch modifier.firstTokenKind {
+      case .lazy, .weak, .unowned: continue
+      case .nonisolated where modifier.tokenRange.count > 1: words.append("nonisolated")
+      default: words.append(modifier.spelling)
+      }
+    }
+    if becomesNonisolated, form == .storage { words.append("nonisolated") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Without blanks in front.
+  fileprivate var trimmedFront: String { String(drop { $0 == " " }) }
+}
+
+extension SyntaxNode {
+  /// An access modifier, `private(set)` and the like among them.
+  var isAccess: Bool {
+    guard kind == .modifier, let first = firstTokenKind else { return false }
+    return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
+  }
+
+  /// The kind of the nearest declaration of a type around a node.
+  var enclosingTypeKind: NodeKind? {
+    var node = parent
+    while let current = node {
+      if TypeDecl(current) != nil { return current.kind }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,148 @@
+import StubbleSyntax
+
+/// A stored property that becomes computed, over storage under another name.
+struct StoredStub: Sendable {
+  /// How the property and its storage share the declaration.
+  enum Form: Sendable {
+    /// The declaration stays the property and is given accessors; the storage is a peer. An init accessor keeps
+    /// initialisers, memberwise ones too, as they were.
+    case accessors
+    /// The declaration becomes the storage, with its initial value, observers and `lazy`; the property is a peer.
+    case storage
+  }
+
+  let decl: VariableDecl
+  let binding: PatternBinding
+  let nameToken: TokenIndex
+  /// The property's name as it must be written.
+  let name: String
+  /// The property's type on one line, inferred if it is not written; `T!` as it is.
+  let type: String
+  /// The type as a closure returns it: `T!` as `T?`.
+  let closureType: String
+  /// The type as a closure takes it.
+  let setterType: String
+  let form: Form
+  let context: PeerContext
+  /// The modifiers and attributes by which storage differs from a plain `private var`.
+  let storageModifiers: String
+  /// The property is an actor's constant and was visible without `await`.
+  let becomesNonisolated: Bool
+  let storageIsUnsafe: Bool
+
+  var isLet: Bool { decl.isLet }
+  var isStatic: Bool { decl.node.hasModifier(.static) || decl.node.hasModifier(.class) }
+  var isLazy: Bool { decl.node.hasModifier(.lazy) }
+  /// `weak` or `unowned` with its detail.
+  var reference: SyntaxNode? {
+    decl.node.modifiers.first { $0.firstTokenKind == .weak || $0.firstTokenKind == .unowned }
+  }
+
+  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+    guard let decl = VariableDecl(candidate.member.node), let binding = candidate.binding else {
+      throw Refusal(candidate.range, "only a property can be stubbed in this way")
+    }
+    guard let nameToken = binding.nameToken else {
+      throw Refusal(
+        candidate.range, "a pattern of several names cannot be stubbed",
+        notes: ["declare each name by itself"])
+    }
+    self.decl = decl
+    self.binding = binding
+    self.nameToken = nameToken
+    name = decl.node.tree.text(ofToken: nameToken)
+    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    let written = StoredStub.writtenType(of: binding, in: decl)
+    if let written {
+      try StoredStub.refuse(type: written)
+      type = written.spelling
+      closureType = spelling.text(of: written)
+      setterType = StoredStub.setterParameter(of: written, spelling: spelling)
+    } else {
+      let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
+      (type, closureType, setterType) = (inferred, inferred, inferred)
+    }
+    context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    form = StoredStub.form(of: decl, binding)
+    let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
+    becomesNonisolated =
+      isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
+    storageIsUnsafe = becomesNonisolated && !StandardLibrary.isSendable(closureType)
+    storageModifiers = StoredStub.storageModifiers(of: decl)
+  }
+
+  /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
+  static func writtenType(of binding: PatternBinding, in decl: VariableDecl) -> SyntaxNode? {
+    if binding.type != nil || binding.initializer != nil { return binding.type }
+    let later = decl.bindings.drop { $0.node.id <= binding.node.id }
+    for next in later {
+      if let type = next.type { return type }
+      if next.initializer != nil { return nil }
+    }
+    return nil
+  }
+
+  private static func refuse(type: SyntaxNode) throws(Refusal) {
+    if type.containsOpaqueType {
+      throw Refusal(type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
+    }
+  }
+
+  private static func inferredType(
+    of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
+  ) throws(Refusal) -> String {
+    let inference = TypeInference(index: index, scope: candidate.type.map { index.types[$0].path } ?? "")
+    if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
+    let end = candidate.range.upperBound
+    throw Refusal(
+      candidate.range,
+      "the type of '\(candidate.reference)' is not written, and cannot be told from its initial value",
+      notes: ["add a type: ': Type'"],
+      fixIts: [Diagnostic.FixIt(message: "add a type", range: end..<end, replacement: ": <#Type#>")])
+  }
+
+  private static func form(of decl: VariableDecl, _ binding: PatternBinding) -> Form {
+    if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
+    if decl.node.hasModifier(.static) || decl.node.hasModifier(.class) { return .storage }
+    if decl.isLet, binding.initializer != nil { return .storage }
+    if decl.node.hasModifier(.weak), let value = binding.initializer?.content, value.spelling != "nil" {
+      return .storage
+    }
+    return .accessors
+  }
+
+  /// `@MainActor` and `nonisolated` as the property has them.
+  private static func storageModifiers(of decl: VariableDecl) -> String {
+    let actors = decl.node.attributes.filter { $0.attributeName.hasSuffix("Actor") }.map(\.spelling)
+    let isolation = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
+    return (actors + isolation).map { $0 + " " }.joined()
+  }
+
+  /// A type as a setter's closure takes it: a function is escaping, for the original stores it.
+  static func setterParameter(of type: SyntaxNode, spelling: TypeSpelling) -> String {
+    let text = spelling.text(of: type)
+    let isFunction = type.bareType.kind == .functionType
+    return isFunction && !text.contains("@escaping") ? "@escaping " + text : text
+  }
+
+  func nameable(for candidate: Candidate) -> Nameable {
+    Nameable(
+      member: candidate.member, kind: .property, base: decl.node.tree.name(ofToken: nameToken),
+      isStatic: isStatic,
+      chosenName: candidate.options.name, steps: [])
+  }
+}
+
+extension StandardLibrary {
+  /// Whether a type, as it is written, is `Sendable` beyond doubt.
+  static func isSendable(_ type: String) -> Bool {
+    var type = type[...]
+    while type.last == "?" { type = type.dropLast() }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
+        isSendable(String(String($0).trimmingWhitespace()))
+      }
+    }
+    return sendableTypes.contains(String(type))
+  }
+}

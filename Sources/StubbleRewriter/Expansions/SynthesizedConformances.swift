@@ -1,0 +1,102 @@
+import StubbleSyntax
+
+/// A conformance that the compiler derives from a type's stored properties, and cannot derive any more when
+/// closures are among them.
+enum SynthesizedConformances {
+  /// The declaration, of the type or an extension, that brings a protocol by name or by what implies it.
+  static func host(of protocols: Set<String>, type: Int, index: TypeIndex) -> (decl: TypeDecl, file: Int)? {
+    let model = index.types[type]
+    let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
+    return declarations.first { decl, _ in
+      decl.inheritedTypes.contains { inherited in
+        !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.path))
+      }
+    }.map { (decl: $0.0, file: $0.1) }
+  }
+
+  /// A member function or property of a name, in the type or an extension.
+  static func declares(_ name: String, in type: Int, index: TypeIndex) -> Bool {
+    index.types[type].members.contains { $0.declaredNames.contains(name) }
+  }
+
+  /// `static func ==`, if the type is a struct whose equality is derived.
+  static func equality(
+    of type: Int, storage: [String: String], index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: Int)? {
+    let model = index.types[type]
+    guard needsEquality(type, index: index), let host = host(of: ["Equatable"], type: type, index: index)
+    else { return nil }
+    let checks = comparedNames(of: model, storage: storage).map {
+      "guard a.\($0) == b.\($0) else { return false }; "
+    }
+    let text =
+      "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
+    return (text, host.decl, host.file)
+  }
+
+  /// `hash(into:)`, if it is derived.
+  static func hashing(
+    of type: Int, storage: [String: String], index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: Int)? {
+    let model = index.types[type]
+    guard needsHashing(type, index: index), let host = host(of: ["Hashable"], type: type, index: index) else {
+      return nil
+    }
+    let steps = comparedNames(of: model, storage: storage).map { "hasher.combine(self.\($0))" }
+    let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
+    return (text, host.decl, host.file)
+  }
+
+  static func needsEquality(_ type: Int, index: TypeIndex) -> Bool {
+    isDerived("Equatable", of: type, index: index) && !declares("==", in: type, index: index)
+      && !index.hasGlobalEquality(for: index.types[type].name)
+  }
+
+  static func needsHashing(_ type: Int, index: TypeIndex) -> Bool {
+    isDerived("Hashable", of: type, index: index) && !declares("hash", in: type, index: index)
+      && !declares("hashValue", in: type, index: index)
+  }
+
+  /// What is represented by a raw value is compared by it.
+  private static func isDerived(_ name: String, of type: Int, index: TypeIndex) -> Bool {
+    let names = index.conformances(of: type)
+    return index.types[type].kind == .struct && names.contains(name) && !names.contains("RawRepresentable")
+  }
+
+  /// What the derived functions look at: storage where there is some, a wrapper's own value.
+  private static func comparedNames(of model: TypeModel, storage: [String: String]) -> [String] {
+    StoredMember.all(of: model).flatMap { property -> [String] in
+      guard let name = property.name, let written = property.writtenName else {
+        return property.member.declaredNames
+      }
+      return [storage[name] ?? (property.isWrapped ? "_" + name : written)]
+    }
+  }
+
+  /// A witness must be seen as far as its type.
+  private static func access(of model: TypeModel) -> String {
+    if model.decl.node.hasModifier(.public) || model.decl.node.hasModifier(.open) { return "public " }
+    return model.decl.node.hasModifier(.package) ? "package " : ""
+  }
+}
+
+extension TypeIndex {
+  /// A type's name and all that it implies, through protocols in view and the standard library's.
+  func names(impliedBy inherited: SyntaxNode, scope: String) -> Set<String> {
+    let name = TypeDecl.dottedName(inherited)
+    var names = standardNames(impliedBy: name)
+    for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
+      names.formUnion(conformances(of: parent))
+    }
+    return names
+  }
+
+  private func standardNames(impliedBy name: String) -> Set<String> {
+    var names: Set<String> = [name]
+    for implied in StandardLibrary.implied[name] ?? [] { names.formUnion(standardNames(impliedBy: implied)) }
+    return names
+  }
+
+  /// A global `==` takes values of a type.
+  func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
+}

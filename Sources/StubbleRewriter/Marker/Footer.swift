@@ -1,0 +1,26 @@
+/// The last region of an applied file: a word to whoever opens it, and the digest of all other regions.
+enum Footer {
+  private static let introduction =
+    "/* Applied by stubble; `stubble revert` restores the original. digest: "
+  private static let end = " */"
+
+  /// The footer's generated text.
+  static func text(for digest: Digest) -> String { introduction + digest.text + end }
+
+  /// The digest that a region's generated text carries, if the region is a footer.
+  static func digest(in generated: ArraySlice<UInt8>) -> Digest? {
+    let text = String(decoding: generated, as: UTF8.self).trimmingWhitespace()
+    guard text.hasPrefix(introduction), text.hasSuffix(end) else { return nil }
+    return Digest(text: text.dropFirst(introduction.count).dropLast(end.count))
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  func trimmingWhitespace() -> Substring {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}

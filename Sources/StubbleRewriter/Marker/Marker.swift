@@ -1,0 +1,60 @@
+/// The comments that delimit a region of generated text, and the escape that carries any bytes in one.
+///
+///     /*<stubble ORIGINAL*/GENERATED/*stubble>*/      a replacement
+///     /*<stubble*/GENERATED/*stubble>*/               an insertion
+package enum Marker {
+  /// How an opening marker begins; the letters by which an applied file is known.
+  package static let opening = Array("/*<stubble".utf8)
+  /// The closing marker, whole.
+  package static let closing = Array("/*stubble>*/".utf8)
+
+  /// The opening marker of a region that stands for `original`.
+  static func opening(for original: some Collection<UInt8>) -> [UInt8] {
+    original.isEmpty ? opening + Array("*/".utf8) : opening + [space] + escape(original) + Array("*/".utf8)
+  }
+
+  /// What an opening marker, given whole, stands for. Nil if the comment is not one of ours.
+  static func original(ofOpening comment: ArraySlice<UInt8>) -> [UInt8]? {
+    guard comment.starts(with: opening), comment.count >= opening.count + 2 else { return nil }
+    let inside = comment.dropFirst(opening.count).dropLast(2)
+    if inside.isEmpty { return [] }
+    return inside.first == space ? unescape(inside.dropFirst()) : nil
+  }
+
+  /// Writes bytes so that they neither open nor close a comment, nor do so with what follows: a backslash
+  /// is doubled, and one is put between `*` and `/`, between `/` and `*`, and after a `/` at the end.
+  static func escape(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(bytes.count + 8)
+    for byte in bytes {
+      let last = escaped.last
+      if byte == backslash || (byte == slash && last == star) || (byte == star && last == slash) {
+        escaped.append(backslash)
+      }
+      escaped.append(byte)
+    }
+    if escaped.last == slash { escaped.append(backslash) }
+    return escaped
+  }
+
+  /// The inverse of `escape`. Nil for bytes that `escape` never writes.
+  static func unescape(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var original: [UInt8] = []
+    original.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if byte == backslash {
+        guard let escaped = rest.popFirst() else { break }
+        original.append(escaped)
+      } else {
+        original.append(byte)
+      }
+    }
+    return escape(original).elementsEqual(bytes) ? original : nil
+  }
+
+  private static let space = UInt8(ascii: " ")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+}

@@ -1,0 +1,90 @@
+import StubbleSyntax
+
+/// Where the code of a member runs, as far as its closures must know.
+enum Isolation: Sendable, Equatable {
+  /// Nothing is said of it.
+  case none
+  /// Inside an actor instance.
+  case actor
+  /// On a global actor, by the attribute that says so: `@MainActor`.
+  case global(String)
+  /// Expressly nowhere.
+  case nonisolated
+}
+
+extension TypeIndex {
+  /// The isolation of everything in a type that says nothing else of itself.
+  func isolation(of type: Int) -> Isolation {
+    if types[type].kind == .actor { return .actor }
+    for index in [type] + ancestors(of: type) {
+      if types[index].decl.node.hasModifier(.nonisolated) { return .none }
+      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].path) {
+        return .global(attribute)
+      }
+    }
+    return .none
+  }
+
+  /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
+  func isolation(of member: Member, in type: Int?) -> Isolation {
+    let scope = type.map { types[$0].path } ?? ""
+    if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
+    if member.node.hasModifier(.nonisolated) { return .nonisolated }
+    if member.isInExtension {
+      if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
+      if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
+    }
+    guard let type else { return .none }
+    if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
+    let isolation = isolation(of: type)
+    return isolation == .actor && member.isStatic ? .none : isolation
+  }
+
+  /// The global actor of a protocol's requirement that the member answers.
+  private func requirementIsolation(of member: Member, in type: Int) -> String? {
+    let names = member.declaredNames
+    guard !names.isEmpty else { return nil }
+    for ancestor in ancestors(of: type) where types[ancestor].kind == .protocol {
+      for requirement in types[ancestor].members where requirement.declaredNames == names {
+        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].path) { return attribute }
+      }
+    }
+    return nil
+  }
+
+  /// The attribute of a declaration that names a global actor.
+  func globalActor(on node: SyntaxNode, scope: String) -> String? {
+    for attribute in node.attributes where attribute.token(.leftParen) == nil {
+      let name = attribute.attributeName
+      if isGlobalActor(name, scope: scope) { return "@" + name }
+    }
+    return nil
+  }
+
+  private func isGlobalActor(_ name: String, scope: String) -> Bool {
+    let declared = resolve(name, from: scope)
+    if !declared.isEmpty {
+      return declared.contains {
+        types[$0].decl.node.attributes.contains { $0.attributeName == "globalActor" }
+      }
+    }
+    return name == "MainActor" || name == "Swift.MainActor"
+      || (name.hasSuffix("Actor") && name.first?.isUppercase == true)
+  }
+
+  /// The type says, or its protocols in view do, that it is `Sendable`.
+  func isSendable(_ type: Int) -> Bool {
+    types[type].kind == .actor || conformances(of: type).contains("Sendable")
+  }
+
+  /// Something above the type is neither in view nor known, and might make it `Sendable`.
+  func hasUnknownAncestors(_ type: Int) -> Bool {
+    ([type] + ancestors(of: type)).contains { index in
+      inheritedTypes(of: index).contains { inherited in
+        let name = TypeDecl.dottedName(inherited)
+        return resolve(name, from: types[index].path).isEmpty && !StandardLibrary.protocols.contains(name)
+          && name != "AnyObject" && !name.hasPrefix("Swift.")
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import StubbleSyntax
+
+/// The types of all files in view, by scope path, and how they hang together.
+struct TypeIndex: Sendable {
+  /// In order of files and offsets.
+  var types: [TypeModel] = []
+  /// Extensions of types that are not in view, protocols' among them.
+  var foreignExtensions: [Member] = []
+  /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
+  private(set) var byPath: [String: [Int]] = [:]
+  /// The names that `typealias` gives anywhere, and what they stand for.
+  private(set) var aliases: [String: SyntaxNode] = [:]
+  /// The types that a global `==` compares.
+  private(set) var globalEqualities: Set<String> = []
+
+  init(files: [SourceFile]) {
+    var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
+    for (index, file) in files.enumerated() {
+      for node in file.tree.typeDeclarations {
+        guard let decl = TypeDecl(node) else { continue }
+        if decl.isExtension {
+          extensions.append((index, decl, decl.name))
+        } else {
+          add(TypeModel(decl, file: index))
+        }
+      }
+      for alias in file.tree.nodes(ofKind: .typealiasDecl) {
+        guard let keyword = alias.token(.typealias), let value = alias.child(.initializerClause)?.content
+        else { continue }
+        aliases[file.tree.name(ofToken: keyword + 1)] = value
+      }
+    }
+    for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
+    for found in extensions { attach(found.decl, file: found.file, path: found.path) }
+  }
+
+  private mutating func add(_ type: TypeModel) {
+    byPath[type.path, default: []].append(types.count)
+    types.append(type)
+    types[types.count - 1].members = members(of: type.decl, file: type.file)
+  }
+
+  private mutating func attach(_ decl: TypeDecl, file: Int, path: String) {
+    guard let indices = byPath[path] else {
+      foreignExtensions += members(of: decl, file: file)
+      return
+    }
+    for index in indices {
+      types[index].extensions.append(ExtensionModel(file: file, decl: decl))
+      types[index].members += members(of: decl, file: file)
+    }
+  }
+
+  private func members(of decl: TypeDecl, file: Int) -> [Member] {
+    guard let block = decl.memberBlock else { return [] }
+    return declarations(in: block, clauses: []).map {
+      Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
+    }
+  }
+
+  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
+  private func declarations(
+    in block: SyntaxNode, clauses: [SyntaxNode]
+  ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
+    block.children.flatMap { child -> [(node: SyntaxNode, clauses: [SyntaxNode])] in
+      if child.kind == .ifConfig {
+        return child.children(.ifConfigClause).flatMap { declarations(in: $0, clauses: clauses + [$0]) }
+      }
+      return child.kind.isDeclaration ? [(child, clauses)] : []
+    }
+  }
+
+  /// The types that a name means where it is written: looked up from the innermost scope outwards.
+  func resolve(_ name: String, from scope: String) -> [Int] {
+    var scope = scope[...]
+    while true {
+      let path = scope.isEmpty ? name : scope + "." + name
+      if let found = byPath[path] { return found }
+      if scope.isEmpty { return [] }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+  }
+
+  /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
+  func parents(of type: Int) -> [Int] {
+    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].path) }.filter {
+      $0 != type
+    }
+  }
+
+  /// What a type names after its colon and those of its extensions.
+  func inheritedTypes(of type: Int) -> [SyntaxNode] {
+    types[type].decl.inheritedTypes.flatMap(flattened)
+      + types[type].extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
+  }
+
+  /// `A & B` as its parts, without `@unchecked` and the like.
+  private func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
+    switch type.kind {
+    case .compositionType: type.children.flatMap(flattened)
+    case .attributedType: type.children.last.map(flattened) ?? []
+    default: [type]
+    }
+  }
+
+  /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
+  func ancestors(of type: Int) -> [Int] {
+    var found: [Int] = []
+    var queue = parents(of: type)
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard !found.contains(next), next != type else { continue }
+      found.append(next)
+      queue += parents(of: next)
+    }
+    return found
+  }
+
+  /// All names that a type inherits from or conforms to, as far as they are in view or known of the
+  /// standard library: `Comparable` brings `Equatable`.
+  func conformances(of type: Int) -> Set<String> {
+    var names: Set<String> = []
+    for index in [type] + ancestors(of: type) {
+      for inherited in inheritedTypes(of: index) {
+        let name = TypeDecl.dottedName(inherited)
+        insert(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name, into: &names)
+      }
+    }
+    return names
+  }
+
+  private func insert(_ name: String, into names: inout Set<String>) {
+    guard names.insert(name).inserted else { return }
+    for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
+    if let alias = aliases[name], byPath[name] == nil {
+      for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
+    }
+  }
+
+  /// The classes in view that inherit from a class, at any distance.
+  func descendants(of type: Int) -> [Int] {
+    types.indices.filter { types[$0].kind == .class && $0 != type && ancestors(of: $0).contains(type) }
+  }
+}
+
+extension TypeModel {
+  init(_ decl: TypeDecl, file: Int) {
+    var names = [decl.name]
+    var isLocal = false
+    var clauses: [SyntaxNode] = []
+    var node = decl.node.parent
+    while let current = node {
+      if let outer = TypeDecl(current) {
+        names.append(outer.name)
+      } else if current.kind == .codeBlock || current.kind == .closureExpr || current.kind == .accessorBlock {
+        isLocal = true
+        names.append("@\(current.range.lowerBound)")
+      } else if current.kind == .ifConfigClause {
+        clauses.append(current)
+      }
+      node = current.parent
+    }
+    let kinds: [NodeKind: Kind] = [
+      .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
+    ]
+    self.init(
+      file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
+      path: names.reversed().joined(separator: "."), isLocal: isLocal, clauses: clauses.reversed())
+  }
+}
+
+extension SyntaxTree {
+  /// The types of the first parameters of global functions `==`.
+  fileprivate var globallyComparedTypes: [String] {
+    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
+      function.parameters.first?.type.map(TypeDecl.dottedName)
+    }
+  }
+
+  /// All declarations of types and extensions, in order.
+  var typeDeclarations: [SyntaxNode] {
+    root.descendants.filter { TypeDecl($0) != nil }
+  }
+}

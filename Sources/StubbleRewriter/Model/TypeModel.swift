@@ -1,0 +1,88 @@
+import StubbleSyntax
+
+/// A type that the project declares, with its members and those of its extensions.
+struct TypeModel: Sendable {
+  enum Kind: Sendable {
+    case `class`, `struct`, actor, `enum`, `protocol`
+  }
+
+  /// Index of the file with the declaration.
+  let file: Int
+  let decl: TypeDecl
+  let kind: Kind
+  /// The scope path: `API.Session`. A type local to a function has the function's place in front.
+  let path: String
+  /// The type is declared inside a function or closure.
+  let isLocal: Bool
+  /// The clauses of `#if` that the declaration stands in, outermost first.
+  let clauses: [SyntaxNode]
+  /// The extensions in view, in order of files and offsets.
+  var extensions: [ExtensionModel] = []
+  /// The members of the declaration, then those of the extensions.
+  var members: [Member] = []
+
+  var name: String { decl.name }
+
+  /// The type itself or a type around it is generic.
+  var isGeneric: Bool {
+    var node: SyntaxNode? = decl.node
+    while let current = node {
+      if current.child(.genericParameterClause) != nil { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// An extension of a type in view.
+struct ExtensionModel: Sendable {
+  let file: Int
+  let decl: TypeDecl
+}
+
+/// One declaration among the members of a type.
+struct Member: Sendable {
+  /// Index of the file that it stands in.
+  let file: Int
+  let node: SyntaxNode
+  /// The declaration of the type, or the extension, that it stands in.
+  let owner: TypeDecl
+  /// The clauses of `#if` around it inside its owner, outermost first.
+  let clauses: [SyntaxNode]
+
+  var isInExtension: Bool { owner.isExtension }
+
+  var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
+
+  /// The two never stand in one program: they are in different clauses of one `#if`.
+  func excludes(_ other: Member) -> Bool {
+    file == other.file
+      && clauses.contains { mine in
+        other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
+      }
+  }
+
+  /// The names that the declaration brings into its type.
+  var declaredNames: [String] {
+    switch node.kind {
+    case .functionDecl: FunctionDecl(node).map { [$0.name] } ?? []
+    case .variableDecl:
+      node.descendants.filter { $0.kind == .identifierPattern && $0.enclosingBinding?.parent?.id == node.id }
+        .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    case .enumCaseDecl:
+      node.children(.enumCaseElement).compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    default: TypeDecl(node).map { [$0.name] } ?? []
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The binding whose pattern this node is part of.
+  fileprivate var enclosingBinding: SyntaxNode? {
+    var node = parent
+    while let current = node, current.kind.isPattern || current.kind == .tuplePatternElement {
+      node = current.parent
+    }
+    return node?.kind == .patternBinding ? node : nil
+  }
+}

@@ -1,0 +1,170 @@
+import StubbleSyntax
+
+/// A member that needs names for its closures, as far as its names depend on it.
+struct Nameable: Sendable {
+  enum Kind: Sendable {
+    case function, property, `subscript`
+  }
+
+  let member: Member
+  let kind: Kind
+  /// The member's own name without back-ticks; `subscript` for a subscript.
+  let base: String
+  let isStatic: Bool
+  /// What `name:` asks for.
+  let chosenName: String?
+  /// The parts by which overloads are told apart, in the order in which they are tried.
+  let steps: [String]
+}
+
+/// The names of the closures, and of the storage, of one member.
+struct ClosureNames: Sendable, Equatable {
+  /// The closure of a function.
+  var function = ""
+  var getter = ""
+  var setter = ""
+  var storage = ""
+}
+
+/// Gives every member of a type names that nothing else has.
+struct Namer: Sendable {
+  /// Names that are declared or already given, those of instances and those of the type apart.
+  private(set) var taken: [Bool: [String: [Member?]]] = [:]
+  /// Names that had to give way, with the member they were for.
+  private(set) var notes: [(member: Member, wanted: String, given: String)] = []
+
+  /// Marks a name as taken by a member, or by something that excludes nobody.
+  mutating func take(_ name: String, by member: Member?, isStatic: Bool) {
+    taken[isStatic, default: [:]][name, default: []].append(member)
+  }
+
+  private func isTaken(_ name: String, for nameable: Nameable) -> Bool {
+    (taken[nameable.isStatic]?[name] ?? []).contains { owner in
+      owner.map { !$0.excludes(nameable.member) } ?? true
+    }
+  }
+
+  /// Names for all members at once, in their order: what one is called depends on its overloads.
+  mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
+    let stems = Namer.stems(of: nameables)
+    return zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
+  }
+
+  private mutating func names(for nameable: Nameable, stem: String) -> ClosureNames {
+    var names = ClosureNames()
+    let capitalized = Namer.capitalized(stem)
+    switch nameable.kind {
+    case .function:
+      names.function = give(nameable.chosenName ?? "_" + stem, to: nameable)
+    case .property, .subscript:
+      let get = nameable.chosenName.map { $0 + "Get" } ?? "_get" + capitalized
+      let set = nameable.chosenName.map { $0 + "Set" } ?? "_set" + capitalized
+      names.getter = give(get, to: nameable)
+      names.setter = give(set, to: nameable)
+      if nameable.kind == .property { names.storage = give("_" + stem, to: nameable) }
+    }
+    return names
+  }
+
+  /// The wanted name, or one with `Stub` appended if it is taken.
+  private mutating func give(_ wanted: String, to nameable: Nameable) -> String {
+    var name = wanted
+    var count = 1
+    while isTaken(name, for: nameable) {
+      name = wanted + "Stub" + (count == 1 ? "" : "\(count)")
+      count += 1
+    }
+    if name != wanted { notes.append((nameable.member, wanted, name)) }
+    take(name, by: nameable.member, isStatic: nameable.isStatic)
+    return Namer.quoted(name)
+  }
+
+  /// The base name of each, lengthened step by step where several are still equal.
+  private static func stems(of nameables: [Nameable]) -> [String] {
+    var stems = nameables.map(\.base)
+    let stepCount = nameables.map(\.steps.count).max() ?? 0
+    for step in 0..<stepCount {
+      let before = stems
+      for index in nameables.indices where step < nameables[index].steps.count {
+        let isAmbiguous = nameables.indices.contains { other in
+          other != index && before[other] == before[index] && nameables[other].kind == nameables[index].kind
+            && nameables[other].isStatic == nameables[index].isStatic
+            && !nameables[other].member.excludes(nameables[index].member)
+        }
+        if isAmbiguous { stems[index] += nameables[index].steps[step] }
+      }
+    }
+    return stems
+  }
+
+  static func capitalized(_ name: String) -> String {
+    guard let first = name.first else { return name }
+    return first.uppercased() + name.dropFirst()
+  }
+
+  /// Back-ticks around a name that is a keyword or not a plain identifier.
+  static func escaped(_ name: String) -> String {
+    let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
+    return tokens.count == 2 && tokens[0].kind.isIdentifierLike ? name : "`\(name)`"
+  }
+
+  /// Back-ticks around a name that is not a plain identifier.
+  static func quoted(_ name: String) -> String {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
+    }
+    return isPlain ? name : "`\(name)`"
+  }
+}
+
+extension Nameable {
+  /// The steps for a function or subscript: labels, parameter types, result type, effects.
+  static func steps(of function: FunctionDecl, isSubscript: Bool) -> [String] {
+    let labels = function.parameters.map { Namer.capitalized($0.label(inSubscript: isSubscript) ?? "") }
+      .joined()
+    let types = function.parameters.map { parameter in
+      (parameter.isVariadic ? "Array" : "") + (parameter.type.map(TypeSanitizer.name(of:)) ?? "")
+    }
+    let effects = function.effects
+    return [
+      labels, types.joined(), function.returnType.map(TypeSanitizer.name(of:)) ?? "Void",
+      effects.isAsync ? "Async" : "", effects.isThrowing ? "Throws" : "",
+    ]
+  }
+}
+
+/// Turns a type into a part of a name: `[Int]` into `ArrayInt`, `Int?` into `OptionalInt`.
+enum TypeSanitizer {
+  static func name(of type: SyntaxNode) -> String {
+    switch type.kind {
+    case .optionalType, .implicitlyUnwrappedOptionalType: "Optional" + parts(of: type)
+    case .arrayType: "Array" + parts(of: type)
+    case .dictionaryType: "Dictionary" + parts(of: type)
+    case .tupleType where type.children(.tupleTypeElement).isEmpty: "Void"
+    case .functionType: "Closure" + parts(of: type)
+    default: words(of: type)
+    }
+  }
+
+  private static func parts(of type: SyntaxNode) -> String {
+    type.children.map { $0.kind.isType ? name(of: $0) : parts(of: $0) }.joined()
+  }
+
+  /// The names in a type, capitalised, those of nested types sanitised in their turn.
+  private static func words(of node: SyntaxNode) -> String {
+    let tree = node.tree
+    var words = ""
+    var next = node.tokenRange.lowerBound
+    for child in node.children.map(Optional.some) + [nil] {
+      let end = child?.tokenRange.lowerBound ?? node.tokenRange.upperBound
+      for token in next..<max(next, end)
+      where tree.tokens[token].kind.isKeyword || tree.tokens[token].kind == .identifier {
+        words += Namer.capitalized(tree.name(ofToken: token))
+      }
+      guard let child else { break }
+      words += child.kind.isType ? name(of: child) : Self.words(of: child)
+      next = child.tokenRange.upperBound
+    }
+    return words
+  }
+}

@@ -1,0 +1,234 @@
+import StubbleSyntax
+
+/// What forbids to stub a member, whatever its kind.
+struct Eligibility {
+  let index: TypeIndex
+  /// Names of structs whose size or layout some code in view asks for.
+  let measuredTypes: Set<String>
+
+  init(index: TypeIndex, files: [SourceFile]) {
+    self.index = index
+    measuredTypes = files.reduce(into: []) { $0.formUnion(Eligibility.measuredTypes(in: $1.tree)) }
+  }
+
+  func check(_ candidate: Candidate) throws(Refusal) {
+    try checkPlace(candidate)
+    try checkAttributes(candidate)
+    if let type = candidate.type { try checkType(type, candidate) }
+    if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
+  }
+
+  // MARK: Where the member stands
+
+  private func checkPlace(_ candidate: Candidate) throws(Refusal) {
+    let member = candidate.member
+    if let type = candidate.type {
+      let model = index.types[type]
+      if model.kind == .protocol {
+        throw Refusal(
+          candidate.range, "a member of a protocol cannot be stubbed: annotate the types that conform to it")
+      }
+      if model.kind == .enum, !member.isStatic {
+        throw Refusal(candidate.range, "an enum cannot hold the closure for a member of its instances")
+      }
+      if model.isLocal, candidate.annotation == nil {
+        throw Refusal(candidate.range, "no test can reach a type that is local to a function")
+      }
+      try checkExtension(member, of: model, candidate)
+    } else if member.isInExtension {
+      if !member.isStatic {
+        throw Refusal(
+          candidate.range, "the type '\(member.owner.name)' is not in view, so that its closure has no place",
+          notes: ["apply to the folder that declares the type as well, or annotate a type of your own"])
+      }
+      if !member.clauses.isEmpty {
+        throw Refusal(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+      }
+    }
+  }
+
+  /// The closures of an extension's members stand in the type's own declaration.
+  private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
+    guard member.isInExtension else { return }
+    let isConditional =
+      !member.clauses.isEmpty
+      || TypeModel(member.owner, file: member.file).clauses.map(\.id) != model.clauses.map(\.id)
+    if isConditional {
+      throw Refusal(
+        candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
+    }
+    if member.file != model.file, !importsCover(member, of: model) {
+      throw Refusal(
+        candidate.range,
+        "the file that declares '\(model.name)' does not import what this member's types may need",
+        notes: ["import the same modules in both files, or move the member"])
+    }
+    if member.file != model.file, usesFilePrivateType(member) {
+      throw Refusal(candidate.range, "its types are private to this file, and the closure stands in another")
+    }
+  }
+
+  /// Every type in the signature is known, or the type's file imports all that the member's file does.
+  private func importsCover(_ member: Member, of model: TypeModel) -> Bool {
+    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
+    if missing.isEmpty { return true }
+    return typeNames(in: member.node).allSatisfy {
+      !index.resolve($0, from: model.path).isEmpty || StandardLibrary.isOfStandardLibrary($0)
+    }
+  }
+
+  private func imports(of tree: SyntaxTree) -> Set<String> {
+    Set(
+      tree.nodes(ofKind: .importDecl).compactMap {
+        $0.token(.import).map { token in tree.text(ofToken: token + 1) }
+      })
+  }
+
+  private func usesFilePrivateType(_ member: Member) -> Bool {
+    let names = typeNames(in: member.node)
+    return index.types.contains {
+      $0.file == member.file && names.contains($0.name)
+        && ($0.decl.node.hasModifier(.private) || $0.decl.node.hasModifier(.fileprivate))
+    }
+  }
+
+  /// The names of types in a member's signature, its body left out.
+  private func typeNames(in node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    for child in node.children where child.kind != .codeBlock && child.kind != .accessorBlock {
+      for type in [child] + Array(child.descendants) where type.kind == .identifierType {
+        if let token = type.tokenRange.first { names.insert(type.tree.name(ofToken: token)) }
+      }
+    }
+    let generics = FunctionDecl(node)?.genericParameters.compactMap { parameter in
+      parameter.ownTokens.first.map(parameter.tree.name(ofToken:))
+    }
+    return names.subtracting(generics ?? [])
+  }
+
+  // MARK: What it is marked with
+
+  private func checkAttributes(_ candidate: Candidate) throws(Refusal) {
+    let node = candidate.member.node
+    if node.hasConditionalAttributes {
+      throw Refusal(candidate.range, "its attributes stand inside '#if'")
+    }
+    for attribute in node.attributes {
+      let name = attribute.attributeName
+      if name == "available" { try checkAvailability(attribute) }
+      if Attributes.harmless.contains(name) || Annotation.Name(rawValue: name) != nil
+        || name.hasPrefix("Stubble.")
+      {
+        continue
+      }
+      if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
+      let scope = candidate.type.map { index.types[$0].path } ?? ""
+      if index.globalActor(on: node, scope: scope) == "@" + name { continue }
+      throw Refusal(attribute.range, reason(against: name, on: node))
+    }
+  }
+
+  private func reason(against name: String, on node: SyntaxNode) -> String {
+    node.kind == .variableDecl
+      ? "the attribute '@\(name)' may be a property wrapper or a macro, which takes the property's storage for itself"
+      : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
+  }
+
+  private func checkAvailability(_ attribute: SyntaxNode) throws(Refusal) {
+    let text = attribute.spelling
+    if text.contains("unavailable") { throw Refusal(attribute.range, "what is unavailable is never called") }
+    let isGeneral =
+      text.contains("deprecated") || text.contains("noasync") || text.contains("renamed")
+      || text.contains("swift")
+    guard !isGeneral else { return }
+    throw Refusal(attribute.range, "a stored closure cannot be available on some systems only")
+  }
+
+  // MARK: What it belongs to
+
+  private func checkType(_ type: Int, _ candidate: Candidate) throws(Refusal) {
+    let model = index.types[type]
+    let names = index.conformances(of: type)
+    let isInstance = !candidate.member.isStatic
+    if isInstance, names.contains("ManagedBuffer") {
+      throw Refusal(candidate.range, "a subclass of 'ManagedBuffer' can have no stored properties")
+    }
+    if isInstance, names.contains("BitwiseCopyable") {
+      throw Refusal(candidate.range, "a closure is not 'BitwiseCopyable'")
+    }
+    if isInstance, model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }) {
+      throw Refusal(candidate.range, "a type that cannot be copied or escape is not supported")
+    }
+    if isInstance, model.kind == .struct, measuredTypes.contains(model.name) {
+      throw Refusal(
+        candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
+    }
+    try checkStorageMacros(model, candidate)
+  }
+
+  /// `@Observable` and its like rewrite stored properties themselves.
+  private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
+    guard candidate.binding != nil, candidate.binding?.accessorBlock.map(\.isObservers) ?? true else {
+      return
+    }
+    for attribute in model.decl.node.attributes
+    where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
+      throw Refusal(
+        candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
+      )
+    }
+  }
+
+  private func checkOverride(_ candidate: Candidate) throws(Refusal) {
+    guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
+    throw Refusal(candidate.range, "an override that only observes has no storage of its own")
+  }
+
+  /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
+  private static func measuredTypes(in tree: SyntaxTree) -> Set<String> {
+    var names: Set<String> = []
+    for node in tree.nodes(ofKind: .genericSpecializationExpr) where node.spelling.hasPrefix("MemoryLayout") {
+      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
+      {
+        if let token = argument.ownTokens.last { names.insert(tree.name(ofToken: token)) }
+      }
+    }
+    for node in tree.nodes(ofKind: .callExpr) where node.children.first?.spelling == "unsafeBitCast" {
+      for name in node.descendants where name.kind == .identifierExpr { names.insert(name.spelling) }
+    }
+    return names
+  }
+}
+
+/// Attributes that change nothing a stub must know of.
+enum Attributes {
+  static let harmless: Set<String> = [
+    "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
+    "backDeployed",
+    "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+    "Sendable",
+    "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
+    "used",
+  ]
+}
+
+extension StandardLibrary {
+  /// Whether a name is one of the standard library's own.
+  static func isOfStandardLibrary(_ name: String) -> Bool {
+    let foundation: Set<String> = [
+      "Data", "Date", "URL", "UUID", "Decimal", "TimeInterval", "Locale", "TimeZone", "Calendar",
+      "URLRequest",
+      "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Measurement", "CharacterSet",
+      "URLComponents",
+      "URLQueryItem", "URLSession", "NSCache", "NSHashTable", "NSMapTable", "Published",
+      "CurrentValueSubject",
+      "PassthroughSubject", "Mutex", "Atomic", "Deque", "OrderedDictionary", "OrderedSet",
+    ]
+    if foundation.contains(name) { return false }
+    let others: Set<String> = [
+      "Self", "Any", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "Hasher", "Unicode", "Mirror",
+    ]
+    return sendableTypes.contains(name) || protocols.contains(name) || genericTypes.contains(name)
+      || others.contains(name)
+  }
+}

@@ -1,0 +1,49 @@
+import StubbleSyntax
+
+/// Where peers are put: all those of one place go together into one region.
+struct PeerSites {
+  /// One place in one file, and what stands there.
+  private struct Site {
+    let file: Int
+    let offset: Int
+    /// A `;` is needed before the first peer, for a declaration ends on the same line.
+    let needsSeparator: Bool
+    var peers: [String]
+  }
+
+  private var sites: [Site] = []
+
+  /// Puts peers before the closing brace of a type or extension, or at the end of a clause of `#if`.
+  mutating func add(_ peers: [String], to decl: TypeDecl, clause: SyntaxNode?, file: Int) {
+    guard !peers.isEmpty else { return }
+    let tree = decl.node.tree
+    if let clause {
+      add(peers, file: file, offset: clause.range.upperBound, needsSeparator: true)
+    } else if let block = decl.memberBlock {
+      let close = block.tokenRange.upperBound - 1
+      let isOnOwnLine = tree.tokens[close].flags.contains(.newlineBefore)
+      let isEmpty = block.tokenRange.count == 2
+      add(peers, file: file, offset: Int(tree.tokens[close].start), needsSeparator: !isOnOwnLine && !isEmpty)
+    }
+  }
+
+  /// Puts peers behind a declaration.
+  mutating func add(_ peers: [String], behind node: SyntaxNode, file: Int) {
+    add(peers, file: file, offset: node.range.upperBound, needsSeparator: true)
+  }
+
+  private mutating func add(_ peers: [String], file: Int, offset: Int, needsSeparator: Bool) {
+    if let found = sites.firstIndex(where: { $0.file == file && $0.offset == offset }) {
+      sites[found].peers += peers
+    } else {
+      sites.append(Site(file: file, offset: offset, needsSeparator: needsSeparator, peers: peers))
+    }
+  }
+
+  /// The sites of a file as insertions.
+  func edits(ofFile file: Int) -> [Edit] {
+    sites.filter { $0.file == file }.map { site in
+      Edit(site.offset..<site.offset, (site.needsSeparator ? "; " : "") + site.peers.joined(separator: "; "))
+    }
+  }
+}

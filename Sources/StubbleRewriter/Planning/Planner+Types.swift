@@ -1,0 +1,224 @@
+import StubbleSyntax
+
+extension Planner {
+  /// Names and expands the stubs of one type, and puts right what their closures would change of the type.
+  mutating func planType(_ type: Int, stubs: [PlannedStub]) {
+    var stubs = stubs
+    let supplements = TypeSupplements(type, stubs: stubs, index: index)
+    stubs.removeAll { planned in
+      guard let refusal = supplements.refusal(of: planned) else { return false }
+      refuse(planned.candidate, refusal)
+      return true
+    }
+    guard !stubs.isEmpty else { return }
+    let named = name(stubs, of: type)
+    names[type] = named
+    let storageAccess = storageAccess(of: type, stubs: stubs)
+    for (planned, names) in named {
+      expand(planned, names: names, in: type, storageAccess: storageAccess)
+    }
+    splitDeclarations(stubs)
+    redirectInitializers(of: type, named: named)
+    for supplement in supplements.peers(named: named, index: index) {
+      sites.add([supplement.text], to: supplement.decl, clause: nil, file: supplement.file)
+    }
+    for edit in supplements.edits(named: named, index: index) { edits[edit.file].append(edit.edit) }
+  }
+
+  // MARK: Names
+
+  /// The closures' names: an override's are those of the method that it overrides, if that is stubbed.
+  private mutating func name(_ stubs: [PlannedStub], of type: Int) -> [(
+    stub: PlannedStub, names: ClosureNames
+  )] {
+    var namer = Namer()
+    takeNames(around: type, namer: &namer)
+    let inherited = stubs.map { inheritedNames(for: $0, of: type) }
+    let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
+    var given = namer.names(for: fresh.map(\.nameable))[...]
+    let named = zip(stubs, inherited).map { stub, inherited in
+      (stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
+    }
+    for note in namer.notes { noteRenaming(note) }
+    namers[type] = namer
+    return named
+  }
+
+  /// What a new member of a type would clash with.
+  private func takeNames(around type: Int, namer: inout Namer) {
+    for member in index.types[type].members {
+      for name in member.declaredNames {
+        namer.take(name, by: member, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
+      }
+    }
+    let ancestors = index.ancestors(of: type).filter { index.types[$0].kind == .class }
+    for relative in ancestors + index.descendants(of: type) {
+      for member in index.types[relative].members where !member.node.hasModifier(.private) {
+        for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
+      }
+    }
+    for ancestor in ancestors {
+      for (isStatic, names) in namers[ancestor]?.taken ?? [:] {
+        for name in names.keys { namer.take(name, by: nil, isStatic: isStatic) }
+      }
+    }
+    if index.conformances(of: type).contains("Error") {
+      for name in ["_code", "_domain", "_userInfo"] { namer.take(name, by: nil, isStatic: false) }
+    }
+    for file in files { takeGlobals(of: file.tree, namer: &namer) }
+  }
+
+  /// Global names that begin with an underscore: a member of the same name would hide them.
+  private func takeGlobals(of tree: SyntaxTree, namer: inout Namer) {
+    for node in tree.root.children {
+      let names =
+        FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
+      for name in names where name.hasPrefix("_") {
+        namer.take(name, by: nil, isStatic: false)
+        namer.take(name, by: nil, isStatic: true)
+      }
+    }
+  }
+
+  private func inheritedNames(for planned: PlannedStub, of type: Int) -> ClosureNames? {
+    guard planned.candidate.member.node.hasModifier(.override) else { return nil }
+    let key = OverrideKey(planned)
+    for ancestor in index.ancestors(of: type) {
+      if let found = names[ancestor]?.first(where: { OverrideKey($0.stub) == key }) { return found.names }
+    }
+    return nil
+  }
+
+  private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
+    let range = note.member.node.range.lowerBound..<note.member.node.range.lowerBound
+    diagnostics[note.member.file].append(
+      Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'"))
+  }
+
+  // MARK: Expansions
+
+  private mutating func expand(
+    _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: String
+  ) {
+    let candidate = planned.candidate
+    let declares = inheritedNames(for: planned, of: type) == nil
+    do throws(Refusal) {
+      let expansion =
+        switch planned.stub {
+        case .function(let stub): try stub.expand(names: names, declares: declares)
+        case .computed(let stub): try stub.expand(names: names, declares: declares)
+        case .stored(let stub):
+          stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
+        }
+      edits[candidate.member.file] += expansion.edits
+      let model = index.types[type]
+      let clause = candidate.member.isInExtension ? nil : candidate.member.clauses.last
+      sites.add(expansion.peers, to: model.decl, clause: clause, file: model.file)
+      if expansion.peers.contains(where: { $0.contains(StaticsRegistry.name) }) {
+        registries.insert(model.file)
+      }
+      report(candidate, names: expansion.names, reason: nil)
+    } catch {
+      refuse(candidate, error)
+    }
+  }
+
+  /// Members of types that are not in view, and global functions: their closures stand beside them.
+  mutating func planElsewhere(_ stubs: [PlannedStub]) {
+    let groups = Dictionary(grouping: stubs) { planned in
+      planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
+    }
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+      var namer = Namer()
+      for file in files { takeGlobals(of: file.tree, namer: &namer) }
+      let names = namer.names(for: group.map(\.nameable))
+      for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }
+    }
+  }
+
+  private mutating func expandElsewhere(_ planned: PlannedStub, names: ClosureNames) {
+    let member = planned.candidate.member
+    do throws(Refusal) {
+      let expansion =
+        switch planned.stub {
+        case .function(let stub): try stub.expand(names: names, declares: true)
+        case .computed(let stub): try stub.expand(names: names, declares: true)
+        case .stored(let stub): stub.expand(names: names, storageAccess: "private")
+        }
+      edits[member.file] += expansion.edits
+      if member.isInExtension {
+        sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
+      } else {
+        sites.add(expansion.peers, behind: member.node, file: member.file)
+      }
+      report(planned.candidate, names: expansion.names, reason: nil)
+    } catch {
+      refuse(planned.candidate, error)
+    }
+  }
+
+  /// `var a = 0, b = 1` with accessors must be two declarations.
+  private mutating func splitDeclarations(_ stubs: [PlannedStub]) {
+    var done: Set<NodeID> = []
+    for planned in stubs {
+      guard case .stored(let stub) = planned.stub, stub.decl.bindings.count > 1 else { continue }
+      guard done.insert(stub.decl.node.id).inserted else { continue }
+      let all = stubs.compactMap { other -> StoredStub? in
+        if case .stored(let candidate) = other.stub, candidate.decl.node.id == stub.decl.node.id {
+          return candidate
+        }
+        return nil
+      }
+      edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
+    }
+  }
+
+  // MARK: Initialisers
+
+  /// Who must see the storage: the initialisers of the type are rewritten to assign it.
+  private func storageAccess(of type: Int, stubs: [PlannedStub]) -> String {
+    let model = index.types[type]
+    guard stubs.contains(where: { $0.instanceStorage != nil }) else { return "private" }
+    let initializers = model.members.filter {
+      $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl
+    }
+    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) {
+      return "@usableFromInline internal"
+    }
+    return initializers.contains { $0.file != model.file } ? "" : "private"
+  }
+
+  /// In the type's own initialisers and `deinit` a property means its storage.
+  private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
+  {
+    var storage: [String: String] = [:]
+    for (planned, names) in named {
+      if let stub = planned.instanceStorage {
+        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
+      }
+    }
+    guard !storage.isEmpty else { return }
+    for member in index.types[type].members {
+      guard member.node.kind == .initializerDecl || member.node.kind == .deinitializerDecl,
+        let function = FunctionDecl(member.node), let body = function.body
+      else { continue }
+      let tree = member.node.tree
+      let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
+      let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
+      edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
+    }
+  }
+}
+
+/// By what an override is known to its superclass's method.
+private struct OverrideKey: Equatable {
+  let reference: String
+  let isStatic: Bool
+  let isSubscript: Bool
+
+  init(_ planned: PlannedStub) {
+    reference = planned.candidate.reference
+    isStatic = planned.candidate.member.isStatic
+    isSubscript = planned.candidate.member.node.kind == .subscriptDecl
+  }
+}

@@ -1,0 +1,175 @@
+import StubbleSyntax
+
+/// A candidate with what is to be done to it.
+struct PlannedStub: Sendable {
+  let candidate: Candidate
+  let stub: Stub
+
+  var nameable: Nameable {
+    switch stub {
+    case .function(let stub): stub.nameable(for: candidate)
+    case .computed(let stub): stub.nameable(for: candidate)
+    case .stored(let stub): stub.nameable(for: candidate)
+    }
+  }
+
+  /// The stored property, if it is one of an instance.
+  var instanceStorage: StoredStub? {
+    if case .stored(let stub) = stub, !stub.isStatic { return stub }
+    return nil
+  }
+}
+
+/// Plans all files of a project together.
+struct Planner {
+  let files: [SourceFile]
+  let index: TypeIndex
+  private let eligibility: Eligibility
+  private let collector: CandidateCollector
+  var edits: [[Edit]]
+  var diagnostics: [[Diagnostic]]
+  var members: [[MemberReport]]
+  var sites = PeerSites()
+  /// The names of the closures of each stubbed member, by type.
+  var names: [Int: [(stub: PlannedStub, names: ClosureNames)]] = [:]
+  var namers: [Int: Namer] = [:]
+  /// Files with static closures of generic types.
+  var registries: Set<Int> = []
+
+  init(files: [SourceFile], selection: Selection) {
+    self.files = files
+    index = TypeIndex(files: files)
+    eligibility = Eligibility(index: index, files: files)
+    collector = CandidateCollector(index: index, files: files, selection: selection)
+    edits = Array(repeating: [], count: files.count)
+    diagnostics = collector.diagnostics
+    members = edits.map { _ in [] }
+  }
+
+  /// The plan of each file, in order.
+  consuming func plans() -> [Plan] {
+    reportSyntaxErrors()
+    var byType: [Int: [PlannedStub]] = [:]
+    var elsewhere: [PlannedStub] = []
+    for candidate in collector.candidates {
+      guard let stub = prepare(candidate) else { continue }
+      let planned = PlannedStub(candidate: candidate, stub: stub)
+      if let type = candidate.type {
+        byType[type, default: []].append(planned)
+      } else {
+        elsewhere.append(planned)
+      }
+    }
+    for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
+    planElsewhere(elsewhere)
+    return files.indices.map(plan(forFile:))
+  }
+
+  /// Superclasses are named before their subclasses.
+  private func isBefore(_ a: Int, _ b: Int) -> Bool {
+    let depths = (index.ancestors(of: a).count, index.ancestors(of: b).count)
+    return depths.0 == depths.1 ? a < b : depths.0 < depths.1
+  }
+
+  // MARK: Candidates
+
+  private mutating func prepare(_ candidate: Candidate) -> Stub? {
+    do throws(Refusal) {
+      try eligibility.check(candidate)
+      switch candidate.member.node.kind {
+      case .variableDecl where candidate.binding?.accessorBlock.map(\.isObservers) ?? true:
+        return .stored(try StoredStub(candidate, index: index))
+      case .variableDecl, .subscriptDecl:
+        return .computed(try ComputedStub(candidate, index: index))
+      default:
+        return .function(try FunctionStub(candidate, index: index))
+      }
+    } catch {
+      refuse(candidate, error)
+      return nil
+    }
+  }
+
+  /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
+  mutating func refuse(_ candidate: Candidate, _ refusal: Refusal) {
+    if candidate.annotation != nil {
+      diagnostics[candidate.member.file].append(refusal.diagnostic)
+    } else {
+      report(candidate, names: [], reason: refusal.reason)
+    }
+  }
+
+  mutating func report(_ candidate: Candidate, names: [String], reason: String?) {
+    let type = candidate.type.map { index.types[$0].path } ?? candidate.member.owner.name
+    members[candidate.member.file].append(
+      MemberReport(
+        type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
+  }
+
+  // MARK: Errors of syntax
+
+  /// An error inside an annotated type leaves its file alone; elsewhere the source may be newer than the parser.
+  private mutating func reportSyntaxErrors() {
+    for (file, source) in files.enumerated() {
+      guard !source.tree.errors.isEmpty else { continue }
+      let ranges = rangesOfInterest(inFile: file)
+      guard !ranges.isEmpty else { continue }
+      for error in source.tree.errors {
+        let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
+        let range = error.offset..<error.offset
+        diagnostics[file].append(Diagnostic(isInside ? .error : .warning, at: range, error.message))
+      }
+    }
+  }
+
+  private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {
+    collector.candidates.flatMap { candidate -> [Range<Int>] in
+      var ranges =
+        candidate.member.file == file
+        ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range]
+        : []
+      if let type = candidate.type, index.types[type].file == file {
+        ranges.append(index.types[type].decl.node.range)
+      }
+      return ranges
+    }
+  }
+
+  // MARK: Putting a file together
+
+  private func plan(forFile file: Int) -> Plan {
+    var all = edits[file] + sites.edits(ofFile: file)
+    if registries.contains(file), let edit = registryEdit(in: files[file].tree) { all.append(edit) }
+    let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
+    all += removed.map { Edit($0.range, "") }
+    let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let hasError = diagnostics.contains { $0.severity == .error }
+    return Plan(
+      edits: hasError ? [] : Planner.ordered(all), diagnostics: diagnostics,
+      members: members[file].sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  /// Edits in order of their places, insertions at one place in the order in which they were made.
+  private static func ordered(_ edits: [Edit]) -> [Edit] {
+    edits.enumerated().sorted { a, b in
+      let left = (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
+      let right = (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
+      return left < right
+    }.map(\.element)
+  }
+
+  /// The registry goes behind the last declaration, or on the last line if that ends with a directive.
+  private func registryEdit(in tree: SyntaxTree) -> Edit? {
+    let last = tree.tokens.count - 2
+    guard last >= 0 else { return nil }
+    if tree.tokens[last].kind != .poundEndif {
+      let end = Int(tree.tokens[last].end)
+      return Edit(end..<end, "; " + StaticsRegistry.declaration)
+    }
+    let end = tree.source.count
+    return Edit(end..<end, StaticsRegistry.declaration)
+  }
+
+  /// Everything whose candidates were looked at, for the account of a type.
+  var selectedTypes: Set<Int> { collector.selectedTypes }
+}

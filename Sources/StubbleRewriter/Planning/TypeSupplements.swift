@@ -1,0 +1,114 @@
+import StubbleSyntax
+
+/// What a type needs besides its members' expansions, so that its closures change nothing else of it.
+struct TypeSupplements {
+  private let type: Int
+  private let hasInstanceClosures: Bool
+  private let memberwise: MemberwiseInitializer?
+  private let needsMemberwise: Bool
+  private let needsEquality: Bool
+  private let needsHashing: Bool
+  private let needsCodingKeys: Bool
+  /// Properties inside `#if` cannot be told in the text of one line.
+  private let hasConditionalStorage: Bool
+  private let hasLazyStorage: Bool
+
+  init(_ type: Int, stubs: [PlannedStub], index: TypeIndex) {
+    self.type = type
+    let model = index.types[type]
+    hasInstanceClosures = stubs.contains { !$0.candidate.member.isStatic }
+    needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
+    memberwise = needsMemberwise ? MemberwiseInitializer(of: type, index: index) : nil
+    needsEquality = SynthesizedConformances.needsEquality(type, index: index)
+    needsHashing = SynthesizedConformances.needsHashing(type, index: index)
+    needsCodingKeys = CodingKeysSupplement.isNeeded(type, index: index)
+    let properties = StoredMember.all(of: model)
+    hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
+    hasLazyStorage = properties.contains { $0.isLazy }
+  }
+
+  /// Why a stub would change the type in a way that cannot be put right.
+  func refusal(of planned: PlannedStub) -> Refusal? {
+    guard !planned.candidate.member.isStatic else { return nil }
+    let range = planned.candidate.range
+    if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
+      return Refusal(
+        range, "the type's derived conformances look at properties inside '#if'",
+        notes: ["write the conformances out"])
+    }
+    if needsEquality || needsHashing, hasLazyStorage {
+      return Refusal(
+        range, "the type's derived conformances look at a lazy property",
+        notes: ["write the conformances out"])
+    }
+    guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
+    if stub.form == .storage, !(stub.isLet && stub.binding.initializer != nil) {
+      return Refusal(
+        range, "the struct's memberwise initialiser cannot be kept as it is with this property",
+        notes: ["write the initialiser out"])
+    }
+    return nil
+  }
+
+  /// Declarations that stand in the type or one of its extensions.
+  func peers(
+    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+  ) -> [(text: String, decl: TypeDecl, file: Int)] {
+    guard hasInstanceClosures, named.contains(where: { !$0.stub.candidate.member.isStatic }) else {
+      return []
+    }
+    let model = index.types[type]
+    let storage = storageNames(named)
+    var peers: [(text: String, decl: TypeDecl, file: Int)] = []
+    for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
+    if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
+      peers.append(equality)
+    }
+    if let hashing = SynthesizedConformances.hashing(of: type, storage: storage, index: index) {
+      peers.append(hashing)
+    }
+    guard needsCodingKeys else { return peers }
+    if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
+      let aliases = CodingKeysSupplement.aliases(for: storage.filter { keys.hasCase(named: $0.key) })
+      if usesKeysByName(keys, model: model) { peers += aliases.map { ($0, keys.decl, keys.file) } }
+    } else {
+      peers.append(
+        (CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
+    }
+    return peers
+  }
+
+  /// Changes of the type's own coding keys.
+  func edits(
+    named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
+  ) -> [(file: Int, edit: Edit)] {
+    guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else { return [] }
+    return CodingKeysSupplement.edits(of: keys, storage: storageNames(named)).map { (keys.file, $0) }
+  }
+
+  /// The storage of the type's instance properties, by the properties' names.
+  private func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
+    var storage: [String: String] = [:]
+    for (planned, names) in named {
+      if let stub = planned.instanceStorage {
+        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
+      }
+    }
+    return storage
+  }
+
+  /// Some code outside of the keys' declaration speaks of them.
+  private func usesKeysByName(_ keys: TypeModel, model: TypeModel) -> Bool {
+    model.members.contains { member in
+      let reference = FunctionDecl(member.node)?.reference
+      return reference == "init(from:)" || reference == "encode(to:)"
+    }
+  }
+}
+
+extension TypeModel {
+  /// The enum has a case of a name.
+  fileprivate func hasCase(named name: String) -> Bool {
+    members.contains { $0.node.kind == .enumCaseDecl && $0.declaredNames.contains(name) }
+  }
+}

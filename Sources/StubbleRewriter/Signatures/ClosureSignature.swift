@@ -1,0 +1,143 @@
+import StubbleSyntax
+
+/// The closure that stands for a function, accessor or subscript: its type, and how it is called.
+struct ClosureSignature: Sendable {
+  /// `@Sendable`, `@MainActor` and the like, in order.
+  var attributes: [String] = []
+  /// The types of the parameters.
+  var parameters: [String] = []
+  /// What is passed for each parameter.
+  var arguments: [String] = []
+  var isAsync = false
+  /// `throws` or `throws(E)`; nil if the closure may not throw.
+  var throwsClause: String?
+  var result = "Void"
+  /// The type to which the closure's result is cast back.
+  var cast: String?
+  /// The function returns nothing, or never returns.
+  var returnsValue = false
+  /// Names given to parameters that have none.
+  var edits: [Edit] = []
+
+  /// The closure's type, not optional.
+  var type: String {
+    let prefix = attributes.map { $0 + " " }.joined()
+    let effects = (isAsync ? " async" : "") + (throwsClause.map { " " + $0 } ?? "")
+    return "\(prefix)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+  }
+
+  /// The type of the variable that holds the closure.
+  var optionalType: String { "(\(type))?" }
+
+  /// A call of the closure, cast back if it must be.
+  func call(_ name: String) -> String {
+    let effects = (throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
+    return "\(effects)\(name)(\(arguments.joined(separator: ", ")))" + (cast.map { " as! \($0)" } ?? "")
+  }
+
+  /// The type of what `calls: true` records of one call: the single argument or a tuple.
+  func recordedType(names: [String?]) -> String {
+    if parameters.count == 1 { return ClosureSignature.stored(parameters[0]) }
+    let elements = zip(parameters, names).map { type, name in
+      (name.map { "\($0): " } ?? "") + ClosureSignature.stored(type)
+    }
+    return "(\(elements.joined(separator: ", ")))"
+  }
+
+  /// A parameter's type without what only a parameter may have.
+  static func stored(_ type: String) -> String {
+    var type = type[...]
+    for specifier in [
+      "inout ", "borrowing ", "consuming ", "sending ", "isolated ", "__owned ", "__shared ", "@escaping ",
+    ]
+    where type.hasPrefix(specifier) {
+      type = type.dropFirst(specifier.count)
+    }
+    return String(type)
+  }
+}
+
+extension ClosureSignature {
+  /// The closure for a function, or with its effects replaced for an accessor of a subscript.
+  init(
+    of function: FunctionDecl, effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) {
+    try addParameters(of: function, erasure: erasure, spelling: spelling)
+    try setEffects(effects, erasure: erasure, spelling: spelling)
+    try setResult(function.returnType, erasure: erasure, spelling: spelling)
+  }
+
+  /// `async` and `throws` as a function or accessor has them. What only rethrows cannot throw of itself.
+  mutating func setEffects(
+    _ effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) {
+    isAsync = effects.isAsync
+    guard effects.isThrowing else { return }
+    guard let thrown = effects.thrownType else {
+      throwsClause = "throws"
+      return
+    }
+    let isNever = thrown.isNever || erasure.concerns(thrown)
+    throwsClause = isNever ? nil : "throws(\(spelling.text(of: thrown)))"
+  }
+
+  /// The result's type, `Void` if there is none.
+  mutating func setResult(
+    _ type: SyntaxNode?, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) {
+    guard let type else { return }
+    if type.containsOpaqueType || type.kind == .namedOpaqueReturnType {
+      throw Refusal(
+        type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return",
+        notes: ["return 'any' instead of 'some', or a concrete type"])
+    }
+    returnsValue = !type.isVoid && !type.isNever
+    result = spelling.text(of: type)
+    if erasure.concerns(type) {
+      result = "Any"
+      cast = TypeSpelling(selfName: nil).text(of: type)
+    } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {
+      cast = TypeSpelling(selfName: nil).text(of: type)
+    }
+  }
+
+  private static func mentionsSelf(_ type: SyntaxNode) -> Bool {
+    ([type] + Array(type.descendants)).contains { $0.kind == .identifierType && $0.spelling == "Self" }
+  }
+
+  private mutating func addParameters(
+    of function: FunctionDecl, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) {
+    for (index, parameter) in function.parameters.enumerated() {
+      guard let type = parameter.type, let nameToken = parameter.internalName else {
+        throw Refusal(parameter.node.range, "this parameter has no name or type")
+      }
+      let name = nameParameter(parameter, token: nameToken, index: index, in: function)
+      let form = try ParameterForm(
+        of: type, name: name, isVariadic: parameter.isVariadic, erasure: erasure, spelling: spelling)
+      parameters.append(form.type)
+      arguments.append(form.argument)
+    }
+  }
+
+  /// The name by which a parameter is passed on; one without a name is given one.
+  private mutating func nameParameter(
+    _ parameter: Parameter, token: TokenIndex, index: Int, in function: FunctionDecl
+  ) -> String {
+    let tree = function.node.tree
+    let kind = tree.tokens[token].kind
+    guard kind == .wildcard else {
+      let text = tree.text(ofToken: token)
+      return kind.isReservedKeyword ? "`\(text)`" : text
+    }
+    var name = "p\(index)"
+    while function.node.tokenRange.contains(where: { tree.text(ofToken: $0) == name }) { name += "_" }
+    let range = tree.tokens[token].range
+    if parameter.nameTokens.count == 1 {
+      edits.append(Edit(range.upperBound..<range.upperBound, " " + name))
+    } else {
+      edits.append(Edit(range, name))
+    }
+    return name
+  }
+}

@@ -1,0 +1,97 @@
+import StubbleSyntax
+
+/// What stands in a closure's type for the generic parameters of a function, which a closure cannot have.
+struct GenericErasure: Sendable {
+  /// The type that stands for each parameter: `any P`, a class, or `Any`.
+  private(set) var existentials: [String: String] = [:]
+  /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
+  /// the closure is declared.
+  var outerParameters: Set<String> = []
+
+  /// No generic parameters.
+  init() {}
+
+  /// The parameters of a function, with what its generic clauses require of them.
+  init(of function: FunctionDecl, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+    var requirements: [String: [String]] = [:]
+    var names: [String] = []
+    for parameter in function.genericParameters {
+      if let each = parameter.token(.each) {
+        throw Refusal(
+          parameter.tree.tokens[each].range.lowerBound..<parameter.range.upperBound,
+          "a closure cannot take a parameter pack, so a function with one cannot be stubbed")
+      }
+      guard let name = GenericErasure.name(of: parameter) else { continue }
+      names.append(name)
+      if let constraint = parameter.children.last(where: { $0.kind.isType }) {
+        requirements[name, default: []] += try GenericErasure.parts(of: constraint)
+      }
+    }
+    for requirement in function.whereClause?.children(.genericRequirement) ?? [] {
+      let types = requirement.children.filter { $0.kind.isType }
+      guard types.count == 2, requirement.token(.colon) != nil else { continue }
+      requirements[types[0].spelling, default: []] += try GenericErasure.parts(of: types[1])
+    }
+    for name in names {
+      existentials[name] = GenericErasure.existential(
+        of: requirements[name] ?? [], isProtocol: isProtocol, isClass: isClass)
+    }
+  }
+
+  private static func name(of parameter: SyntaxNode) -> String? {
+    let tokens = parameter.tree.tokens
+    let own = parameter.ownTokens
+    let end = own.firstIndex { tokens[$0].kind == .colon } ?? own.endIndex
+    return own[..<end].last { tokens[$0].kind.isIdentifierLike }.map(parameter.tree.name(ofToken:))
+  }
+
+  /// `A & B` as its parts.
+  private static func parts(of constraint: SyntaxNode) throws(Refusal) -> [String] {
+    if constraint.kind == .suppressedType {
+      throw Refusal(
+        constraint.range,
+        "a value that cannot be copied has no existential, so the function cannot be stubbed")
+    }
+    guard constraint.kind == .compositionType else { return [constraint.spelling] }
+    var all: [String] = []
+    for part in constraint.children where part.kind.isType { all += try parts(of: part) }
+    return all
+  }
+
+  /// `any A & B` where all parts are protocols that we know; a class for itself; else `Any`.
+  private static func existential(
+    of parts: [String], isProtocol: (String) -> Bool, isClass: (String) -> Bool
+  ) -> String {
+    let parts = parts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if parts.count == 1, isClass(parts[0]) { return parts[0] }
+    guard !parts.isEmpty, parts.allSatisfy({ isProtocol(GenericErasure.withoutArguments($0)) }) else {
+      return "Any"
+    }
+    return "any " + parts.joined(separator: " & ")
+  }
+
+  private static func withoutArguments(_ type: String) -> String {
+    String(String(type.prefix(while: { $0 != "<" })).trimmingWhitespace())
+  }
+
+  /// Whether a type speaks of a generic parameter.
+  func concerns(_ type: SyntaxNode) -> Bool {
+    isErased(type) || type.descendants.contains(where: isErased)
+  }
+
+  private func isErased(_ node: SyntaxNode) -> Bool {
+    if node.kind == .identifierType, let name = node.tokenRange.first.map(node.tree.name(ofToken:)) {
+      return existentials[name] != nil
+    }
+    if node.kind == .memberType, let base = node.children.first, base.kind == .identifierType {
+      return outerParameters.contains(base.spelling)
+    }
+    return false
+  }
+
+  /// What stands for a type that is exactly a generic parameter.
+  func existential(for type: SyntaxNode) -> String? {
+    guard type.kind == .identifierType, type.tokenRange.count == 1 else { return nil }
+    return existentials[type.spelling]
+  }
+}

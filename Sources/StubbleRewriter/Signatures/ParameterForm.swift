@@ -1,0 +1,129 @@
+import StubbleSyntax
+
+/// How one parameter appears in a closure's type, and what is passed for it.
+struct ParameterForm: Sendable {
+  let type: String
+  let argument: String
+
+  init(
+    of type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) {
+    let specifiers = ParameterForm.specifiers(of: type)
+    let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
+    let isInout = specifiers.contains("inout")
+    if erasure.concerns(inner) {
+      if isInout {
+        throw Refusal(
+          type.range,
+          "an 'inout' parameter of a generic type cannot be passed to a closure, which knows only 'Any'")
+      }
+      let erased = try ParameterForm.erased(
+        inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+      self.type = (specifiers + [erased.type]).joined(separator: " ")
+      argument = erased.argument
+      return
+    }
+    try ParameterForm.refuseHiddenOpaqueType(in: inner)
+    let text = spelling.text(of: inner)
+    let spelled = isVariadic ? "[\(text)]" : text
+    self.type = (specifiers + [spelled]).joined(separator: " ")
+    argument = (isInout ? "&" : "") + name
+  }
+
+  /// `inout`, `@escaping`, `@Sendable` and so on; what a closure's parameter cannot have is left out.
+  private static func specifiers(of type: SyntaxNode) -> [String] {
+    guard type.kind == .attributedType else { return [] }
+    let tree = type.tree
+    let inner = type.children.last { $0.kind.isType }
+    var specifiers: [String] = []
+    for attribute in type.attributes {
+      let name = attribute.attributeName
+      if name == "autoclosure" || name.hasPrefix("_") { continue }
+      specifiers.append(attribute.spelling)
+    }
+    var index = type.tokenRange.lowerBound
+    let end = inner?.tokenRange.lowerBound ?? type.tokenRange.upperBound
+    let attributed = type.attributes.map(\.tokenRange)
+    while index < end {
+      if let attribute = attributed.first(where: { $0.contains(index) }) {
+        index = attribute.upperBound
+      } else {
+        var word = tree.text(ofToken: index)
+        index += 1
+        if index < end, tree.tokens[index].kind == .leftParen {
+          while index < end {
+            word += tree.text(ofToken: index)
+            index += 1
+            if tree.tokens[index - 1].kind == .rightParen { break }
+          }
+        }
+        if word != "_const" { specifiers.append(word) }
+      }
+    }
+    return specifiers
+  }
+
+  /// `some` in a closure's parameter cannot become `any`: the closure would be given too much.
+  private static func refuseHiddenOpaqueType(in type: SyntaxNode) throws(Refusal) {
+    for node in [type] + Array(type.descendants) where node.kind == .functionType && node.containsOpaqueType {
+      throw Refusal(node.range, "a closure that takes an opaque type cannot be passed to a stub")
+    }
+  }
+
+  private static func erased(
+    _ type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) -> (type: String, argument: String) {
+    if let existential = erasure.existential(for: type) {
+      return (isVariadic ? "[\(existential)]" : existential, name)
+    }
+    if type.kind == .metatypeType, let base = type.children.first,
+      let existential = erasure.existential(for: base)
+    {
+      return (metatype(of: existential), name)
+    }
+    if type.bareType.kind == .functionType, !isVariadic {
+      return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
+    }
+    return ("Any", type.isOptional ? "\(name) as Any" : name)
+  }
+
+  private static func metatype(of existential: String) -> String {
+    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
+  }
+
+  /// A closure over generic types as one over `Any`: what the stub passes in is cast back.
+  private static func function(
+    _ type: SyntaxNode, name: String, erasure: GenericErasure, spelling: TypeSpelling
+  ) throws(Refusal) -> (type: String, argument: String) {
+    let elements = type.children(.tupleTypeElement)
+    var types: [String] = []
+    var arguments: [String] = []
+    var isWrapped = false
+    for (index, element) in elements.enumerated() {
+      guard let parameter = element.content, element.token(.ellipsis) == nil else {
+        throw Refusal(type.range, "a closure with a variadic parameter cannot be passed to a stub")
+      }
+      guard erasure.concerns(parameter) else {
+        types.append(spelling.text(of: parameter))
+        arguments.append((parameter.spelling.hasPrefix("inout ") ? "&" : "") + "$\(index)")
+        continue
+      }
+      if parameter.kind == .attributedType || parameter.kind == .functionType {
+        throw Refusal(
+          type.range, "a closure whose parameter is generic in this way cannot be passed to a stub")
+      }
+      types.append(erasure.existential(for: parameter) ?? "Any")
+      arguments.append("$\(index) as! \(parameter.spelling)")
+      isWrapped = true
+    }
+    let effects = Effects(type.child(.effectSpecifiers))
+    let result = type.child(.returnClause)?.content
+    let resultText = result.map { erasure.concerns($0) ? "Any" : spelling.text(of: $0) } ?? "Void"
+    let throwsText = effects.isThrowing ? " throws" : ""
+    let spelled =
+      "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
+    guard isWrapped else { return (spelled, name) }
+    let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
+    return (spelled, "{ \(marks)\(name)(\(arguments.joined(separator: ", "))) }")
+  }
+}

@@ -1,0 +1,182 @@
+import StubbleSyntax
+
+/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`.
+struct TypeInference: Sendable {
+  let index: TypeIndex
+  /// The scope path in which the value is written.
+  let scope: String
+
+  /// The type of an expression, or nil if its text does not tell.
+  func type(of expression: SyntaxNode) -> String? {
+    switch expression.kind {
+    case .literalExpr: literal(expression)
+    case .stringLiteralExpr: "String"
+    case .prefixOperatorExpr: prefixed(expression)
+    case .arrayExpr: array(expression)
+    case .dictionaryExpr: dictionary(expression)
+    case .tupleExpr: tuple(expression)
+    case .sequenceExpr: sequence(expression)
+    case .callExpr: call(expression)
+    case .forceUnwrapExpr: expression.children.first.flatMap { construction($0, failable: true) }
+    case .tryExpr: tried(expression)
+    default: nil
+    }
+  }
+
+  private func literal(_ expression: SyntaxNode) -> String? {
+    switch expression.firstTokenKind {
+    case .integerLiteral: "Int"
+    case .floatLiteral: "Double"
+    case .true, .false: "Bool"
+    default: nil
+    }
+  }
+
+  private func prefixed(_ expression: SyntaxNode) -> String? {
+    guard expression.firstTokenKind == .minus, let operand = expression.children.last,
+      operand.kind == .literalExpr
+    else { return nil }
+    let type = literal(operand)
+    return type == "Bool" ? nil : type
+  }
+
+  private func array(_ expression: SyntaxNode) -> String? {
+    common(Array(expression.children)).map { "[\($0)]" }
+  }
+
+  private func dictionary(_ expression: SyntaxNode) -> String? {
+    let elements = expression.children(.dictionaryElement).map { Array($0.children) }
+    guard elements.allSatisfy({ $0.count == 2 }), let key = common(elements.map { $0[0] }),
+      let value = common(elements.map { $0[1] })
+    else { return nil }
+    return "[\(key): \(value)]"
+  }
+
+  /// The one type that all expressions have.
+  private func common(_ expressions: [SyntaxNode]) -> String? {
+    let types = Set(expressions.map(type(of:)))
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  /// Parentheses around one value.
+  private func tuple(_ expression: SyntaxNode) -> String? {
+    let arguments = expression.children(.argument)
+    guard arguments.count == 1, arguments[0].token(.colon) == nil else { return nil }
+    return arguments[0].content.flatMap(type(of:))
+  }
+
+  /// `x as T`.
+  private func sequence(_ expression: SyntaxNode) -> String? {
+    guard let cast = expression.children.last, cast.kind == .asExpr, cast.token(.exclamation) == nil,
+      let type = cast.children.last(where: { $0.kind.isType })
+    else { return nil }
+    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil ? type.spelling : nil
+  }
+
+  private func tried(_ expression: SyntaxNode) -> String? {
+    guard expression.token(.exclamation) != nil, let operand = expression.children.last else { return nil }
+    return type(of: operand)
+  }
+
+  private func call(_ expression: SyntaxNode) -> String? {
+    guard let callee = expression.children.first else { return nil }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return TypeExpression.text(of: callee) }
+    if callee.kind == .closureExpr { return closureResult(callee) }
+    return construction(expression, failable: false)
+  }
+
+  /// The result type that a closure called on the spot declares.
+  private func closureResult(_ closure: SyntaxNode) -> String? {
+    closure.child(.closureSignature)?.child(.returnClause)?.content?.spelling
+  }
+
+  /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
+  private func construction(_ expression: SyntaxNode, failable: Bool) -> String? {
+    guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
+    if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
+    {
+      callee = base
+    }
+    guard let type = TypeExpression.text(of: callee) else { return nil }
+    let name = String(type.prefix { $0 != "<" })
+    let isSpecialized = name != type
+    let found = index.resolve(name, from: scope)
+    guard
+      isSpecialized
+        || (found.isEmpty ? !isKnownGeneric(name) : found.allSatisfy { !index.types[$0].decl.isGeneric })
+    else { return nil }
+    guard found.allSatisfy({ index.types[$0].kind != .protocol }) else { return nil }
+    if failable { return type }
+    let labels = labels(of: expression)
+    let mayFail =
+      found.isEmpty
+      ? mayFail(name, labels: labels) : found.contains { hasFailableInitializer($0, labels: labels) }
+    return mayFail ? nil : type
+  }
+
+  private func isKnownGeneric(_ name: String) -> Bool {
+    if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
+    return StandardLibrary.genericTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  private func labels(of call: SyntaxNode) -> [String] {
+    call.children(.argument).map { argument in
+      argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? "_"
+    }
+  }
+
+  private func mayFail(_ name: String, labels: [String]) -> Bool {
+    guard let known = StandardLibrary.failableInitializers[name] else { return false }
+    return known.contains("*") || (labels.first.map(known.contains) ?? false)
+  }
+
+  private func hasFailableInitializer(_ type: Int, labels: [String]) -> Bool {
+    ([type] + index.ancestors(of: type)).contains { owner in
+      index.types[owner].members.contains { member in
+        guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else {
+          return false
+        }
+        let isFailable =
+          member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
+          || member.node.token(.exclamation) != nil
+        return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
+      }
+    }
+  }
+}
+
+/// Expressions that name a type.
+enum TypeExpression {
+  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`.
+  static func text(of expression: SyntaxNode) -> String? {
+    switch expression.kind {
+    case .identifierExpr:
+      let name = expression.spelling
+      return name.first?.isUppercase == true && name != "Self" ? name : nil
+    case .memberAccessExpr:
+      guard let base = expression.children.first, let outer = text(of: base) else { return nil }
+      let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
+      return name.first?.isUppercase == true ? outer + "." + name : nil
+    case .genericSpecializationExpr:
+      guard let base = expression.children.first, let name = text(of: base),
+        let arguments = expression.child(.genericArgumentClause)
+      else { return nil }
+      return name + arguments.spelling
+    case .arrayExpr:
+      let elements = Array(expression.children)
+      return elements.count == 1 ? text(of: elements[0]).map { "[\($0)]" } : nil
+    case .dictionaryExpr:
+      let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
+      guard elements.count == 2, let key = text(of: elements[0]), let value = text(of: elements[1]) else {
+        return nil
+      }
+      return "[\(key): \(value)]"
+    case .optionalChainingExpr:
+      return expression.children.first.flatMap(text(of:)).map { $0 + "?" }
+    case .typeExpr:
+      return expression.spelling
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What the lexer does at a byte that begins something.
+///
+/// The classes that continue a name come first, so that scanning a name is one comparison a byte.
+enum ByteClass: UInt8 {
+  /// A letter or `_`.
+  case letter
+  case digit
+  case dollar
+  /// A byte of a scalar beyond ASCII.
+  case wide
+  /// `% + - * & | ^ ~ = >`
+  case operatorCharacter
+  case lessThan
+  case questionOrExclamation
+  case slash
+  case period
+  /// A punctuator of one byte; `punctuators` says which.
+  case punctuator
+  case leftParen
+  case rightParen
+  case colon
+  case pound
+  case quote
+  case backtick
+  /// Blank, tab, vertical tab, form feed.
+  case space
+  /// LF or CR.
+  case newline
+  /// NUL and the other control characters.
+  case control
+}
+
+/// One class for each byte.
+let byteClasses: [ByteClass] = (0...255).map { byte in
+  switch UInt8(byte) {
+  case 0x80...: .wide
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+    .letter
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+  case UInt8(ascii: "$"): .dollar
+  case UInt8(ascii: "<"): .lessThan
+  case UInt8(ascii: "?"), UInt8(ascii: "!"): .questionOrExclamation
+  case UInt8(ascii: "/"): .slash
+  case UInt8(ascii: "."): .period
+  case UInt8(ascii: "("): .leftParen
+  case UInt8(ascii: ")"): .rightParen
+  case UInt8(ascii: ":"): .colon
+  case UInt8(ascii: "#"): .pound
+  case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
+  case UInt8(ascii: "`"): .backtick
+  case 0x20, 0x09, 0x0B, 0x0C: .space
+  case 0x0A, 0x0D: .newline
+  case 0...0x1F, 0x7F: .control
+  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
+    UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+    .punctuator
+  default: .operatorCharacter
+  }
+}
+
+/// The kind of a token that is one byte of class `punctuator`.
+func punctuatorKind(_ byte: UInt8) -> TokenKind {
+  switch byte {
+  case UInt8(ascii: "["): .leftSquare
+  case UInt8(ascii: "]"): .rightSquare
+  case UInt8(ascii: "{"): .leftBrace
+  case UInt8(ascii: "}"): .rightBrace
+  case UInt8(ascii: ","): .comma
+  case UInt8(ascii: ";"): .semicolon
+  case UInt8(ascii: "@"): .at
+  default: .backslash
+  }
+}

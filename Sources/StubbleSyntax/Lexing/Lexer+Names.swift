@@ -1,0 +1,224 @@
+/// Names and numbers.
+extension Lexer {
+  /// identifier → identifier-head identifier-characters?, or a keyword
+  @inline(__always)
+  mutating func lexWord(_ flags: TokenFlags) {
+    let end = endOfName(from: position + 1)
+    let length = end - position
+    var kind = TokenKind.identifier
+    if KeywordTable.lengths.contains(length) {
+      kind = keywords.kind(
+        of: KeywordTable.Word(bytes + position, length: length, readable: count - position))
+    } else if length == 1, bytes[position] == UInt8(ascii: "_") {
+      kind = .wildcard
+    }
+    emit(kind, length: length, flags)
+  }
+
+  /// implicit-parameter-name → '$' decimal-digits; property-wrapper-projection → '$' identifier-characters
+  mutating func lexDollarIdentifier(_ flags: TokenFlags) {
+    let end = endOfName(from: position + 1)
+    let digits = end > position + 1 && (position + 1..<end).allSatisfy { classes[Int(bytes[$0])] == .digit }
+    emit(digits || end == position + 1 ? .dollarIdentifier : .identifier, length: end - position, flags)
+  }
+
+  /// identifier → '`' any characters but '`', '\' and line breaks '`'
+  mutating func lexBacktick(_ flags: TokenFlags) {
+    var end = position + 1
+    while end < count, bytes[end] != UInt8(ascii: "`"), classes[Int(bytes[end])] != .newline { end += 1 }
+    guard byteAt(end) == UInt8(ascii: "`"), end < count else {
+      return emit(.backtick, length: 1, flags, error: "expected '`' to end the name", at: position)
+    }
+    if let (message, offset) = flaw(ofRawIdentifier: position + 1..<end) {
+      emit(.identifier, length: end + 1 - position, flags, error: message, at: offset)
+    } else {
+      emit(.identifier, length: end + 1 - position, flags)
+    }
+  }
+
+  /// What is wrong with the text between two back-ticks, and where.
+  private func flaw(ofRawIdentifier range: Range<Int>) -> (String, Int)? {
+    if range.isEmpty { return ("raw identifier cannot be empty", range.lowerBound - 1) }
+    if range.allSatisfy({ classes[Int(bytes[$0])].rawValue <= ByteClass.dollar.rawValue }) { return nil }
+    var blank = true
+    var allOperator = true
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let scalar = DecodedScalar(bytes, at: index, end: range.upperBound)
+      guard let value = scalar.value else { return ("invalid UTF-8 found in source file", index) }
+      switch value {
+      case 0x5C: return ("a raw identifier cannot contain a backslash", index)
+      case 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F, 0x205F, 0x3000:
+        return ("invalid whitespace found in raw identifier", index)
+      case 0..<0x20, 0x7F: return ("unprintable ASCII character found in source file", index)
+      case 0x20, 0x200E, 0x200F: allOperator = false
+      default:
+        blank = false
+        let begins = index == range.lowerBound
+        if !isOperatorScalar(value, beginning: begins) { allOperator = false }
+      }
+      index += scalar.length
+    }
+    if blank { return ("raw identifier cannot contain only whitespace characters", range.lowerBound - 1) }
+    return allOperator ? ("raw identifier cannot be an operator", range.lowerBound - 1) : nil
+  }
+
+  private func isOperatorScalar(_ value: UInt32, beginning: Bool) -> Bool {
+    guard value >= 0x80 else {
+      switch classes[Int(value)] {
+      case .operatorCharacter, .slash, .lessThan, .questionOrExclamation, .period: return true
+      default: return false
+      }
+    }
+    let scalar = ScalarClass(value)
+    return beginning ? scalar == .operatorHead : scalar.continuesOperator
+  }
+
+  /// A byte beyond ASCII: a name, an operator, or nothing that Swift knows.
+  mutating func lexWide(_ flags: TokenFlags) {
+    let scalar = DecodedScalar(bytes, at: position, end: count)
+    let value = scalar.value ?? 0
+    let scalarClass = ScalarClass(value)
+    if scalarClass.beginsIdentifier {
+      emit(.identifier, length: endOfName(from: position + scalar.length) - position, flags)
+    } else if scalarClass == .operatorHead {
+      lexOperator(flags)
+    } else if scalarClass == .combining {
+      let end = endOfName(from: position + scalar.length)
+      emit(
+        .identifier, length: end - position, flags, error: "an identifier cannot begin with this character",
+        at: position)
+    } else {
+      lexCurlyQuote(opening: value == 0x201C, length: scalar.length, flags)
+    }
+  }
+
+  /// `“…”` is taken for a name, so that what follows is parsed as if a literal stood there.
+  private mutating func lexCurlyQuote(opening: Bool, length: Int, _ flags: TokenFlags) {
+    let message = "unicode curly quote found; use '\"' instead"
+    guard opening else { return emit(.unknown, length: length, flags, error: message, at: position) }
+    var end = position + length
+    var index = end
+    while index < count, classes[Int(bytes[index])] != .newline {
+      let closes = bytes[index] == 0xE2 && byteAt(index + 1) == 0x80 && byteAt(index + 2) == 0x9D
+      index += closes ? 3 : 1
+      if closes { end = index; break }
+    }
+    emit(.identifier, length: end - position, flags, error: message, at: position)
+  }
+
+  // MARK: Numbers
+
+  /// numeric-literal → integer-literal | floating-point-literal
+  mutating func lexNumber(_ flags: TokenFlags) {
+    if bytes[position] == UInt8(ascii: "0") {
+      switch byteAt(position + 1) {
+      case UInt8(ascii: "x"): return lexHexadecimal(flags)
+      case UInt8(ascii: "o"): return lexRadix(UInt8(ascii: "7"), "octal", flags)
+      case UInt8(ascii: "b"): return lexRadix(UInt8(ascii: "1"), "binary", flags)
+      default: break
+      }
+    }
+    var end = endOfDigits(from: position + 1)
+    let next = byteAt(end)
+    if next == UInt8(ascii: ".") {
+      // `x.0.1` is a member of a member.
+      guard isDigit(end + 1), previousKind != .period else {
+        return emit(.integerLiteral, length: end - position, flags)
+      }
+      end = endOfDigits(from: end + 1)
+    } else if next | 0x20 != UInt8(ascii: "e") {
+      return emitNumber(.integerLiteral, end: end, flags, "invalid digit in integer literal")
+    }
+    guard byteAt(end) | 0x20 == UInt8(ascii: "e") else {
+      return emit(.floatLiteral, length: end - position, flags)
+    }
+    lexExponent(at: end, flags)
+  }
+
+  /// octal-literal, binary-literal: '0o' or '0b', a digit, digits and '_'
+  private mutating func lexRadix(_ last: UInt8, _ name: String, _ flags: TokenFlags) {
+    let zero = UInt8(ascii: "0")
+    var end = position + 2
+    if end < count, bytes[end] >= zero, bytes[end] <= last {
+      while end < count, bytes[end] >= zero && bytes[end] <= last || bytes[end] == UInt8(ascii: "_") {
+        end += 1
+      }
+      return emitNumber(.integerLiteral, end: end, flags, "invalid digit in \(name) integer literal")
+    }
+    let message = "expected \(name) digit in integer literal"
+    emit(.integerLiteral, length: endOfName(from: end) - position, flags, error: message, at: end)
+  }
+
+  /// hexadecimal-literal, or a floating-point literal, which must have an exponent
+  private mutating func lexHexadecimal(_ flags: TokenFlags) {
+    var end = position + 2
+    guard end < count, isHexDigit(bytes[end]) else {
+      let message = "expected hexadecimal digit (0-9, A-F) in integer literal"
+      return emit(.integerLiteral, length: endOfName(from: end) - position, flags, error: message, at: end)
+    }
+    end = endOfHexDigits(from: end)
+    let integerEnd = end
+    let hasFraction = byteAt(end) == UInt8(ascii: ".") && isHexDigit(byteAt(end + 1))
+    if hasFraction { end = endOfHexDigits(from: end + 1) }
+    guard byteAt(end) | 0x20 == UInt8(ascii: "p") else {
+      if !hasFraction {
+        return emitNumber(.integerLiteral, end: end, flags, "invalid digit in hexadecimal integer literal")
+      }
+      if !isDigit(integerEnd + 1) || end + 1 < count && !isDigit(end + 1) {
+        // `0xff.description`
+        return emit(.integerLiteral, length: integerEnd - position, flags)
+      }
+      let message = "hexadecimal floating point literal must end with an exponent"
+      return emit(.integerLiteral, length: end - position, flags, error: message, at: end)
+    }
+    if hasFraction, !isDigit(integerEnd + 1), !isDigit(end + 1), !isSign(end + 1) {
+      // `0xff.fp`
+      return emit(.integerLiteral, length: integerEnd - position, flags)
+    }
+    lexExponent(at: end, flags)
+  }
+
+  /// The exponent, whose letter is at `index`: a sign or none, a digit, digits and '_'.
+  private mutating func lexExponent(at index: Int, _ flags: TokenFlags) {
+    let digits = index + (isSign(index + 1) ? 2 : 1)
+    guard isDigit(digits) else {
+      let message = "expected a digit in floating point exponent"
+      return emit(
+        .floatLiteral, length: endOfName(from: digits) - position, flags, error: message, at: digits)
+    }
+    emitNumber(
+      .floatLiteral, end: endOfDigits(from: digits), flags, "invalid digit in floating point exponent")
+  }
+
+  /// Appends a number that ends at `end`, malformed if a name goes on there.
+  private mutating func emitNumber(_ kind: TokenKind, end: Int, _ flags: TokenFlags, _ message: String) {
+    let nameEnd = endOfName(from: end)
+    guard nameEnd == end else {
+      return emit(kind, length: nameEnd - position, flags, error: message, at: end)
+    }
+    emit(kind, length: end - position, flags)
+  }
+
+  private func isDigit(_ index: Int) -> Bool { classes[Int(byteAt(index))] == .digit }
+
+  private func isSign(_ index: Int) -> Bool {
+    byteAt(index) == UInt8(ascii: "-") || byteAt(index) == UInt8(ascii: "+")
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    classes[Int(byte)] == .digit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+
+  private func endOfDigits(from index: Int) -> Int {
+    var end = index
+    while end < count, classes[Int(bytes[end])] == .digit || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end
+  }
+
+  private func endOfHexDigits(from index: Int) -> Int {
+    var end = index
+    while end < count, isHexDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end
+  }
+}

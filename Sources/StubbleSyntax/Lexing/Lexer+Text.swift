@@ -1,0 +1,173 @@
+/// The text of string literals.
+extension Lexer {
+  /// The end of the text that begins here: an interpolation, the closing quote, the line's end if the literal
+  /// must end on its line, or the end of the source. Reports what is wrong with the text.
+  mutating func endOfText(_ delimiter: StringDelimiter) -> Int {
+    var index = position
+    while index < count {
+      switch classes[Int(bytes[index])] {
+      case .quote:
+        if closes(delimiter, at: index) { return index }
+        index += 1
+      case .newline:
+        if !delimiter.isMultiline { return index }
+        index += 1
+      case .punctuator:
+        guard bytes[index] == UInt8(ascii: "\\"), hasExactPounds(delimiter.pounds, at: index + 1) else {
+          index += 1
+          continue
+        }
+        let escape = index + 1 + delimiter.pounds
+        if byteAt(escape) == UInt8(ascii: "(") { return index }
+        index = endOfEscape(at: escape, delimiter)
+      case .wide:
+        let scalar = DecodedScalar(bytes, at: index, end: count)
+        if scalar.value == nil { report("invalid UTF-8 found in source file", at: index) }
+        index += scalar.length
+      case .control:
+        if bytes[index] != 0 { report("unprintable ASCII character found in source file", at: index) }
+        index += 1
+      case .space:
+        if bytes[index] != 0x20, bytes[index] != 0x09 || !delimiter.isMultiline {
+          report("unprintable ASCII character found in source file", at: index)
+        }
+        index += 1
+      default: index &+= 1
+      }
+    }
+    return index
+  }
+
+  /// Whether the quote at `index` ends the literal.
+  private func closes(_ delimiter: StringDelimiter, at index: Int) -> Bool {
+    let quote = delimiter.quote == .single ? UInt8(ascii: "'") : UInt8(ascii: "\"")
+    guard bytes[index] == quote else { return false }
+    if delimiter.isMultiline, byteAt(index + 1) != quote || byteAt(index + 2) != quote { return false }
+    return hasExactPounds(delimiter.pounds, at: index + delimiter.quoteLength)
+  }
+
+  private func hasExactPounds(_ pounds: Int, at index: Int) -> Bool {
+    for offset in 0..<pounds where byteAt(index + offset) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// Just past the escape sequence whose character is at `index`, behind the backslash and its pounds.
+  private mutating func endOfEscape(at index: Int, _ delimiter: StringDelimiter) -> Int {
+    switch byteAt(index) {
+    case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: "\\"):
+      return index + 1
+    case UInt8(ascii: "u"): return endOfUnicodeEscape(at: index + 1)
+    case 0x20, 0x09, 0x0A, 0x0D:
+      var end = index
+      while byteAt(end) == 0x20 || byteAt(end) == 0x09 { end += 1 }
+      if delimiter.isMultiline, end < count, classes[Int(bytes[end])] == .newline { return end }
+      report("invalid escape sequence in literal", at: index - 1)
+      return index
+    default:
+      report("invalid escape sequence in literal", at: index - 1)
+      let byteClass = classes[Int(byteAt(index))]
+      return index < count && (byteClass == .letter || byteClass == .digit) ? index + 1 : index
+    }
+  }
+
+  /// `{` one to eight hexadecimal digits of a Unicode scalar `}`
+  private mutating func endOfUnicodeEscape(at index: Int) -> Int {
+    guard byteAt(index) == UInt8(ascii: "{") else {
+      report(#"expected '{…}' with a hexadecimal code after '\u'"#, at: index)
+      return index
+    }
+    var end = index + 1
+    var value: UInt64 = 0
+    while let digit = hexValue(byteAt(end)) {
+      value = min(value << 4 | digit, 0xFFFF_FFFF_FFFF)
+      end += 1
+    }
+    guard byteAt(end) == UInt8(ascii: "}") else {
+      report(#"expected '}' in '\u{…}' escape sequence"#, at: end)
+      return end
+    }
+    if end == index + 1 || end - index > 9 {
+      report(#"'\u{…}' escape sequence expects between 1 and 8 hex digits"#, at: index)
+    } else if Unicode.Scalar(UInt32(truncatingIfNeeded: value)) == nil {
+      report("invalid unicode scalar", at: index)
+    }
+    return end + 1
+  }
+
+  private func hexValue(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  // MARK: Literals of many lines
+
+  /// Checks that the closing quote of a literal of many lines, which is here, stands on a line of its own, and
+  /// that all lines are indented at least as far.
+  mutating func checkLines(_ string: OpenString) {
+    let segments = Array(multilineSegments[string.firstSegment...])
+    multilineSegments.removeSubrange(string.firstSegment...)
+    guard let last = segments.last else { return }
+    var lineStart = last.upperBound
+    while lineStart > last.lowerBound, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 {
+      lineStart -= 1
+    }
+    guard lineStart > last.lowerBound, classes[Int(bytes[lineStart - 1])] == .newline else {
+      return report("multi-line string literal closing delimiter must begin on a new line", at: position)
+    }
+    if string.literal.pounds == 0, isEscaped(newlineBefore: lineStart, in: last) {
+      report(
+        "escaped newline at the last line of a multi-line string literal is not allowed", at: lineStart - 1)
+    }
+    let indentation = lineStart..<last.upperBound
+    guard !indentation.isEmpty else { return }
+    for segment in segments { checkIndentation(of: segment, indentation) }
+    for index in string.firstToken..<tokens.count where tokens[index].flags.contains(.newlineBefore) {
+      checkIndentation(ofToken: tokens[index], indentation)
+    }
+  }
+
+  /// Whether a backslash, with or without blanks behind it, escapes the line break before a line.
+  private func isEscaped(newlineBefore lineStart: Int, in segment: Range<Int>) -> Bool {
+    var index = lineStart - 1
+    if index > segment.lowerBound, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }
+    while index > segment.lowerBound, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+    var backslashes = 0
+    while index - backslashes > segment.lowerBound, bytes[index - backslashes - 1] == UInt8(ascii: "\\") {
+      backslashes += 1
+    }
+    return backslashes % 2 == 1
+  }
+
+  /// Every line that begins in a segment and is not empty must begin with the indentation.
+  private mutating func checkIndentation(of segment: Range<Int>, _ indentation: Range<Int>) {
+    var index = segment.lowerBound
+    while index < segment.upperBound {
+      index = min(endOfLine(bytes, from: index, count: count), segment.upperBound)
+      guard index < segment.upperBound else { return }
+      index += bytes[index] == 0x0D && byteAt(index + 1) == 0x0A ? 2 : 1
+      let isEmpty = index >= segment.upperBound || classes[Int(bytes[index])] == .newline
+      if !isEmpty, !begins(with: indentation, at: index) { reportIndentation(at: index) }
+    }
+  }
+
+  /// Lines of code within an interpolation must be indented too.
+  private mutating func checkIndentation(ofToken token: Token, _ indentation: Range<Int>) {
+    var lineStart = Int(token.start)
+    while lineStart > 0, classes[Int(bytes[lineStart - 1])] != .newline { lineStart -= 1 }
+    if !begins(with: indentation, at: lineStart) { reportIndentation(at: lineStart) }
+  }
+
+  private func begins(with indentation: Range<Int>, at index: Int) -> Bool {
+    index + indentation.count <= count
+      && indentation.indices.allSatisfy { bytes[$0] == bytes[index + $0 - indentation.lowerBound] }
+  }
+
+  private mutating func reportIndentation(at offset: Int) {
+    report("insufficient indentation of line in multi-line string literal", at: offset)
+  }
+}

@@ -1,0 +1,101 @@
+/// What stands in a file, a block, or a clause of a `#if`: declarations, statements and expressions.
+extension Parser {
+  enum ItemContext { case file, clause, block, switchCase }
+
+  /// top-level-declaration → statements?
+  mutating func parseSourceFile() {
+    let start = mark()
+    parseItems(.file)
+    if !at(.endOfFile) {
+      report("extraneous code at top level")
+      let rest = mark()
+      while !at(.endOfFile) { bump() }
+      complete(rest, .unexpected)
+    }
+    // The end of the file is a token of the tree too.
+    nodes.append(
+      PostRecord(
+        firstToken: start.token, endToken: UInt32(position + shift + 1), size: UInt32(nodes.count + 1),
+        kind: .sourceFile))
+  }
+
+  /// code-block → '{' item* '}'
+  mutating func parseCodeBlock(allowsInitializer: Bool = true) {
+    let start = mark()
+    let opened = at(.leftBrace)
+    expect(.leftBrace, "in statement")
+    guard opened else { return complete(start, .codeBlock) }
+    parseItems(.block, allowsInitializer: allowsInitializer)
+    expect(.rightBrace, "to end code block")
+    complete(start, .codeBlock)
+  }
+
+  mutating func parseCodeBlockIfPresent(allowsInitializer: Bool = true) {
+    if at(.leftBrace) { parseCodeBlock(allowsInitializer: allowsInitializer) }
+  }
+
+  /// Items up to the end of what they stand in.
+  mutating func parseItems(_ context: ItemContext, allowsInitializer: Bool = true) {
+    var separated = true
+    while !atEndOfItems(context) {
+      let begin = position
+      let isFirstOnLine = atLineStart
+      let error = errors.count
+      let isItem = parseItem(context, allowsInitializer: allowsInitializer)
+      if !separated, !isFirstOnLine, isItem { reportMissingSeparator(begin, error) }
+      separated = eatSemicolons()
+      if position == begin { return }
+    }
+  }
+
+  private mutating func reportMissingSeparator(_ index: Int, _ error: Int) {
+    let message = "consecutive statements on a line must be separated by newline or ';'"
+    errors.insert(SyntaxError(offset: Int(tokens[index].start), message: message), at: error)
+  }
+
+  @inline(__always)
+  private mutating func atEndOfItems(_ context: ItemContext) -> Bool {
+    switch kind {
+    case .endOfFile: true
+    case .rightBrace: context == .block || context == .switchCase
+    case .poundElseif, .poundElse, .poundEndif: context != .file
+    case .case, .default: context == .switchCase
+    case .at, .poundIf: context == .switchCase && atConditionalSwitchCases
+    default: false
+    }
+  }
+
+  /// item → declaration | statement | expression; false for tokens that are none.
+  private mutating func parseItem(_ context: ItemContext, allowsInitializer: Bool) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    switch kind {
+    case .poundIf where !atIfConfigOfAttributes: parseIfConfig(.items(allowsInitializer: allowsInitializer))
+    case .poundSourceLocation: parseSourceLocation()
+    case .identifier where nextKind != .colon: parseExpression(.basic)
+    default: return parseOtherItem(allowsInitializer: allowsInitializer)
+    }
+    return true
+  }
+
+  private mutating func parseOtherItem(allowsInitializer: Bool) -> Bool {
+    if atDeclaration(allowsInitializer: allowsInitializer) {
+      parseDeclaration(requiresDeclaration: false)
+    } else if atStatement(prefersExpression: false) {
+      parseStatement()
+    } else if atExpression {
+      parseExpression(.basic)
+    } else if at(.case) || at(.default) {
+      report("'case' and 'default' labels can only appear inside a 'switch' statement")
+      let start = mark()
+      parseSwitchCase()
+      complete(start, .unexpected)
+    } else if at(.at) && nextKind.isIdentifierLike || isModifier(kind) {
+      parseDeclaration(requiresDeclaration: false)
+    } else {
+      parseUnexpectedItem(requiresDeclaration: false)
+      return false
+    }
+    return true
+  }
+}

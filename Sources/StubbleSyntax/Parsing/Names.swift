@@ -1,0 +1,82 @@
+/// Names and the modules they are looked up in.
+extension Parser {
+  /// module-selector → identifier '::'
+  mutating func parseModuleSelectorIfPresent() -> Bool {
+    guard atModuleSelector else { return false }
+    if !kind.isIdentifierLike { reportExpected("identifier", "in module selector") }
+    if !at(.colonColon) { bump() }
+    bump()
+    if !atLineStart, atModuleSelector {
+      reportExpected("identifier", "after module selector")
+      let start = mark()
+      while !atLineStart, atModuleSelector {
+        if !at(.colonColon) { bump() }
+        bump()
+      }
+      complete(start, .unexpected)
+    }
+    return true
+  }
+
+  /// The name behind a module selector: any word on the same line.
+  mutating func parseSelectedName() {
+    if !atLineStart, kind.isIdentifierLike || kind.isReservedKeyword { return bump() }
+    reportExpected("identifier", "after module selector")
+  }
+
+  /// Which words can be the name of what is referred to.
+  struct NameOptions: OptionSet {
+    let rawValue: UInt8
+    /// `+`
+    static let operators = NameOptions(rawValue: 1)
+    /// Any keyword, as behind a period.
+    static let keywords = NameOptions(rawValue: 2)
+    /// `f(a:b:)`
+    static let arguments = NameOptions(rawValue: 4)
+    /// `f()` as well
+    static let emptyArguments = NameOptions(rawValue: 12)
+  }
+
+  /// declaration-name → module-selector? (identifier | keyword | operator) declaration-name-arguments?
+  mutating func parseName(_ options: NameOptions, _ context: StaticString) {
+    let selected = parseModuleSelectorIfPresent()
+    if selected, atLineStart {
+      reportExpected("identifier", "after module selector")
+    } else if kind.isIdentifierLike || at(.`init`) || !selected && (at(.self) || at(.Self)) {
+      bump()
+    } else if options.contains(.operators), kind.isOperator {
+      bump()
+    } else if options.contains(.keywords) || selected, kind.isReservedKeyword {
+      bump()
+    } else {
+      reportExpected("identifier", context)
+    }
+    if options.contains(.arguments) { parseNameArgumentsIfPresent(options) }
+  }
+
+  /// declaration-name-arguments → '(' (label ':')+ ')'
+  mutating func parseNameArgumentsIfPresent(_ options: NameOptions) {
+    guard atOnLine(.leftParen) else { return }
+    let isEmpty = nextKind == .rightParen && options.contains(.emptyArguments)
+    guard isEmpty || isArgumentLabel(nextKind, allowsDollar: false) else { return }
+    guard lookahead({ $0.skipNameArguments() }) else { return }
+    let start = mark()
+    bump()
+    while !at(.rightParen), !at(.endOfFile) {
+      bump()
+      expect(.colon, "in name")
+    }
+    bump()
+    complete(start, .declNameArguments)
+  }
+
+  private mutating func skipNameArguments() -> Bool {
+    bump()
+    while !at(.rightParen) {
+      guard isArgumentLabel(kind, allowsDollar: false), nextKind == .colon else { return false }
+      bump()
+      bump()
+    }
+    return true
+  }
+}

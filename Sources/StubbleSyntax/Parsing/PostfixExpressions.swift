@@ -1,0 +1,179 @@
+/// What stands behind a primary expression: members, calls, subscripts, marks and operators.
+extension Parser {
+  /// postfix-expression → primary-expression suffix*
+  mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
+    let start = mark()
+    parsePrimary(flavor, pattern)
+    if nodes[nodes.count - 1].kind != .missingExpr { parseSuffixes(start, flavor, pattern) }
+  }
+
+  /// suffix* behind the expression that began at `start`.
+  private mutating func parseSuffixes(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
+    while !(flavor == .poundIf && atLineStart) {
+      switch kind {
+      case .period: parseMember(start)
+      case .leftParen:
+        if atLineStart { return }
+        parseCall(start, flavor, pattern)
+      case .leftSquare:
+        if atLineStart { return }
+        parseSubscript(start, flavor, pattern)
+      case .leftBrace:
+        guard !endsWithLiteral(start), atTrailingClosure(flavor) else { return }
+        parseTrailingClosures()
+        complete(start, .callExpr)
+        if at(.leftBrace) { return }
+      case .postfixQuestion:
+        bump()
+        complete(start, .optionalChainingExpr)
+      case .exclamation:
+        bump()
+        complete(start, .forceUnwrapExpr)
+      case .poundIf:
+        guard atPostfixIfConfig else { return }
+        parseIfConfig(.postfix(flavor))
+        complete(start, .postfixIfConfigExpr)
+      default:
+        guard parsePostfixOperator(start) else { return }
+      }
+    }
+  }
+
+  /// postfix-operator, and the marks that were left of a split operator
+  private mutating func parsePostfixOperator(_ start: Mark) -> Bool {
+    guard kind.isOperator, flags.contains(.postfix) else { return false }
+    if at(.questionRun) {
+      splitOne(as: .postfixQuestion)
+      complete(start, .optionalChainingExpr)
+    } else if at(.exclamationRun) {
+      splitOne(as: .exclamation)
+      complete(start, .forceUnwrapExpr)
+    } else {
+      bump()
+      complete(start, .postfixOperatorExpr)
+    }
+    return true
+  }
+
+  /// A literal takes no trailing closure.
+  private func endsWithLiteral(_ start: Mark) -> Bool {
+    switch lastNode(since: start) {
+    case .literalExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr, .dictionaryExpr: true
+    default: false
+    }
+  }
+
+  /// explicit-member-expression → postfix-expression '.' (name | number | 'self') generic-argument-clause?
+  mutating func parseMember(_ start: Mark) {
+    let hasMember = eatMemberPeriod()
+    if hasMember {
+      if nextKind != .colonColon, at(.integerLiteral) || at(.self) {
+        bump()
+      } else {
+        parseName([.keywords, .arguments], "in member access")
+      }
+    } else {
+      reportExpected("identifier", "in member access")
+    }
+    complete(start, .memberAccessExpr)
+    if hasMember, atGenericArguments {
+      parseGenericArgumentClause()
+      complete(start, .genericSpecializationExpr)
+    }
+  }
+
+  /// function-call-expression → postfix-expression '(' arguments ')' trailing-closures?
+  private mutating func parseCall(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
+    bump()
+    parseArguments(flavor == .attribute ? .attribute : .basic, pattern, allowsTrailingComma: true)
+    expectClosing(.rightParen, "to end function call")
+    if flavor == .basic, at(.leftBrace), atTrailingClosure(flavor) { parseTrailingClosures() }
+    complete(start, .callExpr)
+  }
+
+  /// subscript-expression → postfix-expression '[' arguments ']' trailing-closures?
+  private mutating func parseSubscript(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
+    bump()
+    if !at(.rightSquare) { parseArguments(.basic, pattern, allowsTrailingComma: true) }
+    expectClosing(.rightSquare, "to end subscript")
+    if flavor == .basic, at(.leftBrace), atTrailingClosure(flavor) { parseTrailingClosures() }
+    complete(start, .subscriptExpr)
+  }
+
+  /// Whether the first clause of the `#if` here goes on with a member of the expression before it.
+  private var atPostfixIfConfig: Bool {
+    mutating get {
+      lookahead { parser in
+        repeat {
+          parser.bump()
+          while !parser.at(.endOfFile), !parser.atLineStart { parser.skipBalanced() }
+        } while parser.at(.poundIf)
+        guard parser.at(.period) else { return false }
+        return parser.nextKind.isReservedKeyword || parser.nextKind.isIdentifierLike
+      }
+    }
+  }
+
+  /// The members in one clause of a `#if` behind an expression.
+  mutating func parsePostfixClause(_ flavor: ExpressionFlavor) {
+    let start = mark()
+    if at(.period) {
+      parseMember(start)
+    } else if at(.poundIf) {
+      parseIfConfig(.postfix(flavor))
+      complete(start, .postfixIfConfigExpr)
+    } else {
+      return
+    }
+    parseSuffixes(start, flavor, .none)
+  }
+
+  // MARK: Arguments
+
+  /// arguments → (argument (',' argument)* ','?)?
+  mutating func parseArguments(
+    _ flavor: ExpressionFlavor, _ pattern: PatternContext = .none, allowsTrailingComma: Bool
+  ) {
+    guard !at(.rightParen) else { return }
+    repeat {
+      parseArgument(flavor, pattern)
+    } while eat(.comma) && !(allowsTrailingComma && (at(.rightParen) || at(.rightSquare)))
+  }
+
+  /// argument → (label ':')? (expression | operator)
+  private mutating func parseArgument(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
+    let start = mark()
+    if nextKind == .colon, atArgumentLabel {
+      if at(.dollarIdentifier) { reportExpected("identifier", "in argument") }
+      bump()
+      bump()
+    } else {
+      _ = eat(.colon)
+    }
+    if atOperatorArgument {
+      let name = mark()
+      parseName(.operators, "in argument")
+      complete(name, .identifierExpr)
+    } else {
+      parseExpression(flavor, pattern)
+    }
+    complete(start, .argument)
+  }
+
+  /// Whether an operator stands here as a value: `reduce(0, +)`.
+  private var atOperatorArgument: Bool {
+    mutating get {
+      if kind.isOperator { return flags.isDisjoint(with: [.prefix, .postfix]) && isArgumentEnd(nextKind) }
+      guard nextKind == .colonColon, atModuleSelector else { return false }
+      return lookahead { parser in
+        parser.skipModuleSelector()
+        return parser.kind.isOperator && parser.flags.isDisjoint(with: [.prefix, .postfix])
+          && parser.isArgumentEnd(parser.nextKind)
+      }
+    }
+  }
+
+  private func isArgumentEnd(_ kind: TokenKind) -> Bool {
+    kind == .comma || kind == .rightParen || kind == .rightSquare
+  }
+}

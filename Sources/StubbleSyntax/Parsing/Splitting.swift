@@ -1,0 +1,79 @@
+/// Taking a token off the front of an operator: `Array<Array<Int>>` ends with two closing brackets, which the
+/// lexer sees as one operator.
+///
+/// The operator's place in `tokens` then holds what is left of it, and the piece is kept aside until `finish`
+/// puts all pieces in.
+extension Parser {
+  struct Split {
+    /// Index of the operator in `tokens`.
+    let index: Int
+    /// What stood there.
+    let original: Token
+    /// What was taken off.
+    let piece: Token
+  }
+
+  /// Consumes the first `length` bytes of the current token as a token of the given kind.
+  mutating func split(_ length: Int, as kind: TokenKind) {
+    let original = token
+    if original.start + UInt32(length) == original.end {
+      tokens[position].kind = kind
+      return bump()
+    }
+    var piece = original
+    piece.end = original.start + UInt32(length)
+    piece.kind = kind
+    piece.flags.subtract([.prefix, .postfix])
+    splits.append(Split(index: position, original: original, piece: piece))
+    shift += 1
+    tokens[position] = lexer.pointee.remainder(of: original, after: length)
+  }
+
+  mutating func undoSplits(to count: Int) {
+    while shift > count, let split = splits.popLast() {
+      tokens[split.index] = split.original
+      shift -= 1
+    }
+  }
+
+  /// Whether the current token is `<` or an operator that begins with it.
+  @inline(__always) var atLeftAngle: Bool { kind == .leftAngle || kind == .leftAngleRun }
+
+  /// Whether the current token is `>` or an operator that begins with it.
+  @inline(__always) var atRightAngle: Bool { kind == .rightAngle || kind == .rightAngleRun }
+
+  /// Whether the current token is a `?` that follows its operand, alone or in a row.
+  @inline(__always) var atPostfixQuestion: Bool {
+    kind == .postfixQuestion || (kind == .questionRun && flags.contains(.postfix))
+  }
+
+  /// Whether the current token is a `!` that follows its operand, alone or in a row.
+  @inline(__always) var atPostfixExclamation: Bool {
+    kind == .exclamation || (kind == .exclamationRun && flags.contains(.postfix))
+  }
+
+  /// Consumes the first byte of the current operator; the rest, if any, stays.
+  @inline(__always)
+  mutating func splitOne(as kind: TokenKind) {
+    if self.kind == kind { bump() } else { split(1, as: kind) }
+  }
+
+  /// Consumes a `>` that ends a list in angle brackets, or reports it missing.
+  mutating func expectRightAngle(_ context: StaticString) {
+    if atRightAngle { splitOne(as: .rightAngle) } else { reportExpected("'>'", context) }
+  }
+}
+
+extension Parser {
+  /// Consumes `10.15`, which the lexer sees as a floating point literal, as the three tokens of a version.
+  mutating func splitFloatLiteral() {
+    guard let length = lexer.pointee.lengthBeforePeriod(of: token) else {
+      reportExpected("integer literal", "in version")
+      return bump()
+    }
+    split(length, as: .integerLiteral)
+    split(1, as: .period)
+    tokens[position].kind = .integerLiteral
+    bump()
+  }
+}

@@ -1,0 +1,318 @@
+/// Types: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types
+extension Parser {
+  /// type → 'repeat' type-scalar | type-scalar
+  mutating func parseType() {
+    guard at(.repeat) else { return parseTypeScalar() }
+    let start = mark()
+    bump()
+    parseTypeScalar()
+    complete(start, .packExpansionType)
+  }
+
+  /// type-scalar → (attribute | specifier)* simple-or-composition-type (effect-specifiers? '->' type)?
+  mutating func parseTypeScalar() {
+    guard enter() else { return completeMissing(.missingType) }
+    let start = mark()
+    let attributed = parseTypeAttributesIfPresent()
+    let base = mark()
+    parseSimpleOrCompositionType()
+    if at(.arrow) || mayBeginEffects && lookahead({ $0.skipFunctionTypeArrow() }) {
+      parseFunctionTypeRest(base)
+    }
+    if attributed { complete(start, .attributedType) }
+    leave()
+  }
+
+  /// Whether the current token can stand between the parameters and the arrow of a function type.
+  private var mayBeginEffects: Bool {
+    switch kind {
+    case .async, .reasync, .throws, .rethrows: true
+    case .await, .throw, .try: !atLineStart
+    default: false
+    }
+  }
+
+  /// function-type → '(' tuple-type-elements ')' effect-specifiers? '->' type
+  private mutating func parseFunctionTypeRest(_ base: Mark) {
+    if lastNode(since: base) == .tupleType {
+      uncomplete()
+    } else {
+      report("single argument function types require parentheses")
+    }
+    parseTypeEffectsIfPresent()
+    parseReturnClause(allowsOpaqueParameters: false)
+    complete(base, .functionType)
+  }
+
+  /// simple-or-composition-type → 'each' type | ('some' | 'any')? simple-type ('&' simple-type)*
+  private mutating func parseSimpleOrCompositionType() {
+    let start = mark()
+    switch kind {
+    case .each:
+      bump()
+      parseSimpleType()
+      complete(start, .packElementType)
+    case .some, .any:
+      bump()
+      parseComposition()
+      complete(start, .someOrAnyType)
+    default: parseComposition()
+    }
+  }
+
+  /// protocol-composition-type → simple-type '&' simple-type ('&' simple-type)*
+  private mutating func parseComposition() {
+    let start = mark()
+    parseSimpleType()
+    guard at(.ampersand) else { return }
+    while eat(.ampersand) { parseSimpleType() }
+    complete(start, .compositionType)
+  }
+
+  /// simple-type → '~'? type-base ('.' name generic-argument-clause? | '.' 'Type' | '.' 'Protocol' | '?' | '!')*
+  mutating func parseSimpleType(allowsMembers: Bool = true) {
+    guard at(.tilde) else { return parseUnsuppressedType(allowsMembers: allowsMembers) }
+    let start = mark()
+    bump()
+    parseUnsuppressedType(allowsMembers: allowsMembers)
+    complete(start, .suppressedType)
+  }
+
+  private mutating func parseUnsuppressedType(allowsMembers: Bool) {
+    let start = mark()
+    guard parseTypeBase() else { return }
+    while true {
+      if at(.period), allowsMembers || nextKind == .Type || nextKind == .Protocol {
+        parseTypeMember(start)
+      } else if atPostfixQuestion, !atLineStart {
+        splitOne(as: .postfixQuestion)
+        complete(start, .optionalType)
+      } else if atPostfixExclamation, !atLineStart {
+        splitOne(as: .exclamation)
+        complete(start, .implicitlyUnwrappedOptionalType)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The name of an attribute is a type without the marks of optionals.
+  mutating func parseAttributeName() {
+    let start = mark()
+    guard parseTypeBase() else { return }
+    while at(.period) { parseTypeMember(start) }
+  }
+
+  /// type-base → identifier generic-argument-clause? | tuple-type | array-type | dictionary-type | '_'
+  private mutating func parseTypeBase() -> Bool {
+    switch kind {
+    case .leftParen: parseTupleType()
+    case .leftSquare: parseCollectionType()
+    case .Self, .Any, .wildcard, .colonColon: parseTypeName()
+    case _ where kind.isIdentifierLike: parseTypeName()
+    case _ where nextKind == .colonColon && (at(.self) || at(.super)): parseTypeName()
+    default:
+      reportExpected("type", "")
+      completeMissing(.missingType)
+      return false
+    }
+    return true
+  }
+
+  /// type-identifier → module-selector? name generic-argument-clause?
+  private mutating func parseTypeName() {
+    let start = mark()
+    if parseModuleSelectorIfPresent() {
+      parseSelectedName()
+    } else if at(.Any) || at(.wildcard) {
+      bump()
+      return complete(start, .identifierType)
+    } else {
+      bump()
+    }
+    if atLeftAngle { parseGenericArgumentClause() }
+    complete(start, .identifierType)
+  }
+
+  /// '.' (name generic-argument-clause? | 'Type' | 'Protocol')
+  private mutating func parseTypeMember(_ start: Mark) {
+    guard eatMemberPeriod() else { return complete(start, .memberType) }
+    if nextKind != .colonColon, eat(.Type) || eat(.Protocol) { return complete(start, .metatypeType) }
+    if parseModuleSelectorIfPresent() {
+      parseSelectedName()
+    } else if kind.isIdentifierLike || kind.isReservedKeyword {
+      bump()
+    } else {
+      reportExpected("identifier", "in member type")
+    }
+    if atLeftAngle { parseGenericArgumentClause() }
+    complete(start, .memberType)
+  }
+
+  /// The period before a member; false if the member is missing, for a line break follows.
+  mutating func eatMemberPeriod() -> Bool {
+    let spaceBefore = flags.contains(.spaceBefore)
+    let following = next.flags
+    if !spaceBefore, following.contains(.spaceBefore) {
+      report("extraneous whitespace after '.' is not permitted")
+    }
+    bump()
+    return spaceBefore || !following.contains(.newlineBefore)
+  }
+
+  // MARK: Brackets
+
+  /// tuple-type → '(' (tuple-type-element ','?)* ')'
+  private mutating func parseTupleType() {
+    let start = mark()
+    bump()
+    while !at(.rightParen), !at(.endOfFile) {
+      parseTupleTypeElement()
+      if eat(.comma) { continue }
+      guard !at(.rightParen), lookahead({ $0.skipType() }) else { break }
+      reportExpected("','", "in tuple type")
+    }
+    expectClosing(.rightParen, "to end tuple type")
+    complete(start, .tupleType)
+  }
+
+  /// tuple-type-element → (label label? ':')? type '...'?
+  private mutating func parseTupleTypeElement() {
+    let start = mark()
+    if atParameterName(isClosure: false) {
+      bump()
+      if atArgumentLabel, nextKind == .colon { bump() }
+      expect(.colon, "in tuple type")
+    }
+    parseType()
+    _ = eat(.ellipsis)
+    complete(start, .tupleTypeElement)
+  }
+
+  /// array-type → '[' type ']'; dictionary-type → '[' type ':' type ']';
+  /// inline-array-type → '[' count 'of' type ']'
+  private mutating func parseCollectionType() {
+    let start = mark()
+    bump()
+    if atInlineArrayBody { return parseInlineArrayType(start) }
+    parseType()
+    var kind = NodeKind.arrayType
+    if eat(.colon) {
+      parseType()
+      kind = .dictionaryType
+    }
+    expectClosing(.rightSquare, "to end type")
+    complete(start, kind)
+  }
+
+  /// What stands behind the bracket of an inline array type, which began at `start`.
+  mutating func parseInlineArrayType(_ start: Mark) {
+    parseGenericArgument()
+    expect(.of, "in inline array type")
+    parseGenericArgument()
+    expectClosing(.rightSquare, "to end inline array type")
+    complete(start, .inlineArrayType)
+  }
+
+  /// Whether a type or a number and then `of` stand here, behind a `[`.
+  var atInlineArrayBody: Bool {
+    mutating get {
+      switch kind {
+      case .integerLiteral, .minus: break
+      case .leftParen, .leftSquare, .wildcard, .Self, .Any, .at, .inout, .tilde: break
+      case _ where kind.isIdentifierLike: if nextKind == .rightSquare || nextKind == .comma { return false }
+      default: return false
+      }
+      return lookahead { ($0.skipTypeScalar() || $0.skipInteger()) && $0.atOnLine(.of) }
+    }
+  }
+
+  // MARK: Generic arguments
+
+  /// generic-argument-clause → '<' (generic-argument ','?)* '>'
+  mutating func parseGenericArgumentClause() {
+    guard enter() else { return }
+    let start = mark()
+    splitOne(as: .leftAngle)
+    if !atRightAngle {
+      repeat { parseGenericArgument() } while eat(.comma) && !atRightAngle
+    }
+    expectRightAngle("to end generic argument list")
+    complete(start, .genericArgumentClause)
+    leave()
+  }
+
+  /// generic-argument → type | '-'? integer-literal
+  mutating func parseGenericArgument() {
+    let start = mark()
+    if !parseIntegerIfPresent() { parseType() }
+    complete(start, .genericArgument)
+  }
+
+  /// A number in the place of a type.
+  mutating func parseIntegerIfPresent() -> Bool {
+    if at(.integerLiteral) {
+      bump(as: .literalExpr)
+      return true
+    }
+    guard at(.minus), nextKind == .integerLiteral else { return false }
+    let start = mark()
+    bump()
+    bump(as: .literalExpr)
+    complete(start, .prefixOperatorExpr)
+    return true
+  }
+
+  // MARK: Attributes and specifiers
+
+  /// (attribute | specifier)*; false if there is none.
+  private mutating func parseTypeAttributesIfPresent() -> Bool {
+    guard at(.at) || isTypeSpecifier(kind) || at(.nonisolated) else { return false }
+    let begin = position
+    while canBeSpecifier {
+      if isTypeSpecifier(kind) {
+        bump()
+      } else if at(.nonisolated), !(nextKind == .leftParen && next.flags.contains(.newlineBefore)) {
+        parseNonisolatedSpecifier()
+      } else {
+        break
+      }
+    }
+    while at(.at) { parseAttribute(ofType: true) }
+    if at(.nonisolated), !(nextKind == .leftParen && next.flags.contains(.newlineBefore)), canBeSpecifier {
+      parseNonisolatedSpecifier()
+    }
+    return position > begin
+  }
+
+  /// 'nonisolated' '(' 'nonsending' ')'
+  private mutating func parseNonisolatedSpecifier() {
+    let start = mark()
+    bump()
+    if atOnLine(.leftParen) {
+      bump()
+      expect(.nonsending, "in 'nonisolated' specifier")
+      expectClosing(.rightParen, "to end 'nonisolated' specifier")
+    } else if !lookahead({ $0.skipTypeName(allowsKeywords: false) }) {
+      reportExpected("'(nonsending)'", "in 'nonisolated' specifier")
+    }
+    complete(start, .modifier)
+  }
+
+  /// Whether a word is a specifier before a type, if a type follows.
+  func isTypeSpecifier(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
+    default: false
+    }
+  }
+
+  /// Whether the token behind the current one can begin a type, so that the current one may be a specifier.
+  var canBeSpecifier: Bool {
+    switch nextKind {
+    case .at, .leftParen, .leftSquare, .wildcard, .inout, .Any, .Self, .var, .let: true
+    case .tilde: next.flags.contains(.prefix)
+    default: nextKind.isIdentifierLike
+    }
+  }
+}

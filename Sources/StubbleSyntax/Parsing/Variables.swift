@@ -1,0 +1,146 @@
+/// Variables, constants and their accessors.
+extension Parser {
+  /// variable-declaration → ('var' | 'let' | 'inout') pattern-binding (',' pattern-binding)*
+  mutating func parseVariable(_ start: Mark, requiresDeclaration: Bool) {
+    bump()
+    parseBindings(start, requiresDeclaration: requiresDeclaration)
+  }
+
+  mutating func parseBindings(_ start: Mark, requiresDeclaration: Bool) {
+    repeat { parseBinding(requiresDeclaration: requiresDeclaration) } while eat(.comma)
+    complete(start, .variableDecl)
+  }
+
+  /// pattern-binding → pattern type-annotation? initializer-clause? accessor-block?
+  private mutating func parseBinding(requiresDeclaration: Bool) {
+    let start = mark()
+    if at(.at) {
+      report("attributes must precede the variable")
+      let unexpected = mark()
+      parseAttributes()
+      complete(unexpected, .unexpected)
+    }
+    parseTypedPattern(reportsMissingColon: true)
+    var hasInitializer = false
+    if at(.equal) {
+      parseInitializerClause()
+      hasInitializer = true
+    } else if !atLineStart, !at(.leftBrace), atExpression {
+      reportExpected("'='", "in variable")
+      let clause = mark()
+      parseExpression(.basic)
+      complete(clause, .initializerClause)
+      hasInitializer = true
+    }
+    if at(.leftBrace), !hasInitializer || !atLineStart || atObservingAccessor { parseAccessorBlock() }
+    complete(start, .patternBinding)
+  }
+
+  /// type-annotation → ':' type
+  mutating func parseTypedPattern(reportsMissingColon: Bool) {
+    parsePattern()
+    if at(.colon) {
+      parseTypeAnnotation()
+    } else if reportsMissingColon, !atLineStart, !at(.equal), !at(.leftBrace), !at(.comma),
+      lookahead({ $0.skipType() })
+    {
+      reportExpected("':'", "in type annotation")
+      let start = mark()
+      parseType()
+      complete(start, .typeAnnotation)
+    }
+  }
+
+  mutating func parseTypeAnnotation() {
+    let start = mark()
+    bump()
+    parseResultType()
+    complete(start, .typeAnnotation)
+  }
+
+  // MARK: Accessors
+
+  /// accessor-block → '{' accessor+ '}' | '{' item* '}'
+  mutating func parseAccessorBlock() {
+    let start = mark()
+    expect(.leftBrace, "in variable")
+    var hasAccessors = false
+    while !at(.rightBrace), !at(.endOfFile), parseAccessorIfPresent() { hasAccessors = true }
+    if !hasAccessors { parseItems(.block) }
+    if !at(.rightBrace) { skipToRightBrace() }
+    expect(.rightBrace, "to end accessor block")
+    complete(start, .accessorBlock)
+  }
+
+  /// Consumes what stands before the brace that ends this block.
+  mutating func skipToRightBrace() {
+    guard !at(.endOfFile), !atEndOfIfConfigClause else { return }
+    report("unexpected code in accessor block")
+    let start = mark()
+    while !at(.rightBrace), !at(.endOfFile), !atEndOfIfConfigClause { skipBalanced() }
+    complete(start, .unexpected)
+  }
+
+  /// accessor → attribute* modifier? keyword ('(' name ')')? effect-specifiers? code-block?
+  private mutating func parseAccessorIfPresent() -> Bool {
+    if !isAccessor(kind) {
+      let begins = lookahead { parser in
+        parser.skipAttributes()
+        if parser.isAccessorModifier(parser.kind) { parser.bump() }
+        return parser.isAccessor(parser.kind)
+      }
+      guard begins else { return false }
+    }
+    let start = mark()
+    parseAttributes()
+    if isAccessorModifier(kind) { bump(as: .modifier) }
+    let takesName = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
+    bump()
+    if takesName, eat(.leftParen) {
+      expectName("in accessor")
+      expectClosing(.rightParen, "to end accessor parameter")
+    }
+    parseEffectsIfPresent(.accessor)
+    parseCodeBlockIfPresent()
+    complete(start, .accessorDecl)
+    return true
+  }
+
+  func isAccessor(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
+      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, .read,
+      ._modify,
+      .modify, .`init`, .borrow, .mutate:
+      true
+    default: false
+    }
+  }
+
+  private func isAccessorModifier(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating: true
+    default: false
+    }
+  }
+
+  /// Whether the brace here opens accessors for sure, so that it is no closure.
+  var atObservingAccessor: Bool {
+    mutating get {
+      switch nextKind {
+      case .didSet, .willSet, .`init`: return true
+      case .at: break
+      default: return false
+      }
+      return lookahead { parser in
+        parser.bump()
+        while parser.eat(.at) {
+          guard parser.kind.isIdentifierLike else { return false }
+          parser.bump()
+          if parser.at(.leftParen) { parser.skipBalanced() }
+        }
+        return parser.at(.didSet) || parser.at(.willSet) || parser.at(.`init`)
+      }
+    }
+  }
+}

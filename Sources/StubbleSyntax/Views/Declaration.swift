@@ -1,0 +1,65 @@
+extension SyntaxNode {
+  /// The attributes of a declaration, parameter or accessor, those inside `#if` left out.
+  package var attributes: [SyntaxNode] { children(.attribute) }
+
+  /// The modifiers of a declaration, parameter or accessor.
+  package var modifiers: [SyntaxNode] { children(.modifier) }
+
+  /// The modifier that begins with a keyword, such as `private` for `private` but not for `private(set)`.
+  package func modifier(_ keyword: TokenKind, detailed: Bool = false) -> SyntaxNode? {
+    modifiers.first { $0.firstTokenKind == keyword && ($0.tokenRange.count > 1) == detailed }
+  }
+
+  /// Whether a modifier begins with a keyword, whatever its detail.
+  package func hasModifier(_ keyword: TokenKind) -> Bool {
+    modifiers.contains { $0.firstTokenKind == keyword }
+  }
+
+  /// Some attributes stand inside `#if`.
+  package var hasConditionalAttributes: Bool {
+    guard let first = children.first(where: { $0.kind == .attribute || $0.kind == .ifConfig }) else {
+      return false
+    }
+    return first.kind == .ifConfig
+      || children(.ifConfig).contains { $0.descendants.contains { $0.kind == .attribute } }
+  }
+
+  /// The kind of the node's first token, if it has one.
+  package var firstTokenKind: TokenKind? {
+    tokenRange.isEmpty ? nil : tree.tokens[tokenRange.lowerBound].kind
+  }
+
+  /// The name of an attribute without `@` and arguments: `MainActor`, `Swift.Sendable`.
+  package var attributeName: String {
+    guard let type = children.first(where: { $0.kind != .unexpected }) else { return "" }
+    return type.spelling
+  }
+
+  /// The node's tokens with one blank where trivia stood between two of them: its text on one line, without
+  /// comments. A literal of several lines keeps its line breaks.
+  package var spelling: String { tree.spelling(ofTokens: tokenRange) }
+
+  /// The expression or type of an `initializerClause`, `typeAnnotation`, `returnClause` or similar node.
+  package var content: SyntaxNode? { children.first { $0.kind != .unexpected } }
+}
+
+extension SyntaxTree {
+  /// The text of some tokens with one blank where trivia stood between two of them.
+  package func spelling(ofTokens range: Range<TokenIndex>) -> String {
+    var bytes: [UInt8] = []
+    for index in range {
+      if index > range.lowerBound, tokens[index].start > tokens[index - 1].end {
+        bytes.append(UInt8(ascii: " "))
+      }
+      bytes += source[tokens[index].range]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The name that a token gives, without back-ticks.
+  package func name(ofToken index: TokenIndex) -> String {
+    let text = text(ofToken: index)
+    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

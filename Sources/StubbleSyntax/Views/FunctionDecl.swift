@@ -1,0 +1,116 @@
+/// A function, initialiser, deinitialiser or subscript.
+package struct FunctionDecl: Sendable {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    switch node.kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: self.node = node
+    default: return nil
+    }
+  }
+
+  /// Index of the token that names a function: an identifier or an operator. Nil for the other kinds.
+  package var nameToken: TokenIndex? {
+    guard node.kind == .functionDecl, let keyword = node.token(.func) else { return nil }
+    return keyword + 1 < node.tokenRange.upperBound ? keyword + 1 : nil
+  }
+
+  /// The function's name without back-ticks, or `init`, `deinit`, `subscript`.
+  package var name: String {
+    if let nameToken { return node.tree.name(ofToken: nameToken) }
+    switch node.kind {
+    case .initializerDecl: return "init"
+    case .deinitializerDecl: return "deinit"
+    case .subscriptDecl: return "subscript"
+    default: return ""
+    }
+  }
+
+  /// The function is named by an operator.
+  package var isOperator: Bool {
+    guard let nameToken else { return false }
+    return !node.tree.tokens[nameToken].kind.isIdentifierLike
+  }
+
+  package var genericParameters: [SyntaxNode] {
+    node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+  }
+
+  package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }
+
+  package var parameters: [Parameter] {
+    (node.child(.parameterClause)?.children(.parameter) ?? []).compactMap(Parameter.init)
+  }
+
+  package var effects: Effects { Effects(node.child(.effectSpecifiers)) }
+
+  /// The type after the arrow, if there is one.
+  package var returnType: SyntaxNode? { node.child(.returnClause)?.content }
+
+  package var body: SyntaxNode? { node.child(.codeBlock) }
+
+  package var accessorBlock: SyntaxNode? { node.child(.accessorBlock) }
+
+  /// The declaration as one refers to it: `fetch(by:in:)`.
+  package var reference: String {
+    guard node.kind != .deinitializerDecl else { return "deinit" }
+    let isSubscript = node.kind == .subscriptDecl
+    return name + "(" + parameters.map { ($0.label(inSubscript: isSubscript) ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+/// What a function or accessor may do besides returning.
+package struct Effects: Sendable {
+  package var isAsync = false
+  package var isThrowing = false
+  package var isRethrowing = false
+  /// The type in `throws(E)`.
+  package var thrownType: SyntaxNode?
+
+  package init(_ node: SyntaxNode?) {
+    guard let node else { return }
+    isAsync = node.token(.async) != nil || node.token(.reasync) != nil
+    guard let clause = node.child(.throwsClause) else { return }
+    isThrowing = clause.token(.throws) != nil
+    isRethrowing = clause.token(.rethrows) != nil
+    thrownType = clause.content
+  }
+}
+
+/// One parameter of a function or subscript.
+package struct Parameter: Sendable {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .parameter else { return nil }
+    self.node = node
+  }
+
+  /// Indices of the one or two names before the colon.
+  package var nameTokens: [TokenIndex] {
+    let tokens = node.tree.tokens
+    let own = node.ownTokens
+    guard let colon = own.firstIndex(where: { tokens[$0].kind == .colon }) else { return [] }
+    return Array(
+      own[..<colon].filter { token in
+        let kind = tokens[token].kind
+        return kind.isIdentifierLike || kind.isKeyword || kind == .wildcard
+      }.prefix(2))
+  }
+
+  /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.
+  package func label(inSubscript: Bool = false) -> String? {
+    let names = nameTokens
+    guard let first = names.first, node.tree.tokens[first].kind != .wildcard else { return nil }
+    return inSubscript && names.count == 1 ? nil : node.tree.name(ofToken: first)
+  }
+
+  /// Index of the token that names the parameter in the body, perhaps `_`.
+  package var internalName: TokenIndex? { nameTokens.last }
+
+  package var type: SyntaxNode? { node.children.first { $0.kind.isType } }
+
+  package var isVariadic: Bool { node.token(.ellipsis) != nil }
+
+  package var defaultValue: SyntaxNode? { node.child(.initializerClause)?.content }
+}

@@ -1,0 +1,58 @@
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+@Suite struct ConfigurationTests {
+  private func read(_ text: String) throws(Findings) -> Configuration {
+    try Configuration.read(Array(text.utf8), path: ".stubble.json", folder: "/")
+  }
+
+  /// The error as people see it, without the line and the caret.
+  private func error(_ text: String) -> String {
+    do throws(Findings) {
+      _ = try read(text)
+      return "no error"
+    } catch {
+      let printer = DiagnosticText(format: .text, isColored: false, currentFolder: "")
+      return String(printer.text(of: error.findings).prefix { $0 != "\n" })
+    }
+  }
+
+  @Test func readsAllKeys() throws {
+    let configuration = try read(
+      """
+      { "paths": ["Sources", "App\\u0073"], "exclude": [], "types": ["A.B"],
+        "allTypes": true, "layout": "expanded", "jobs": 2 }
+      """)
+    #expect(
+      configuration
+        == Configuration(
+          folder: "/", paths: ["Sources", "Apps"], typeNames: ["A.B"], allTypes: true, layout: .expanded,
+          jobs: 2))
+    #expect(try read("{}") == Configuration(folder: "/"))
+  }
+
+  @Test func errorsHaveTheirPlace() {
+    #expect(error("{\n  \"pathes\": []\n}") == ".stubble.json:2:3: error: unknown key 'pathes'")
+    #expect(error("{\"jobs\": 0}") == ".stubble.json:1:10: error: a number above zero is expected")
+    #expect(error("{\"jobs\": 1.5}") == ".stubble.json:1:10: error: a number above zero is expected")
+    #expect(error("{\"types\": [\"A\", 1]}") == ".stubble.json:1:17: error: a string is expected")
+    #expect(error("{\"types\": \"A\"}") == ".stubble.json:1:11: error: an array of strings is expected")
+    #expect(error("{\"allTypes\": 1}") == ".stubble.json:1:14: error: true or false is expected")
+    #expect(
+      error("{\"layout\": \"wide\"}") == ".stubble.json:1:12: error: \"lines\" or \"expanded\" is expected")
+    #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: 'jobs' is given twice")
+    #expect(error("[]") == ".stubble.json:1:1: error: an object is expected")
+    #expect(error("") == ".stubble.json:1:1: error: a value is expected")
+    #expect(error("{\"jobs\" 1}") == ".stubble.json:1:9: error: ':' is expected")
+    #expect(error("{\"jobs\": 1,}") == ".stubble.json:1:12: error: a key in double quotes is expected")
+    #expect(error("{\"jobs\": 1") == ".stubble.json:1:11: error: ',' or '}' is expected")
+    #expect(error("{} {}") == ".stubble.json:1:4: error: there is more after the end of the document")
+    #expect(error("{\"types\": [\"A\n\"]}") == ".stubble.json:1:12: error: a string ends on its line")
+    #expect(error("{\"types\": [\"\\x\"]}") == ".stubble.json:1:13: error: not an escape")
+    #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: not a character")
+    #expect(error("{\"types\": [tru]}") == ".stubble.json:1:12: error: 'tru' is not a value")
+    #expect(error(String(repeating: "[", count: 200)) == ".stubble.json:1:101: error: nested too deeply")
+  }
+}

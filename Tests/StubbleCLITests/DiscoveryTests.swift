@@ -1,0 +1,88 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+@Suite struct DiscoveryTests {
+  /// The files found in the folder, by their paths below it.
+  private func find(_ folder: TemporaryFolder, _ name: String = "", excluding patterns: [String] = [])
+    -> [String]
+  {
+    let root = name.isEmpty ? folder.path : folder[name]
+    let found = Discovery.find([root], excluding: [IgnoreRules(patterns: patterns, in: folder.path)])
+    #expect(found.findings == [])
+    return found.files.map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func findsSwiftFilesInOrder() throws {
+    let folder = try TemporaryFolder([
+      "b.swift": "", "a/z.swift": "", "a/b/y.swift": "", "a/b.txt": "", "a.swift": "", "Z.swift": "",
+    ])
+    #expect(find(folder) == ["Z.swift", "a/b/y.swift", "a/z.swift", "a.swift", "b.swift"])
+    #expect(find(folder, "a") == ["a/b/y.swift", "a/z.swift"])
+    #expect(find(folder, "a/b.txt") == ["a/b.txt"])
+  }
+
+  @Test func skipsHiddenAndLinkedFolders() throws {
+    let folder = try TemporaryFolder([
+      ".build/x.swift": "", ".git/x.swift": "", ".hidden/x.swift": "", "a/x.swift": "",
+    ])
+    try folder.link("linked", to: "a")
+    try folder.link("file.swift", to: "a/x.swift")
+    try folder.link("dangling.swift", to: "nowhere")
+    #expect(find(folder) == ["a/x.swift", "file.swift"])
+    #expect(find(folder, "linked") == ["linked/x.swift"])
+  }
+
+  @Test func excludes() throws {
+    let folder = try TemporaryFolder([
+      "a/x.pb.swift": "", "a/y.swift": "", "gen/z.swift": "", "a/gen/w.swift": "", "q.swift": "",
+    ])
+    #expect(find(folder, excluding: ["gen", "*.pb.swift"]) == ["a/y.swift", "q.swift"])
+    #expect(find(folder, excluding: ["/gen", "a/*.swift"]) == ["a/gen/w.swift", "q.swift"])
+  }
+
+  @Test func reportsWhatIsMissing() {
+    let found = Discovery.find(["/no/such/folder"], excluding: [])
+    #expect(
+      found.findings == [Finding(path: "/no/such/folder", message: "cannot open: No such file or directory")])
+  }
+
+  /// Only a git work tree gives `.gitignore` a meaning.
+  @Test func ignoresGitIgnoreElsewhere() throws {
+    let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a.swift": ""])
+    #expect(find(folder) == ["a.swift"])
+  }
+
+  /// Trees with their `.gitignore` files; git itself says what is to be found.
+  @Test(arguments: [
+    ["/.gitignore": "gen/\n*.pb.swift\n!keep.pb.swift\n# comment\n\n"],
+    ["/.gitignore": "/top.swift\na/*.swift\n"],
+    ["/.gitignore": "**/deep/*.swift\na/**/y.swift\n"],
+    ["/.gitignore": "*\n!*/\n!keep.swift\n!top.swift\n"],
+    ["/.gitignore": "[ab].swift\n[!k-z]*.pb.swift\n?op.swift\n\\!odd.swift\n"],
+    ["/.gitignore": "*.swift\n", "/a/.gitignore": "!*.swift\ny.swift\n", "/a/deep/.gitignore": "!y.swift\n"],
+    ["/.gitignore": "a/deep/\n", "/a/.gitignore": "!deep/\n", "/.git/info/exclude": "top.swift\n"],
+    ["/.gitignore": "deep\n!a/deep\ngen/**\n!gen/z.swift\nkeep.swift \nx y.swift\\ \n"],
+    ["/.gitignore": "a/**\n!a/y.swift\n**/keep.pb.swift\n/**/b.swift\n"],
+  ]) func agreesWithGit(rules: [String: String]) throws {
+    let names = [
+      "top.swift", "a.swift", "b.swift", "keep.swift", "!odd.swift", "x y.swift", "gen/z.swift", "a/y.swift",
+      "a/gen/w.swift", "a/deep/x.swift", "a/deep/y.swift", "a/deep/deep/y.swift", "m.pb.swift",
+      "keep.pb.swift",
+      "a/keep.pb.swift", "deep/x.swift", "a/b/c/y.swift",
+    ]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    let git = "/usr/bin/git"
+    guard FileManager.default.fileExists(atPath: git) else { return }
+    _ = try Program.run(git, ["init", "-q"], in: folder.path)
+    for (name, text) in rules { try folder.write(text, to: name) }
+    let listed = try Program.run(
+      git, ["-c", "core.excludesFile=", "ls-files", "-z", "--others", "--exclude-standard", "*.swift"],
+      in: folder.path)
+    #expect(listed.status == 0)
+    #expect(find(folder).sorted() == listed.output.split(separator: "\0").map(String.init).sorted())
+    #expect(find(folder, "a").sorted() == find(folder).filter { $0.hasPrefix("a/") }.sorted())
+  }
+}

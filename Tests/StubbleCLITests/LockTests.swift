@@ -1,0 +1,48 @@
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+@Suite struct LockTests {
+  /// Whether a second lock is refused while a first is held.
+  private func conflicts(_ first: String, _ second: String) throws -> Bool {
+    let folder = try TemporaryFolder(["a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": ""])
+    let held = try FolderLock.acquire([folder[first]], patience: 0) { _ in }
+    defer { held.release() }
+    do throws(Finding) {
+      try FolderLock.acquire([folder[second]], patience: 0) { _ in }.release()
+      return false
+    } catch {
+      #expect(error.diagnostic.message.hasPrefix("in use by "))
+      return true
+    }
+  }
+
+  @Test func aFolderExcludesItselfAndWhatLiesBelowAndAbove() throws {
+    #expect(try conflicts("a", "a"))
+    #expect(try conflicts("a", "a/deep"))
+    #expect(try conflicts("a/deep", "a"))
+    #expect(try conflicts("a", "."))
+    #expect(try conflicts("a", "a/deep/y.swift"))
+    #expect(try conflicts("a/x.swift", "a"))
+    #expect(try conflicts("a/x.swift", "a/x.swift"))
+  }
+
+  @Test func siblingsDoNotExcludeEachOther() throws {
+    #expect(try !conflicts("a", "b"))
+    #expect(try !conflicts("a/deep", "b/z.swift"))
+  }
+
+  @Test func waitsUntilTheLockIsFree() throws {
+    let folder = try TemporaryFolder()
+    let held = try FolderLock.acquire([folder.path], patience: 0) { _ in }
+    var notes: [String] = []
+    let second = try FolderLock.acquire([folder.path], patience: 3000) { note in
+      notes.append(note)
+      held.release()
+    }
+    second.release()
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("at work in \(folder.path)") == true)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+@Suite struct DiagnosticTextTests {
+  private let source = Array("struct S {\n\tlet ä = x + y\n}\n".utf8)
+
+  private func text(_ finding: Finding, _ format: DiagnosticFormat = .text, color: Bool = false) -> String {
+    DiagnosticText(format: format, isColored: color, currentFolder: "/work/").text(of: [finding])
+  }
+
+  private var finding: Finding {
+    Finding(
+      path: "S.swift", text: source,
+      Diagnostic(
+        .error, at: 21..<26, "no, 100% wrong",
+        notes: [Diagnostic.Note(message: "see here", range: 7..<8), Diagnostic.Note(message: "really")],
+        fixIts: [Diagnostic.FixIt(message: "make it 'var'", range: 12..<15, replacement: "var")]))
+  }
+
+  @Test func showsTheLineAndACaret() {
+    #expect(
+      text(finding) == """
+        S.swift:2:11: error: no, 100% wrong
+        \tlet ä = x + y
+        \t        ^~~~~
+        S.swift:1:8: note: see here
+        struct S {
+               ^
+        S.swift:2:11: note: really
+        S.swift:2:2: note: make it 'var'
+
+        """)
+  }
+
+  @Test func xcodeWantsAbsolutePaths() {
+    #expect(
+      text(finding, .xcode) == """
+        /work/S.swift:2:11: error: no, 100% wrong
+        /work/S.swift:1:8: note: see here
+        /work/S.swift:2:11: note: really
+        /work/S.swift:2:2: note: make it 'var'
+
+        """)
+  }
+
+  @Test func githubWantsCommands() {
+    #expect(
+      text(finding, .github) == """
+        ::error file=S.swift,line=2,col=11::no, 100%25 wrong
+        ::notice file=S.swift,line=1,col=8::see here
+        ::notice file=S.swift,line=2,col=11::really
+        ::notice file=S.swift,line=2,col=2::make it 'var'
+
+        """)
+  }
+
+  @Test func colors() {
+    let finding = Finding(.warning, path: "a", message: "b")
+    #expect(
+      text(finding, color: true) == "\u{1B}[1ma: \u{1B}[0m\u{1B}[1;35mwarning: \u{1B}[0m\u{1B}[1mb\u{1B}[0m\n"
+    )
+  }
+
+  @Test func filesAndCommandsHaveNoPlace() {
+    #expect(text(Finding(path: "a b", message: "gone")) == "a b: error: gone\n")
+    #expect(text(Finding(message: "gone")) == "error: gone\n")
+  }
+
+  @Test func longLinesAreCutAndControlCharactersShown() {
+    let line = Array(
+      (String(repeating: "a", count: 500) + "\u{1B}!" + String(repeating: "b", count: 500)).utf8)
+    let long = Finding(path: "f", text: line, Diagnostic(.error, at: 500..<501, "m"))
+    let lines = text(long).split(separator: "\n")
+    #expect(lines[1] == String(repeating: "a", count: 80) + "?!" + String(repeating: "b", count: 78))
+    #expect(lines[2] == String(repeating: " ", count: 80) + "^")
+  }
+
+  /// Ranges at and beyond the ends.
+  @Test(arguments: [0..<0, 28..<28, 10..<29, 29..<29, 0..<29]) func edges(range: Range<Int>) {
+    let lines = text(Finding(path: "f", text: source, Diagnostic(.error, at: range, "m"))).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("f:"))
+    #expect(lines[2].contains("^"))
+  }
+}
+
+@Suite struct DiffTests {
+  @Test func showsHunks() {
+    let old = (1...20).map { "line \($0)\n" }.joined()
+    let new = old.replacingOccurrences(of: "line 2\n", with: "second\n").replacingOccurrences(
+      of: "line 20\n", with: "last")
+    #expect(
+      String(decoding: Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8)), as: UTF8.self)
+        == """
+        --- f
+        +++ f
+        @@ -1,5 +1,5 @@
+         line 1
+        -line 2
+        +second
+         line 3
+         line 4
+         line 5
+        @@ -17,4 +17,4 @@
+         line 17
+         line 18
+         line 19
+        -line 20
+        +last
+        \\ No newline at end of file
+
+        """)
+    #expect(Diff.unified(path: "f", old: [1], new: [1]) == [])
+  }
+
+  /// `git apply` makes the new text of the old one.
+  @Test(arguments: 1...40) func gitUnderstandsIt(seed: UInt64) throws {
+    let git = "/usr/bin/git"
+    guard FileManager.default.fileExists(atPath: git) else { return }
+    var random = Random(seed: seed)
+    let ends = ["\n", "\r\n", "\n", ""]
+    let lines = (0..<random.next(30)).map { _ in "l\(random.next(4))" + ends[random.next(3)] }
+    var changed = lines
+    for _ in 0..<random.next(6) {
+      let index = random.next(changed.count + 1)
+      if random.next(2) == 0, index < changed.count {
+        changed.remove(at: index)
+      } else {
+        changed.insert("x\n", at: index)
+      }
+    }
+    let (old, new) = (
+      lines.joined() + "end" + ends[random.next(4)], changed.joined() + "end" + ends[random.next(4)]
+    )
+    let folder = try TemporaryFolder(["f": old])
+    let diff = Diff.unified(path: "f", old: Array(old.utf8), new: Array(new.utf8))
+    if old == new {
+      #expect(diff.isEmpty)
+      return
+    }
+    let applied = try Program.run(
+      git, ["apply", "-p0", "--whitespace=nowarn", "-"], in: folder.path,
+      input: String(decoding: diff, as: UTF8.self))
+    #expect(applied.errors == "")
+    #expect(try folder.text(of: "f") == new)
+  }
+}
+
+/// Numbers that are the same in every run.
+struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// A number below the bound; 0 for the bound 0.
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return bound == 0 ? 0 : Int((state >> 33) % UInt64(bound))
+  }
+}

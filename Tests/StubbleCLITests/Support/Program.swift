@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import StubbleCLI
+
+/// A program that ran to its end.
+struct Program {
+  var status: Int32
+  /// The signal that ended it was the status.
+  var wasKilled: Bool
+  var output: String
+  var errors: String
+
+  /// The built `stubble`, beside the tests.
+  static let stubble: String = {
+    let words = [System.executablePath ?? ""] + CommandLine.arguments
+    let bundle = words.first { $0.contains(".xctest") } ?? ""
+    var url = URL(fileURLWithPath: bundle)
+    while url.path.contains(".xctest") { url.deleteLastPathComponent() }
+    return url.appendingPathComponent("stubble").path
+  }()
+
+  static func stubble(
+    _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> Program {
+    try run(stubble, arguments, in: folder.path, environment: environment, input: input)
+  }
+
+  static func run(
+    _ program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> Program {
+    _ = signalsHaveTheirMeaning
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors, words) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = words
+    try process.run()
+    words.fileHandleForWriting.write(Data(input.utf8))
+    try words.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Program(
+      status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
+      output: text,
+      errors: errorText)
+  }
+
+  /// Whoever runs the tests may ignore signals, and what is ignored stays so in the processes started from here.
+  private static let signalsHaveTheirMeaning: Void = {
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_DFL) }
+  }()
+}

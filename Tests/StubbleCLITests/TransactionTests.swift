@@ -1,0 +1,150 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+/// Three files in two folders, one reached through a link, and what they are to become.
+private struct Scene {
+  let folder: TemporaryFolder
+  let old = ["a.swift": "let a = 1\n", "sub/b.swift": "let b = 2\r\n", "sub/c.swift": ""]
+  let new = ["a.swift": "let a = 1 // new\n", "sub/b.swift": "", "sub/c.swift": "let c = 3"]
+
+  init() throws {
+    folder = try TemporaryFolder(old)
+    try folder.link("link.swift", to: "sub/c.swift")
+  }
+
+  var changes: [Change] {
+    ["a.swift", "sub/b.swift", "sub/c.swift"].map { name in
+      Change(
+        path: folder[name == "sub/c.swift" ? "link.swift" : name],
+        old: Array((old[name] ?? "").utf8), new: Array((new[name] ?? "").utf8))
+    }
+  }
+
+  func commit(faults: String = "") -> [Finding] {
+    Transaction.commit(changes, jobs: 1, faults: Faults(plan: faults))
+  }
+
+  func expect(_ texts: [String: String], _ comment: Comment? = nil) throws {
+    var expected = texts
+    expected["link.swift"] = texts["sub/c.swift"]
+    #expect(try folder.snapshot() == expected.mapValues { Array($0.utf8) }, comment)
+  }
+
+  /// Each file is as it was or as it was to be, whole.
+  func expectOldOrNew(_ comment: Comment) throws {
+    for name in old.keys {
+      let text = try folder.text(of: name)
+      #expect(text == old[name] || text == new[name], comment)
+    }
+  }
+}
+
+@Suite struct TransactionTests {
+  @Test func replacesAllFiles() throws {
+    let scene = try Scene()
+    #expect(scene.commit() == [])
+    try scene.expect(scene.new)
+  }
+
+  @Test func keepsTheMode() throws {
+    let scene = try Scene()
+    try scene.folder.setMode(0o751, of: "a.swift")
+    #expect(scene.commit() == [])
+    #expect(try scene.folder.mode(of: "a.swift") == 0o751)
+  }
+
+  /// Each step in turn fails; nothing must have happened, or everything.
+  @Test(arguments: ["fail", "full", "links,fail"]) func rollsBackWhateverFails(fault: String) throws {
+    var step = 0
+    var failures = 0
+    while true {
+      step += 1
+      let scene = try Scene()
+      let findings = scene.commit(faults: "\(fault):\(step)")
+      if findings.isEmpty { break }
+      failures += 1
+      if findings.contains(where: \.isError) {
+        try scene.expect(scene.old, "step \(step)")
+      } else {
+        try scene.expectOldOrNew("step \(step)")
+        #expect(try scene.folder.text(of: "a.swift") == scene.new["a.swift"])
+      }
+    }
+    #expect(failures >= 25)
+  }
+
+  /// A second failure meets the roll-back itself.
+  @Test(arguments: ["", "links,"]) func everyFileIsWholeAfterTwoFailures(system: String) throws {
+    for first in 1...30 {
+      for second in (first + 1)...(first + 8) {
+        let scene = try Scene()
+        _ = scene.commit(faults: "\(system)fail:\(first),fail:\(second)")
+        try scene.expectOldOrNew("steps \(first) and \(second)")
+      }
+    }
+  }
+
+  @Test func refusesAFileThatChangedSinceItWasRead() throws {
+    let scene = try Scene()
+    try scene.folder.write("let b = 3\n", to: "sub/b.swift")
+    #expect(scene.commit().map(\.diagnostic.message) == ["the file changed while stubble was at work"])
+    var expected = scene.old
+    expected["sub/b.swift"] = "let b = 3\n"
+    try scene.expect(expected)
+  }
+
+  @Test func refusesAFileThatVanished() throws {
+    let scene = try Scene()
+    try FileManager.default.removeItem(atPath: scene.folder["a.swift"])
+    #expect(scene.commit().map(\.diagnostic.message) == ["the file has vanished"])
+    #expect(try scene.folder.text(of: "sub/b.swift") == scene.old["sub/b.swift"])
+  }
+
+  @Test func refusesHardLinks() throws {
+    let scene = try Scene()
+    try FileManager.default.linkItem(atPath: scene.folder["a.swift"], toPath: scene.folder["other.swift"])
+    #expect(scene.commit().map(\.diagnostic.message) == ["the file has 2 hard links"])
+    #expect(try scene.folder.text(of: "sub/b.swift") == scene.old["sub/b.swift"])
+  }
+
+  @Test func refusesWhatIsReadOnly() throws {
+    let scene = try Scene()
+    try scene.folder.setMode(0o444, of: "a.swift")
+    try scene.folder.setMode(0o555, of: "sub")
+    defer { try? scene.folder.setMode(0o755, of: "sub") }
+    #expect(
+      scene.commit().map(\.diagnostic.message) == [
+        "the file is read-only", "the file's folder is read-only", "the file's folder is read-only",
+      ])
+    try scene.expect(scene.old)
+  }
+
+  @Test func namesOfTemporaryFiles() {
+    #expect(TemporaryName.file(of: "a/.B.swift.stubble-12.new") == "a/B.swift")
+    #expect(TemporaryName.file(of: ".B.swift.stubble-1.swap") == "B.swift")
+    for name in [
+      "B.swift", ".B.swift.stubble-.new", ".B.swift.stubble-1.old", ".B.txt.stubble-1.new",
+      "B.swift.stubble-1.new",
+    ] {
+      #expect(TemporaryName.file(of: name) == nil, "\(name)")
+    }
+  }
+
+  @Test func removesOnlyLeftoversThatHoldNothingOfTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "a", ".a.swift.stubble-1.new": "half", ".a.swift.stubble-1.swap": "a",
+      "b.swift": "b", ".b.swift.stubble-1.swap": "other text", ".gone.swift.stubble-1.swap": "c",
+    ])
+    let names = try folder.snapshot().keys.filter(TemporaryName.isOne).sorted()
+    let findings = Leftovers.remove(names.map { folder[$0] })
+    #expect(
+      findings.map(\.path) == [folder[".b.swift.stubble-1.swap"], folder[".gone.swift.stubble-1.swap"]])
+    #expect(
+      try folder.snapshot().keys.sorted() == [
+        ".b.swift.stubble-1.swap", ".gone.swift.stubble-1.swap", "a.swift", "b.swift",
+      ])
+  }
+}

@@ -1,0 +1,114 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+@Suite struct MarkerTests {
+  @Test(arguments: [
+    ("", ""), ("x", "x"), ("a*b/c", "a*b/c"), ("*/", "*\\/"), ("/*", "/\\*"), ("/", "/\\"), ("a/", "a/\\"),
+    ("*", "*"),
+    ("\\", "\\\\"), ("/*/", "/\\*\\/\\"), ("*\\/", "*\\\\/\\"), ("//", "//\\"), ("/**/", "/\\**\\/\\"),
+  ])
+  func escapesWhatWouldOpenOrCloseAComment(original: String, escaped: String) {
+    #expect(String(decoding: Marker.escape(original.utf8), as: UTF8.self) == escaped)
+    #expect(Marker.unescape(ArraySlice(escaped.utf8)) == Array(original.utf8))
+  }
+
+  @Test func carriesAnyBytes() {
+    var random = SplitMix(seed: 7)
+    let alphabet = Array("/*\\*/ \n\r\t\"'a`<>".utf8) + [0, 0xff, 0xc3]
+    for _ in 0..<2_000 {
+      let original = (0..<Int(random.next() % 24)).map { _ in
+        alphabet[Int(random.next() % UInt64(alphabet.count))]
+      }
+      let opening = Marker.opening(for: original)
+      #expect(Marker.original(ofOpening: opening[...]) == original)
+      let tokens = SyntaxTree(lexing: opening).tokens
+      #expect(tokens.count == 1, "the marker of \(original) is not one comment")
+    }
+  }
+
+  @Test func restoresWhatRenderChanged() {
+    let source = Array("class A { func f() { print(\"/*<stubble*/\") } } // end".utf8)
+    let edits = [Edit(0..<5, "struct"), Edit(20..<20, " if true {"), Edit(43..<43, "}")]
+    let applied = render(edits, in: SyntaxTree(parsing: source), layout: .lines)
+    let restoration = restore(applied)
+    #expect(restoration.original == source)
+    #expect(restoration.regions.count == 4)
+    #expect(restoration.damage.isEmpty && restoration.tampering.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("/*<stubble*/ var x = 1", "this region is not closed"),
+    ("var x = 1 /*stubble>*/", "this closes a region that was not opened"),
+    ("/*<stubble*//*<stubble*//*stubble>*/", "this region is not closed before the next one opens"),
+    ("/*<stubble2*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
+    ("/*<stubble a\\b*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
+  ])
+  func reportsDamage(applied: String, message: String) {
+    #expect(restore(Array(applied.utf8)).damage.first?.message == message)
+  }
+
+  @Test(arguments: [
+    "let s = \"/*<stubble*/\"", "// /*<stubble*/", "/* /*<stubble*/ */", "let s = #\"/*stubble>*/\"#", "",
+  ])
+  func readsOnlyCommentsAsMarkers(source: String) {
+    let restoration = restore(Array(source.utf8))
+    #expect(!restoration.isApplied)
+    #expect(restoration.original == Array(source.utf8))
+  }
+
+  @Test func noticesEditsOfGeneratedTextButNotOfItsLayout() {
+    let source = Array("func f() {}\n".utf8)
+    let applied = text(
+      render([Edit(10..<10, " if a { b() }")], in: SyntaxTree(parsing: source), layout: .lines))
+    #expect(tampering(applied.replacing("if a { b() }", with: "if a {\n  b();\n}")).isEmpty)
+    #expect(tampering(applied.replacing("b()", with: "c()")) == ["generated code was edited or copied here"])
+    #expect(
+      tampering(applied + applied) == [
+        "generated code was edited or copied here", "generated code was edited or copied here",
+      ])
+    #expect(
+      tampering(String(applied.prefix { $0 != "\n" }) + "\n") == [
+        "the footer that seals the generated code is missing or was edited"
+      ])
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func tampering(_ applied: String) -> [String] {
+    restore(Array(applied.utf8)).tampering.map(\.message)
+  }
+}
+
+extension String {
+  /// The string with every occurrence of another replaced.
+  func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(part) {
+        result += other
+        rest = rest.dropFirst(part.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}
+
+/// A small generator whose numbers are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
