@@ -135,6 +135,22 @@ struct StubTests {
     #expect(stub.callArguments.first?.1() == 3)
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatIsForgottenMayCallTheStub() {
+    final class Caller {
+      let stub: Stub<Caller?, Caller?>
+      init(_ stub: Stub<Caller?, Caller?>) { self.stub = stub }
+      deinit { _ = stub(nil) }
+    }
+    let stub = Stub<Caller?, Caller?>(defaultReturnValue: nil)
+    _ = stub(Caller(stub))
+    stub.clearCalls()
+    stub.defaultResult = .success(Caller(stub))
+    stub.defaultResult = .success(nil)
+    stub.resultQueue = [.success(Caller(stub))]
+    stub.resultQueue = []
+    #expect(stub.calls.count == 3)
+  }
+
   @Test func callsAreObserved() {
     let stub = Stub<String, Int>(defaultReturnValue: 42)
     let isChanged = Stub<Void, Void>()

@@ -32,7 +32,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     init(result: Result<ReturnType, ErrorType>) { self.result = result }
   }
 
-  /// All that changes. Only ever touched under the lock, hence `Sendable`.
+  /// All that changes. Only ever touched under the lock, hence `Sendable`. What is replaced is swapped out and
+  /// let go after it: a user's `deinit` may call the stub.
   @usableFromInline
   struct State: @unchecked Sendable {
     @usableFromInline var defaultResult: Result<ReturnType, ErrorType>?
@@ -101,7 +102,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
       return answer.result
     }
     set {
-      state.withLock { $0.defaultResult = newValue }
+      var value: Result<ReturnType, ErrorType>? = newValue
+      state.withLock { swap(&$0.defaultResult, &value) }
     }
   }
 
@@ -109,9 +111,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   public var resultQueue: [Result<ReturnType, ErrorType>] {
     get { state.withLock { Array($0.resultQueue[$0.nextResult...]) } }
     set {
-      state.withLock {
-        $0.resultQueue = newValue
-        $0.nextResult = 0
+      var value = newValue
+      state.withLock { state in
+        swap(&state.resultQueue, &value)
+        state.nextResult = 0
       }
     }
   }
@@ -128,7 +131,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
 
   /// Forgets the calls so far.
   public func clearCalls() {
-    state.withLock { $0.calls = [] }
+    var calls: [Call] = []
+    state.withLock { swap(&$0.calls, &calls) }
     announceCalls()
   }
 
