@@ -17,7 +17,8 @@ extension Session {
     console.say("stubble: " + summary(outcomes))
     if !found.temporaries.isEmpty {
       let files = count(found.temporaries.count, "temporary file")
-      console.say("stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
+      console.say(
+        "stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
     }
     return isShown ? document.exitStatus : 1
   }
