@@ -1,4 +1,0 @@
-func factory() {
-    @Stubbable class Hidden { func f() {} }
-    _ = Hidden()
-}
