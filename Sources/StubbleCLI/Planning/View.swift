@@ -16,6 +16,8 @@ struct View: Sendable {
   /// Files that only carry regions from another time.
   private(set) var others: [Input] = []
 
+  private var modules = Modules()
+
   private struct Candidate {
     var path: String
     var order: Int
@@ -28,7 +30,7 @@ struct View: Sendable {
     let selectsAll = Trigger(selection) == .everything
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
-    members = Self.parse(primary, jobs: jobs)
+    members = parse(primary, jobs: jobs)
     var interest = Interest()
     for member in members { interest.add(member.file.tree) }
     var rest =
@@ -46,10 +48,12 @@ struct View: Sendable {
     return Candidate(path: input.path, order: input.order, names: names, input: input)
   }
 
-  private static func parse(_ inputs: [Input], jobs: Int) -> [Member] {
-    mapInParallel(inputs.count, jobs: jobs) { index in
+  private mutating func parse(_ inputs: [Input], jobs: Int) -> [Member] {
+    let names = inputs.map { modules.module(of: $0.path) }
+    return mapInParallel(inputs.count, jobs: jobs) { index in
       let input = inputs[index]
-      return Member(input: input, file: SourceFile(path: input.path, source: input.restoration.original))
+      let file = SourceFile(path: input.path, source: input.restoration.original, module: names[index])
+      return Member(input: input, file: file)
     }
   }
 
@@ -62,7 +66,7 @@ struct View: Sendable {
       if concerned.isEmpty { return }
       rest.removeAll { $0.names.concern(interest) }
       let new = concerned.filter { seen.insert(System.realPath($0.path) ?? $0.path).inserted }
-      let parsed = Self.parse(new.compactMap(Self.input), jobs: jobs)
+      let parsed = parse(new.compactMap(Self.input), jobs: jobs)
       for member in parsed { interest.addTypes(of: member.file.tree) }
       members += parsed
     }

@@ -34,7 +34,7 @@ extension PeerContext {
   init(of member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex) {
     let model = type.map { index.types[$0] }
     let isStatic = member.isStatic
-    needsRegistry = isStatic && (model?.isGeneric ?? false)
+    needsRegistry = isStatic && (type.map(index.isGeneric) ?? false)
     typeName = model.map(\.name) ?? ""
     let isolation = index.isolation(of: member, in: type)
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
@@ -71,6 +71,19 @@ extension PeerContext {
   }
 }
 
+extension TypeIndex {
+  /// Some initialiser of a type is compiled into other modules. The compiler then needs the initial values of
+  /// stored properties, which it does not make available for those behind an init accessor.
+  func hasInlinableInitializers(_ type: Int) -> Bool {
+    types[type].members.contains { $0.node.isInitializer && PeerAccess.isInlinable($0.node) }
+  }
+}
+
+extension SyntaxNode {
+  /// An initialiser or a deinitialiser.
+  var isInitializer: Bool { kind == .initializerDecl || kind == .deinitializerDecl }
+}
+
 /// Who may see a peer.
 enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
@@ -91,6 +104,14 @@ enum PeerAccess {
     return accessors.contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
   }
 
+  /// What the storage's declaration says of who sees it: code inlined into other modules assigns it, or
+  /// initialisers in other files.
+  static func storageWords(of type: Int, index: TypeIndex) -> String {
+    if index.hasInlinableInitializers(type) { return "@usableFromInline internal" }
+    let model = index.types[type]
+    return model.members.contains { $0.node.isInitializer && $0.file != model.file } ? "" : "private"
+  }
+
   private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {
     let names = signatureNames(of: member.node)
     var isFilePrivate = false
@@ -98,7 +119,11 @@ enum PeerAccess {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }
-      let isInside = type.map { model.path == index.types[$0].path + "." + model.name } ?? false
+      let isInside =
+        type.map {
+          model.scope.module == index.types[$0].scope.module
+            && model.path == index.types[$0].path + "." + model.name
+        } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true
     }

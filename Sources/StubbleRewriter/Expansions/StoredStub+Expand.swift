@@ -78,7 +78,13 @@ extension StoredStub {
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
+  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
+  /// of itself, and could not be given a value any more.
   private var typeEdit: [Edit] {
+    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
+    {
+      return [Edit(written.range, "Optional<\(wrapped.spelling)>")]
+    }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]
@@ -118,13 +124,9 @@ extension StoredStub {
     for modifier in decl.node.modifiers where modifier.isAccess || modifier.firstTokenKind == .dynamic {
       edits.append(Edit(modifier.range, ""))
     }
-    let start = tree.tokens[specifier].range.lowerBound
-    let unsafe = storageIsUnsafe ? "nonisolated(unsafe) " : ""
-    if storageIsUnsafe {
-      edits.append(Edit(tree.tokens[specifier].range, self.access(access) + unsafe + "var"))
-    } else {
-      edits.append(Edit(start..<start, self.access(access)))
-    }
+    let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
+    edits.append(Edit(start..<start, self.access(access)))
+    if storageIsUnsafe { edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) var")) }
     return edits
   }
 

@@ -50,14 +50,15 @@ struct Eligibility {
   /// The closures of an extension's members stand in the type's own declaration.
   private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
     guard member.isInExtension else { return }
-    let isConditional =
-      !member.clauses.isEmpty
-      || TypeModel(member.owner, file: member.file).clauses.map(\.id) != model.clauses.map(\.id)
-    if isConditional {
+    if member.isStatic, let type = candidate.type, index.keepsStatics(member, of: type) { return }
+    if isConditional(member, beyond: model), !typesAreKnown(in: member, of: model, unconditionally: true) {
       throw Refusal(
         candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
     }
-    if member.file != model.file, !importsCover(member, of: model) {
+    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
+    if member.file != model.file, !missing.isEmpty,
+      !typesAreKnown(in: member, of: model, unconditionally: false)
+    {
       throw Refusal(
         candidate.range,
         "the file that declares '\(model.name)' does not import what this member's types may need",
@@ -68,12 +69,35 @@ struct Eligibility {
     }
   }
 
-  /// Every type in the signature is known, or the type's file imports all that the member's file does.
-  private func importsCover(_ member: Member, of model: TypeModel) -> Bool {
-    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
-    if missing.isEmpty { return true }
-    return typeNames(in: member.node).allSatisfy {
-      !index.resolve($0, from: model.path).isEmpty || StandardLibrary.isOfStandardLibrary($0)
+  /// Conditions hold for the member that do not hold for the type: not all its `#if` are around the type as well.
+  private func isConditional(_ member: Member, beyond model: TypeModel) -> Bool {
+    let own = TypeModel.clauses(around: member.node)
+    let around = Set(model.clauses.map(condition(of:)))
+    return !own.allSatisfy { around.contains(condition(of: $0)) }
+  }
+
+  /// `#if` or `#elseif` with its condition; an `#else` is like no other.
+  private func condition(of clause: SyntaxNode) -> String {
+    guard clause.firstTokenKind == .poundIf, let expression = clause.children.first else {
+      return "\(clause.id)"
+    }
+    return expression.spelling
+  }
+
+  /// Every type in the signature is one that the type's own declaration can name.
+  private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
+    let generics = Set(
+      (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
+        .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    return typeNames(in: member.node).allSatisfy { name in
+      let found = index.resolve(name, from: model.scope).filter {
+        !unconditionally || index.types[$0].clauses.isEmpty
+      }
+      if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
+        return true
+      }
+      guard let alias = index.aliases[name] else { return false }
+      return !unconditionally || TypeModel.clauses(around: alias).isEmpty
     }
   }
 
@@ -122,7 +146,7 @@ struct Eligibility {
         continue
       }
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
-      let scope = candidate.type.map { index.types[$0].path } ?? ""
+      let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       throw Refusal(attribute.range, reason(against: name, on: node))
     }
@@ -163,7 +187,25 @@ struct Eligibility {
       throw Refusal(
         candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
     }
+    if let clause = model.genericOverNoncopyable {
+      throw Refusal(candidate.range, "the type is generic over values that cannot be copied: '\(clause)'")
+    }
     try checkStorageMacros(model, candidate)
+    try checkCopyable(model, candidate)
+  }
+
+  /// A getter's closure returns a copy.
+  private func checkCopyable(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
+    guard let type = candidate.binding?.type else { return }
+    let name = TypeDecl.dottedName(type.bareType)
+    let found = index.resolve(name, from: model.scope)
+    let isNoncopyable =
+      found.isEmpty
+      ? ["Mutex", "Atomic", "AtomicLazyReference"].contains(name)
+      : found.contains { index.types[$0].decl.inheritedTypes.contains { $0.kind == .suppressedType } }
+    if isNoncopyable {
+      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be copied out of its storage")
+    }
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.

@@ -13,7 +13,7 @@ extension Planner {
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
     names[type] = named
-    let storageAccess = storageAccess(of: type, stubs: stubs)
+    let storageAccess = PeerAccess.storageWords(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
@@ -111,16 +111,26 @@ extension Planner {
           stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
         }
       edits[candidate.member.file] += expansion.edits
-      let model = index.types[type]
-      let clause = candidate.member.isInExtension ? nil : candidate.member.clauses.last
-      sites.add(expansion.peers, to: model.decl, clause: clause, file: model.file)
-      if expansion.peers.contains(where: { $0.contains(StaticsRegistry.name) }) {
-        registries.insert(model.file)
-      }
+      put(expansion.peers, of: planned, in: type)
       report(candidate, names: expansion.names, reason: nil)
     } catch {
       refuse(candidate, error)
     }
+  }
+
+  /// The peers go to the type's own declaration; a static property stays with its storage.
+  private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
+    let model = index.types[type]
+    let member = planned.candidate.member
+    var staysInExtension = index.keepsStatics(member, of: type)
+    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
+    if staysInExtension {
+      sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
+      return
+    }
+    let clause = member.isInExtension ? nil : member.clauses.last
+    sites.add(peers, to: model.decl, clause: clause, file: model.file)
+    if peers.contains(where: { $0.contains(StaticsRegistry.name) }) { registries.insert(model.file) }
   }
 
   /// Members of types that are not in view, and global functions: their closures stand beside them.
@@ -175,19 +185,6 @@ extension Planner {
 
   // MARK: Initialisers
 
-  /// Who must see the storage: the initialisers of the type are rewritten to assign it.
-  private func storageAccess(of type: Int, stubs: [PlannedStub]) -> String {
-    let model = index.types[type]
-    guard stubs.contains(where: { $0.instanceStorage != nil }) else { return "private" }
-    let initializers = model.members.filter {
-      $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl
-    }
-    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) {
-      return "@usableFromInline internal"
-    }
-    return initializers.contains { $0.file != model.file } ? "" : "private"
-  }
-
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
@@ -199,7 +196,7 @@ extension Planner {
     }
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
-      guard member.node.kind == .initializerDecl || member.node.kind == .deinitializerDecl,
+      guard member.node.isInitializer,
         let function = FunctionDecl(member.node), let body = function.body
       else { continue }
       let tree = member.node.tree

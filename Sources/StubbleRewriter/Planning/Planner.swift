@@ -33,6 +33,8 @@ struct Planner {
   /// The names of the closures of each stubbed member, by type.
   var names: [Int: [(stub: PlannedStub, names: ClosureNames)]] = [:]
   var namers: [Int: Namer] = [:]
+  /// Properties that are changed at one time, by type.
+  private var sharedProperties: [Int: Set<String>] = [:]
   /// Files with static closures of generic types.
   var registries: Set<Int> = []
 
@@ -76,6 +78,7 @@ struct Planner {
   private mutating func prepare(_ candidate: Candidate) -> Stub? {
     do throws(Refusal) {
       try eligibility.check(candidate)
+      try checkExclusivity(candidate)
       switch candidate.member.node.kind {
       case .variableDecl where candidate.binding?.accessorBlock.map(\.isObservers) ?? true:
         return .stored(try StoredStub(candidate, index: index))
@@ -88,6 +91,18 @@ struct Planner {
       refuse(candidate, error)
       return nil
     }
+  }
+
+  private mutating func checkExclusivity(_ candidate: Candidate) throws(Refusal) {
+    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
+      return
+    }
+    let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type])
+    sharedProperties[type] = shared
+    guard shared.contains(name) else { return }
+    throw Refusal(
+      candidate.range, "it is changed together with another property, which only stored properties may be",
+      notes: ["change one after the other"])
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
@@ -108,7 +123,8 @@ struct Planner {
 
   // MARK: Errors of syntax
 
-  /// An error inside an annotated type leaves its file alone; elsewhere the source may be newer than the parser.
+  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance, whatever they
+  /// enclose; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
     for (file, source) in files.enumerated() {
       guard !source.tree.errors.isEmpty else { continue }
@@ -116,10 +132,17 @@ struct Planner {
       guard !ranges.isEmpty else { continue }
       for error in source.tree.errors {
         let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
+        let isError = isInside || Planner.isOfBraces(error, in: source.tree)
         let range = error.offset..<error.offset
-        diagnostics[file].append(Diagnostic(isInside ? .error : .warning, at: range, error.message))
+        diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
       }
     }
+  }
+
+  /// A brace is missing, or is one too many.
+  private static func isOfBraces(_ error: SyntaxError, in tree: SyntaxTree) -> Bool {
+    error.message.hasPrefix("expected '}'")
+      || tree.tokens.contains { $0.kind == .rightBrace && $0.range.lowerBound == error.offset }
   }
 
   private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {
