@@ -65,7 +65,7 @@ extension PeerContext {
     }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
     if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
-      words.insert(access, at: 0)
+      words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     modifiers = words.map { $0 + " " }.joined()
   }
@@ -98,7 +98,11 @@ enum PeerAccess {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }
-      let isInside = type.map { model.scope.module == index.types[$0].scope.module && model.path == index.types[$0].path + "." + model.name } ?? false
+      let isInside =
+        type.map {
+          model.scope.module == index.types[$0].scope.module
+            && model.path == index.types[$0].path + "." + model.name
+        } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true
     }
