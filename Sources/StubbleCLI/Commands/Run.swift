@@ -4,12 +4,12 @@ import StubbleRewriter
 extension Session {
   /// Gives how the process is to end: as the command did.
   func run() throws(Findings) -> ProcessEnd {
-    let found = try discover()
-    let lock = try lock(found)
+    var found = try discover()
+    let lock = try lock(&found)
     defer { lock.release() }
     let inputs = try revertLeftovers(in: readForApplication(found.files))
     let outcomes = planApplication(of: inputs)
-    let findings = inputs.findings + outcomes.flatMap(\.findings)
+    let findings = found.findings + inputs.findings + outcomes.flatMap(\.findings)
     console.report(findings)
     if findings.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
@@ -33,7 +33,7 @@ extension Session {
     console.say(
       "stubble: note: reverted \(count(changes.count, "file")) that an earlier run had left applied")
     var inputs = inputs
-    inputs.relevant = outcomes.map { Input(path: $0.path, bytes: $0.after) }
+    inputs.relevant = outcomes.map { Input(path: $0.path, order: $0.order, bytes: $0.after) }
     return inputs
   }
 

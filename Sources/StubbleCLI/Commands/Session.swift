@@ -35,35 +35,35 @@ struct Session: Sendable {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
     let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))
-    if !result.findings.isEmpty { throw Findings(result.findings) }
+    if result.findings.contains(where: \.isError) { throw Findings(result.findings) }
     return result
   }
 
   /// Locks what was found against other runs, and clears away what a killed one left behind.
-  func lock(_ found: Discovery.Result) throws(Findings) -> FolderLock {
+  func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
       let beside = found.named.flatMap(Leftovers.beside)
-      console.report(Leftovers.remove(found.temporaries + beside))
+      found.findings += Leftovers.remove(found.temporaries + beside)
       return lock
     } catch {
       throw Findings([error])
     }
   }
 
-  /// Reads what may be applied, and keeps the other files to be looked into.
+  /// Reads what may be applied, and what the other files declare.
   func readForApplication(_ files: [String]) -> Inputs {
-    read(files, Trigger(selection), keepsDismissed: true)
+    read(files, Trigger(selection), withNames: true)
   }
 
   /// Reads what is applied.
   func readForReversion(_ files: [String]) -> Inputs {
-    read(files, .markers, keepsDismissed: false)
+    read(files, .markers, withNames: false)
   }
 
-  private func read(_ files: [String], _ trigger: Trigger, keepsDismissed: Bool) -> Inputs {
+  private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
-    return Inputs.read(files, trigger, keepsDismissed: keepsDismissed, progress: progress, jobs: jobs)
+    return Inputs.read(files, trigger, withNames: withNames, progress: progress, jobs: jobs)
   }
 }

@@ -226,8 +226,10 @@ extension System {
 
 /// A name in a folder.
 struct FolderEntry: Sendable {
-  /// Nil if the name is not valid UTF-8.
-  var name: String?
+  /// With U+FFFD for what is not UTF-8.
+  var name: String
+  /// Whether the name is UTF-8, and so leads to the file.
+  var isExact: Bool
   /// Nil where the file system does not say without being asked for the status.
   var kind: FileStatus.Kind?
 }
@@ -242,11 +244,13 @@ extension System {
     var entries: [FolderEntry] = []
     errno = 0
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      let (name, isExact) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) {
+          String(validatingCString: $0).map { ($0, true) } ?? (String(cString: $0), false)
+        }
       }
       if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: kind(of: Int32(entry.pointee.d_type))))
+      entries.append(FolderEntry(name: name, isExact: isExact, kind: kind(of: Int32(entry.pointee.d_type))))
     }
     if errno != 0 { throw SystemError(action: "read folder", path: path, code: errno) }
     return entries
@@ -276,26 +280,6 @@ extension System {
   /// Whether the processes that we start hold the descriptor too.
   static func setInherited(_ inherited: Bool, _ file: Int32) {
     _ = fcntl(file, F_SETFD, inherited ? 0 : FD_CLOEXEC)
-  }
-}
-
-// MARK: Memory
-
-extension System {
-  /// Memory that is zero, in large pages where the system has them.
-  static func reservePages(_ count: Int) throws(SystemError) -> UnsafeMutableRawBufferPointer {
-    let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    guard let base, base != MAP_FAILED else {
-      throw SystemError(action: "reserve memory", path: "", code: errno)
-    }
-    #if !canImport(Darwin)
-      madvise(base, count, MADV_HUGEPAGE)
-    #endif
-    return UnsafeMutableRawBufferPointer(start: base, count: count)
-  }
-
-  static func releasePages(_ pages: UnsafeMutableRawBufferPointer) {
-    if let base = pages.baseAddress { munmap(base, pages.count) }
   }
 }
 

@@ -63,7 +63,10 @@ struct StoredStub: Sendable {
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
-    form = StoredStub.form(of: decl, binding)
+    let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
+    let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
+    form =
+      isInlined || (isUncoded && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
@@ -132,7 +135,7 @@ struct StoredStub: Sendable {
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .property, base: decl.node.tree.name(ofToken: nameToken),
+      member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
       isStatic: isStatic,
       chosenName: candidate.options.name, steps: [])
   }

@@ -115,7 +115,7 @@ struct Planner {
   }
 
   mutating func report(_ candidate: Candidate, names: [String], reason: String?) {
-    let type = candidate.type.map { index.types[$0].path } ?? candidate.member.owner.name
+    let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
