@@ -6,7 +6,7 @@ final class Screen {
     func tap() {/*<stubble*/ if let _tap { _tap() } else {/*stubble>*/ taps += 1 /*<stubble*/} /*stubble>*/}
     func load() async throws -> String {/*<stubble*/ if let _load { try await _load() } else {/*stubble>*/ title /*<stubble*/} /*stubble>*/}
     nonisolated func version() -> Int {/*<stubble*/ if let _version { _version() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-    nonisolated /*<stubble*/private /*stubble>*/let /*<stubble build*/_build/*stubble>*/: Int = 2
+    /*<stubble*/private /*stubble>*/nonisolated let /*<stubble build*/_build/*stubble>*/: Int = 2
     static func shared() -> Screen {/*<stubble*/ if let _shared { _shared() } else {/*stubble>*/ Screen() /*<stubble*/} /*stubble>*/}
     @Sendable nonisolated func sendable() -> Int {/*<stubble*/ if let _sendable { _sendable() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _title: String; var _getTitle: (@MainActor () -> String)? = nil; var _setTitle: (@MainActor (String) -> Void)? = nil; private var _taps: Int; var _getTaps: (@MainActor () -> Int)? = nil; var _setTaps: (@MainActor (Int) -> Void)? = nil; var _tap: (@MainActor () -> Void)? = nil; var _load: (@MainActor () async throws -> String)? = nil; nonisolated(unsafe) var _version: (@Sendable () -> Int)? = nil; nonisolated var build: Int { get { if let _getBuild { return _getBuild() } else { return _build } } }; nonisolated(unsafe) var _getBuild: (@Sendable () -> Int)? = nil; static var _shared: (@MainActor () -> Screen)? = nil; nonisolated(unsafe) var _sendable: (@Sendable () -> Int)? = nil/*stubble>*/}

@@ -1,8 +1,8 @@
 /*<stubble @Stubbable*//*stubble>*/
 struct Flags: OptionSet {
     /*<stubble let*/var/*stubble>*/ rawValue: Int/*<stubble*/ { @storageRestrictions(initializes: _rawValue) init(initialValue) { _rawValue = initialValue } get { if let _getRawValue { return _getRawValue() } else { return _rawValue } } }/*stubble>*/
-    static /*<stubble*/private /*stubble>*/let /*<stubble a*/_a/*stubble>*/ = Flags(rawValue: 1)
-    static /*<stubble*/private /*stubble>*/let /*<stubble b*/_b/*stubble>*/: Flags = Flags(rawValue: 2)
+    /*<stubble*/private /*stubble>*/static let /*<stubble a*/_a/*stubble>*/ = Flags(rawValue: 1)
+    /*<stubble*/private /*stubble>*/static let /*<stubble b*/_b/*stubble>*/: Flags = Flags(rawValue: 2)
     func count() -> Int {/*<stubble*/ if let _count { _count() } else {/*stubble>*/ rawValue.nonzeroBitCount /*<stubble*/} /*stubble>*/}
 /*<stubble*/private let _rawValue: Int; nonisolated(unsafe) var _getRawValue: (() -> Int)? = nil; static var a: Flags { get { if let _getA { return _getA() } else { return _a } } }; nonisolated(unsafe) static var _getA: (() -> Flags)? = nil; static var b: Flags { get { if let _getB { return _getB() } else { return _b } } }; nonisolated(unsafe) static var _getB: (() -> Flags)? = nil; nonisolated(unsafe) var _count: (() -> Int)? = nil; init(rawValue: Int) { self._rawValue = rawValue }/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
