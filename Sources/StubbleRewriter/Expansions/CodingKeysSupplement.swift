@@ -64,8 +64,21 @@ enum CodingKeysSupplement {
       let hasValue = element.child(.initializerClause) != nil
       edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \"\(name)\""))
     }
-    return edits
+    return edits.isEmpty ? [] : rawType(of: keys) + edits
   }
+
+  /// `String` before the conformances of keys that have no raw type, so that a case can have a value.
+  private static func rawType(of keys: TypeModel) -> [Edit] {
+    let types = keys.decl.inheritedTypes
+    guard let first = types.first, !types.contains(where: { rawTypes.contains(TypeDecl.dottedName($0)) })
+    else {
+      return []
+    }
+    let start = first.range.lowerBound
+    return [Edit(start..<start, "String, ")]
+  }
+
+  private static let rawTypes: Set<String> = ["String", "Swift.String"]
 
   /// Code of the type may still speak of the keys by the properties' names.
   static func aliases(for storage: [String: String]) -> [String] {

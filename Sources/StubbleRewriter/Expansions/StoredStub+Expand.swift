@@ -82,12 +82,23 @@ extension StoredStub {
 
   /// What stands before a later name of the declaration, once that is a declaration of its own.
   var splitPrefix: String {
+    if form == .storage { return splitStoragePrefix }
     let nonisolated = becomesNonisolated ? "nonisolated " : ""
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
   /// of itself, and could not be given a value any more.
+  /// The same for a declaration that becomes the storage.
+  private var splitStoragePrefix: String {
+    let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
+      \.spelling)
+    let access = isStatic || isLet ? ["private"] : []
+    let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
+    let specifier = isLet && !storageIsUnsafe ? "let" : "var"
+    return (access + modifiers + unsafe + [specifier]).joined(separator: " ")
+  }
+
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
     {
@@ -147,9 +158,9 @@ extension StoredStub {
     let own = [tree.name(ofToken: nameToken): storage]
     return block.accessors.flatMap { accessor -> [Edit] in
       guard let body = accessor.child(.codeBlock) else { return [] }
-      let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) }
-      let references = StorageReferences(
-        in: body, storage: own, parameters: Set(parameter.map { [$0] } ?? []))
+      let unnamed = accessor.token(.willSet) != nil ? "newValue" : "oldValue"
+      let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? unnamed
+      let references = StorageReferences(in: body, storage: own, parameters: [parameter])
       return TokenRewrite.edits(for: references.rewrites, in: tree)
     }
   }

@@ -35,37 +35,40 @@ struct ParameterForm: Sendable {
     argument = (isInout ? "&" : "") + name
   }
 
-  /// `inout`, `@escaping`, `@Sendable` and so on; what a closure's parameter cannot have is left out.
+  /// `inout`, `@escaping`, `@Sendable` and so on in their order; what a closure's parameter cannot have is left out.
   private static func specifiers(of type: SyntaxNode) -> [String] {
     guard type.kind == .attributedType else { return [] }
     let tree = type.tree
     let inner = type.children.last { $0.kind.isType }
-    var specifiers: [String] = []
-    for attribute in type.attributes {
-      let name = attribute.attributeName
-      if name == "autoclosure" || name.hasPrefix("_") { continue }
-      specifiers.append(attribute.spelling)
-    }
-    var index = type.tokenRange.lowerBound
     let end = inner?.tokenRange.lowerBound ?? type.tokenRange.upperBound
-    let attributed = type.attributes.map(\.tokenRange)
+    var specifiers: [String] = []
+    var index = type.tokenRange.lowerBound
     while index < end {
-      if let attribute = attributed.first(where: { $0.contains(index) }) {
-        index = attribute.upperBound
+      if let attribute = type.attributes.first(where: { $0.tokenRange.contains(index) }) {
+        let name = attribute.attributeName
+        if name != "autoclosure", !name.hasPrefix("_") { specifiers.append(attribute.spelling) }
+        index = attribute.tokenRange.upperBound
       } else {
-        var word = tree.text(ofToken: index)
-        index += 1
-        if index < end, tree.tokens[index].kind == .leftParen {
-          while index < end {
-            word += tree.text(ofToken: index)
-            index += 1
-            if tree.tokens[index - 1].kind == .rightParen { break }
-          }
-        }
+        let word = specifier(at: &index, before: end, in: tree)
         if word != "_const" { specifiers.append(word) }
       }
     }
     return specifiers
+  }
+
+  /// `inout`, or `isolated(any)` with what stands in its parentheses.
+  private static func specifier(at index: inout TokenIndex, before end: TokenIndex, in tree: SyntaxTree)
+    -> String
+  {
+    var word = tree.text(ofToken: index)
+    index += 1
+    guard index < end, tree.tokens[index].kind == .leftParen else { return word }
+    while index < end {
+      word += tree.text(ofToken: index)
+      index += 1
+      if tree.tokens[index - 1].kind == .rightParen { break }
+    }
+    return word
   }
 
   /// `some` in a closure's parameter cannot become `any`: the closure would be given too much.

@@ -71,13 +71,13 @@ struct Rewriting {
     zip(files, plans).map { render($1.edits, in: $0.tree, layout: .lines) }
   }
 
-  /// The files with nothing changed but that their annotations are taken out, as `apply` takes them out.
+  /// The files with nothing changed but that the annotations are taken out which `apply` takes out.
   var unannotated: [[UInt8]] {
     zip(files, plans).map { file, plan in
       let removals = plan.edits.filter { edit in
         edit.text.isEmpty && file.tree.text(edit.range).hasPrefix("@Stubb")
       }
-      return renderClean(removals, in: file.tree, layout: .lines)
+      return removals.reversed().reduce(into: file.tree.source) { $0.removeSubrange($1.range) }
     }
   }
 

@@ -1,0 +1,15 @@
+func madeElsewhere() -> Int { 4 }
+
+@Stubbable
+class SeveralBindings {
+    private(set) var a = 0, b = 1
+    var c, d: Int
+    var e = 2, f = madeElsewhere(), g: String? = "g"
+    let h = 3, i: Int
+    nonisolated(unsafe) static var j = 5, k: Int = 6
+    @available(*, deprecated) var l = 7, m = 8
+    lazy var n = 9
+    init() { c = 1; d = 1; i = 2 }
+}
+@Stubbable
+struct SeveralInStruct { var a = 0, b = 1; let c = 2; let d: Int; var e: Int?, f: Int? }

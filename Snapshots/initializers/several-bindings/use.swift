@@ -1,0 +1,19 @@
+let several = SeveralBindings()
+several.e += several.f
+print(several.a, several.b, several.c, several.d, several.e, several.f, several.g ?? "", several.h, several.i, several.n)
+SeveralBindings.j += 1
+print(SeveralBindings.j, SeveralBindings.k)
+let inStruct = SeveralInStruct(b: 5, d: 6, f: 7)
+print(inStruct.a, inStruct.b, inStruct.c, inStruct.d, inStruct.e ?? -1, inStruct.f ?? -1)
+#if STUBS
+several._getA = { 10 }
+several._getB = { 11 }
+several._getC = { 12 }
+several._getD = { 13 }
+several._getG = { nil }
+several._getI = { 15 }
+SeveralBindings._getK = { 16 }
+var stubbedStruct = inStruct
+stubbedStruct._getD = { 60 }
+print(several.a, several.b, several.c, several.d, several.g ?? "nil", several.i, SeveralBindings.k, stubbedStruct.d)
+#endif

@@ -1,0 +1,35 @@
+/*<stubble @Stubbable*//*stubble>*/
+class TightOperators {
+    var n: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _n) init(initialValue) { _n = initialValue } get { if let _getN { return _getN() } else { return _n } } set { if let _setN { _setN(newValue) } else { _n = newValue } } _modify { if _getN == nil && _setN == nil { yield &_n } else { var value = self.n; yield &value; self.n = value } } }/*stubble>*/
+    var flag: Bool = true/*<stubble*/ { @storageRestrictions(initializes: _flag) init(initialValue) { _flag = initialValue } get { if let _getFlag { return _getFlag() } else { return _flag } } set { if let _setFlag { _setFlag(newValue) } else { _flag = newValue } } _modify { if _getFlag == nil && _setFlag == nil { yield &_flag } else { var value = self.flag; yield &value; self.flag = value } } }/*stubble>*/
+    var maybe: Int? = 2/*<stubble*/ { @storageRestrictions(initializes: _maybe) init(initialValue) { _maybe = initialValue } get { if let _getMaybe { return _getMaybe() } else { return _maybe } } set { if let _setMaybe { _setMaybe(newValue) } else { _maybe = newValue } } _modify { if _getMaybe == nil && _setMaybe == nil { yield &_maybe } else { var value = self.maybe; yield &value; self.maybe = value } } }/*stubble>*/
+    var text: String = "t"/*<stubble*/ { @storageRestrictions(initializes: _text) init(initialValue) { _text = initialValue } get { if let _getText { return _getText() } else { return _text } } set { if let _setText { _setText(newValue) } else { _text = newValue } } _modify { if _getText == nil && _setText == nil { yield &_text } else { var value = self.text; yield &value; self.text = value } } }/*stubble>*/
+    var list: [Int] = [1]/*<stubble*/ { @storageRestrictions(initializes: _list) init(initialValue) { _list = initialValue } get { if let _getList { return _getList() } else { return _list } } set { if let _setList { _setList(newValue) } else { _list = newValue } } _modify { if _getList == nil && _setList == nil { yield &_list } else { var value = self.list; yield &value; self.list = value } } }/*stubble>*/
+    var sum: Int/*<stubble*/ { @storageRestrictions(initializes: _sum) init(initialValue) { _sum = initialValue } get { if let _getSum { return _getSum() } else { return _sum } } set { if let _setSum { _setSum(newValue) } else { _sum = newValue } } _modify { if _getSum == nil && _setSum == nil { yield &_sum } else { var value = self.sum; yield &value; self.sum = value } } }/*stubble>*/
+    var range: ClosedRange<Int>/*<stubble*/ { @storageRestrictions(initializes: _range) init(initialValue) { _range = initialValue } get { if let _getRange { return _getRange() } else { return _range } } set { if let _setRange { _setRange(newValue) } else { _range = newValue } } _modify { if _getRange == nil && _setRange == nil { yield &_range } else { var value = self.range; yield &value; self.range = value } } }/*stubble>*/
+    var `default`: Int = 3/*<stubble*/ { @storageRestrictions(initializes: _default) init(initialValue) { _default = initialValue } get { if let _getDefault { return _getDefault() } else { return _default } } set { if let _setDefault { _setDefault(newValue) } else { _default = newValue } } _modify { if _getDefault == nil && _setDefault == nil { yield &_default } else { var value = self.`default`; yield &value; self.`default` = value } } }/*stubble>*/
+    init(base: Int) {
+        /*<stubble sum=base+n*/_sum=base+_n/*stubble>*/
+        /*<stubble sum=sum+1*/_sum=_sum+1/*stubble>*/
+        /*<stubble range=n...n+1*/_range=_n..._n+1/*stubble>*/
+        /*<stubble flag*/_flag/*stubble>*/ = /*<stubble !flag*/!_flag/*stubble>*/
+        /*<stubble n*/_n/*stubble>*/ = /*<stubble -n*/-_n/*stubble>*/
+        /*<stubble n+=1*/_n+=1/*stubble>*/
+        /*<stubble maybe?*/_maybe?/*stubble>*/ += 1
+        /*<stubble sum*/_sum/*stubble>*/ += /*<stubble maybe!*/_maybe!/*stubble>*/
+        /*<stubble sum*/_sum/*stubble>*/ += /*<stubble maybe*/_maybe/*stubble>*/ ?? /*<stubble n*/_n/*stubble>*/
+        /*<stubble text*/_text/*stubble>*/ += "\(/*<stubble n*/_n/*stubble>*/)\(/*<stubble text*/_text/*stubble>*/)\("\(/*<stubble flag*/_flag/*stubble>*/)")"
+        /*<stubble text*/_text/*stubble>*/ = #"\#(/*<stubble text*/_text/*stubble>*/)!"#
+        /*<stubble list*/_list/*stubble>*/[/*<stubble n*/_n/*stubble>*//*<stubble ]=list*/]=_list/*stubble>*/[0/*<stubble ]+n*/]+_n/*stubble>*/
+        /*<stubble `default`*/_default/*stubble>*/ = /*<stubble `default`+self.`default`*/_default+self._default/*stubble>*/
+        /*<stubble sum*/_sum/*stubble>*/ = /*<stubble flag*/_flag/*stubble>*/ ? /*<stubble n*/_n/*stubble>*/:/*<stubble sum*/_sum/*stubble>*/
+        swap(/*<stubble &n*/&_n/*stubble>*/, /*<stubble &sum*/&_sum/*stubble>*/)
+        (/*<stubble n*/_n/*stubble>*/, /*<stubble sum*/_sum/*stubble>*/) = (/*<stubble sum*/_sum/*stubble>*/, /*<stubble n*/_n/*stubble>*/)
+        if /*<stubble n==0*/_n==0/*stubble>*/,/*<stubble flag==false*/_flag==false/*stubble>*/ { /*<stubble n=7*/_n=7/*stubble>*/ }
+        let copy = (/*<stubble n*/_n/*stubble>*/, /*<stubble sum*/_sum/*stubble>*/); _ = copy
+        /*<stubble list=[*/_list=[/*stubble>*//*<stubble n*/_n/*stubble>*/,/*<stubble sum*/_sum/*stubble>*//*<stubble ]+list*/]+_list/*stubble>*/
+        /*<stubble maybe*/_maybe/*stubble>*/ = [/*<stubble maybe*/_maybe/*stubble>*/].compactMap{$0}.first
+    }
+    deinit { print("deinit", /*<stubble n*/_n/*stubble>*/, /*<stubble text*/_text/*stubble>*/, /*<stubble maybe!*/_maybe!/*stubble>*/, /*<stubble !flag*/!_flag/*stubble>*/) }
+/*<stubble*/private var _n: Int; var _getN: (() -> Int)? = nil; var _setN: ((Int) -> Void)? = nil; private var _flag: Bool; var _getFlag: (() -> Bool)? = nil; var _setFlag: ((Bool) -> Void)? = nil; private var _maybe: Optional<Int>; var _getMaybe: (() -> Int?)? = nil; var _setMaybe: ((Int?) -> Void)? = nil; private var _text: String; var _getText: (() -> String)? = nil; var _setText: ((String) -> Void)? = nil; private var _list: [Int]; var _getList: (() -> [Int])? = nil; var _setList: (([Int]) -> Void)? = nil; private var _sum: Int; var _getSum: (() -> Int)? = nil; var _setSum: ((Int) -> Void)? = nil; private var _range: ClosedRange<Int>; var _getRange: (() -> ClosedRange<Int>)? = nil; var _setRange: ((ClosedRange<Int>) -> Void)? = nil; private var _default: Int; var _getDefault: (() -> Int)? = nil; var _setDefault: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8692c26e 975f 501a b84e cb95 2c9b 560a b4bd ee4d 9ada 4240 b53b 2a0f 1921 e683 e273 b924 151b d01b b6a7 aaf2 b6a7 de24 e273 c8f5 e273 c8f5 1921 c8f5 c8f5 cc25 e273 356f 1963 c3d3 e642 b6a7 1921 e273 b6a7 60b8 1a23 e273 b6a7 b6a7 e273 f661 1f6e 4dc6 e273 b6a7 944e e273 b6a7 2daf de24 de24 e273 c8f5 aaf2 e683 5f5a *//*stubble>*/

@@ -1,0 +1,5 @@
+@Stubbable
+class Odd {
+    func f() -> String { "Ã" }
+    func ÿ() {}
+}
