@@ -64,7 +64,16 @@ enum CodingKeysSupplement {
       let hasValue = element.child(.initializerClause) != nil
       edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \"\(name)\""))
     }
-    return edits.isEmpty ? [] : rawType(of: keys) + edits
+    return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
+  }
+
+  /// Several cases in one declaration become several declarations: a formatter makes them so, and would double the
+  /// marker of one of them.
+  private static func splits(of keys: TypeModel) -> [Edit] {
+    keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap { member in
+      member.node.ownTokens.map { member.node.tree.tokens[$0] }.filter { $0.kind == .comma }
+        .map { Edit($0.range, "; case") }
+    }
   }
 
   /// `String` before the conformances of keys that have no raw type, so that a case can have a value.

@@ -19,6 +19,8 @@ struct BodyWrap: Sendable {
   let block: SyntaxNode
   let prefix: String
   let suffix: String
+  /// Something before the body's only expression.
+  var insertion: Edit?
 }
 
 /// A block of accessors behind a binding.
@@ -36,6 +38,7 @@ extension Expansion {
       let start = wrap.block.tree.tokens[open].range.upperBound
       let end = wrap.block.range.upperBound - 1
       edits.append(Edit(start..<start, wrap.prefix))
+      if let insertion = wrap.insertion { edits.append(insertion) }
       edits.append(Edit(end..<end, wrap.suffix))
     }
     for addition in accessors {

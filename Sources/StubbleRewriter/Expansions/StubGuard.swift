@@ -5,7 +5,8 @@ enum StubGuard {
   /// Consults a closure before a body runs.
   ///
   /// A body that is one expression stays one: then both branches are expressions and no `return` is added,
-  /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function.
+  /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function. Only a call
+  /// with a closure is returned by name: as a branch, it might not tell its generic parameters.
   static func wrap(
     _ block: SyntaxNode, name: String, signature: ClosureSignature, shadowed: Bool, recording: String?
   ) throws(Refusal) -> BodyWrap {
@@ -15,12 +16,27 @@ enum StubGuard {
         block.range, "its '#if' holds a value in one clause and statements in another",
         notes: ["write 'return' in each clause"])
     }
-    let returns = signature.returnsValue && shape == .statements
+    let returned = signature.returnsValue && shape == .expression ? returnedCall(in: block) : nil
+    let returns = signature.returnsValue && (shape == .statements || returned != nil)
     // A parameter of the closure's name is passed to it, so the closure is called by another.
     let callee = shadowed ? name + "Stub" : name
     let condition =
       (recording.map { "case () = \($0), " } ?? "") + "let \(callee)" + (shadowed ? " = self.\(name)" : "")
     let call = (returns ? "return " : "") + signature.call(callee)
-    return BodyWrap(block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ")
+    return BodyWrap(
+      block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",
+      insertion: returned.map { Edit($0..<$0, "return ") })
+  }
+
+  /// Where `return` goes, if the body is a call with a closure.
+  private static func returnedCall(in block: SyntaxNode) -> Int? {
+    guard let item = block.children.first, item.kind != .ifConfig else { return nil }
+    var call = item
+    while call.kind == .tryExpr || call.kind == .awaitExpr, let inner = call.children.last { call = inner }
+    guard call.kind == .callExpr else { return nil }
+    let hasClosure =
+      call.child(.closureExpr) != nil
+      || call.children(.argument).contains { $0.content?.kind == .closureExpr }
+    return hasClosure && call.children.first?.kind != .closureExpr ? item.range.lowerBound : nil
   }
 }

@@ -14,6 +14,7 @@ struct Eligibility {
   func check(_ candidate: Candidate) throws(Refusal) {
     try checkPlace(candidate)
     try checkAttributes(candidate)
+    try checkRequirements(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
   }
@@ -149,6 +150,26 @@ struct Eligibility {
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       throw Refusal(attribute.range, reason(against: name, on: node))
+    }
+  }
+
+  /// A protocol lends its requirement's result builder to what answers it.
+  private func checkRequirements(_ candidate: Candidate) throws(Refusal) {
+    guard let type = candidate.type else { return }
+    let names = candidate.member.declaredNames
+    for ancestor in index.ancestors(of: type) where index.types[ancestor].kind == .protocol {
+      for requirement in index.types[ancestor].members where requirement.declaredNames == names {
+        for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true
+        {
+          let name = attribute.attributeName
+          let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
+          if Attributes.harmless.contains(name) || actor == "@" + name { continue }
+          throw Refusal(
+            candidate.range,
+            "the protocol '\(index.types[ancestor].name)' lends it '@\(name)', to which the body may mean something else"
+          )
+        }
+      }
     }
   }
 

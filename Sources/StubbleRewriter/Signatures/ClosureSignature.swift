@@ -99,7 +99,7 @@ extension ClosureSignature {
       throw Refusal(type.range, "a value of type '\(type.spelling)' cannot leave the function that lends it")
     }
     returnsValue = !type.isVoid && !type.isNever
-    result = spelling.text(of: type)
+    result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
       result = "Any"
       cast = TypeSpelling(selfName: nil).text(of: type)
