@@ -52,6 +52,7 @@ import Testing
     checkTokens("f(/a/, /b)", "f|(|/|a|/|,|/|b|)")
     checkTokens("x = #/a/b/#", "x|=|#|/|a/b|/|#")
     checkTokens("try? /^ x/.y", "try|?|/|^ x|/|.|y")
+    #expect(parse("x = #/\n/").errors.first?.message == "unterminated regex literal")
     checkTokens("func /(a: A) {}", "func|/|(|a|:|A|)|{|}")
   }
 

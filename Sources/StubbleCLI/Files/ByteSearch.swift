@@ -46,11 +46,21 @@ struct ByteSearch: Sendable {
     return start < end ? firstMatch(needle, in: bytes, among: start..<end) : nil
   }
 
+  /// Looks at each beginning, where the pair stands near.
   private func firstMatch(
     _ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, among starts: Range<Int>
   ) -> Int? {
-    starts.first { start in
-      bytes[start + pair] == needle[pair] && bytes[start..<(start + needle.count)].elementsEqual(needle)
+    let (first, second) = (needle[pair], needle[pair + 1])
+    var start = starts.lowerBound
+    // Most places end with the first comparison: this loop is short for the sake of those.
+    while start < starts.upperBound {
+      if bytes[start + pair] == first, bytes[start + pair + 1] == second,
+        bytes[start..<(start + needle.count)].elementsEqual(needle)
+      {
+        return start
+      }
+      start += 1
     }
+    return nil
   }
 }

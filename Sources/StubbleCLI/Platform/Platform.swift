@@ -189,26 +189,17 @@ extension System {
   static func exchange(_ a: String, _ b: String) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       let result = renamex_np(a, b, UInt32(RENAME_SWAP))
+    #elseif canImport(Musl)
+      return false
     #else
-      guard let renameat2 else { return false }
       let result = renameat2(AT_FDCWD, a, AT_FDCWD, b, 2 /* RENAME_EXCHANGE */)
     #endif
-    if result == 0 { return true }
-    if [EINVAL, ENOSYS, ENOTSUP].contains(errno) { return false }
-    throw SystemError(action: "rename", path: b, code: errno)
+    #if !canImport(Musl)
+      if result == 0 { return true }
+      if [EINVAL, ENOSYS, ENOTSUP].contains(errno) { return false }
+      throw SystemError(action: "rename", path: b, code: errno)
+    #endif
   }
-
-  #if !canImport(Darwin)
-    private typealias RenameAt2 =
-      @convention(c) (
-        Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-      ) -> Int32
-
-    /// Not declared to Swift, and not in every C library.
-    private static let renameat2: RenameAt2? = dlsym(nil, "renameat2").map {
-      unsafeBitCast($0, to: RenameAt2.self)
-    }
-  #endif
 
   /// The path without symbolic links; nil if there is no such file.
   static func realPath(_ path: String) -> String? {
@@ -342,6 +333,15 @@ private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
   if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body() }
   return nil
 }
+
+#if canImport(Glibc)
+  /// In the C library since 2.28, but not among what it declares to Swift.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif
 
 /// Calls again while a signal interrupts the call.
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {

@@ -50,7 +50,7 @@ enum CodingKeysSupplement {
     guard !cases.isEmpty else { return "private enum CodingKeys: CodingKey {}" }
     let aliases =
       hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
-    let body = (["case " + cases.joined(separator: ", ")] + aliases).joined(separator: "; ")
+    let body = (cases.map { "case " + $0 } + aliases).joined(separator: "; ")
     return "private enum CodingKeys: String, CodingKey { \(body) }"
   }
 

@@ -81,7 +81,7 @@ struct FunctionStub: Sendable {
     guard declares else { return expansion }
     expansion.peers = [context.declaration(of: name, type: signature.type)]
     if recordsCalls {
-      let recorded = signature.recordedType(names: parameterNames)
+      let recorded = signature.record(names: parameterNames).type
       expansion.peers.append("\(context.modifiers)var \(name)Calls: [\(recorded)] = []")
       expansion.names.append(name + "Calls")
     }
@@ -97,8 +97,7 @@ struct FunctionStub: Sendable {
   /// The call that records the arguments.
   private func recording(_ name: String) -> String? {
     guard recordsCalls else { return nil }
-    let values = signature.arguments.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }
-    let element = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+    let element = signature.record(names: parameterNames).value
     return "\(name)Calls.append(\(element))"
   }
 }

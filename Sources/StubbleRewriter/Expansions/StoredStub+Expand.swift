@@ -15,7 +15,10 @@ extension StoredStub {
       expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(storageType)"]
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
-      expansion.peers = ["\(propertyPrefix) var \(name): \(type) { \(accessors(names)) }".trimmedFront]
+      expansion.peers = [
+        "\(propertyPrefix) var \(name): \(type) { \(isLet ? getterBody(names) : accessors(names)) }"
+          .trimmedFront
+      ]
     }
     expansion.peers.append(context.declaration(of: names.getter, type: closure("() -> \(closureType)")))
     if !isLet {
@@ -36,6 +39,11 @@ extension StoredStub {
     "@storageRestrictions(initializes: \(names.storage)) init(initialValue) { \(names.storage) = initialValue }"
   }
 
+  /// What a constant's getter does, without `get`: a formatter would take that out.
+  private func getterBody(_ names: ClosureNames) -> String {
+    "if let \(names.getter) { return \(names.getter)() } else { return \(names.storage) }"
+  }
+
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
   private func accessors(_ names: ClosureNames) -> String {
     let get = names.getter
@@ -43,7 +51,7 @@ extension StoredStub {
     let storage = names.storage
     let isMutating = isLazy && decl.node.enclosingTypeKind == .structDecl
     let getter =
-      "\(isMutating ? "mutating " : "")get { if let \(get) { return \(get)() } else { return \(storage) } }"
+      "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
     if isLet { return getter }
     let setter = "set { if let \(set) { \(set)(newValue) } else { \(storage) = newValue } }"
     if reference != nil { return getter + " " + setter }

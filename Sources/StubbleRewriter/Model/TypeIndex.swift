@@ -8,6 +8,8 @@ struct TypeIndex: Sendable {
   var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
   private var byPath: [String: [Int]] = [:]
+  private var ancestorsByType: [[Int]] = []
+  private var descendantsByType: [Int: [Int]] = [:]
   /// The module of each file.
   let modules: [String]
   /// The names that `typealias` gives anywhere, and what they stand for.
@@ -35,6 +37,7 @@ struct TypeIndex: Sendable {
     }
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
+    linkTypes()
   }
 
   private mutating func add(_ type: TypeModel) {
@@ -104,8 +107,29 @@ struct TypeIndex: Sendable {
     candidate.type.map { types[$0].scope } ?? Scope(module: modules[candidate.member.file], path: "")
   }
 
+  /// Looks up everything above each type once; what follows asks for it often.
+  private mutating func linkTypes() {
+    let parents = types.indices.map(parents(of:))
+    ancestorsByType = types.indices.map { TypeIndex.reachable(from: $0, by: parents) }
+    for (type, ancestors) in ancestorsByType.enumerated() where types[type].kind == .class {
+      for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
+    }
+  }
+
+  private static func reachable(from type: Int, by parents: [[Int]]) -> [Int] {
+    var found: [Int] = []
+    var queue = parents[type]
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard !found.contains(next), next != type else { continue }
+      found.append(next)
+      queue += parents[next]
+    }
+    return found
+  }
+
   /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
-  func parents(of type: Int) -> [Int] {
+  private func parents(of type: Int) -> [Int] {
     inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].scope) }.filter {
       $0 != type
     }
@@ -150,17 +174,7 @@ struct TypeIndex: Sendable {
   }
 
   /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
-  func ancestors(of type: Int) -> [Int] {
-    var found: [Int] = []
-    var queue = parents(of: type)
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard !found.contains(next), next != type else { continue }
-      found.append(next)
-      queue += parents(of: next)
-    }
-    return found
-  }
+  func ancestors(of type: Int) -> [Int] { ancestorsByType[type] }
 
   /// All names that a type inherits from or conforms to, as far as they are in view or known of the
   /// standard library: `Comparable` brings `Equatable`.
@@ -184,9 +198,7 @@ struct TypeIndex: Sendable {
   }
 
   /// The classes in view that inherit from a class, at any distance.
-  func descendants(of type: Int) -> [Int] {
-    types.indices.filter { types[$0].kind == .class && $0 != type && ancestors(of: $0).contains(type) }
-  }
+  func descendants(of type: Int) -> [Int] { descendantsByType[type] ?? [] }
 }
 
 extension TypeModel {

@@ -16,6 +16,8 @@ struct ClosureSignature: Sendable {
   var cast: String?
   /// The function returns nothing, or never returns.
   var returnsValue = false
+  /// Indices of parameters that are closures and do not escape.
+  var borrowed: Set<Int> = []
   /// Names given to parameters that have none.
   var edits: [Edit] = []
 
@@ -35,13 +37,15 @@ struct ClosureSignature: Sendable {
     return "\(effects)\(name)(\(arguments.joined(separator: ", ")))" + (cast.map { " as! \($0)" } ?? "")
   }
 
-  /// The type of what `calls: true` records of one call: the single argument or a tuple.
-  func recordedType(names: [String?]) -> String {
-    if parameters.count == 1 { return ClosureSignature.stored(parameters[0]) }
-    let elements = zip(parameters, names).map { type, name in
-      (name.map { "\($0): " } ?? "") + ClosureSignature.stored(type)
-    }
-    return "(\(elements.joined(separator: ", ")))"
+  /// What `calls: true` records of one call, and its type: the single argument or a tuple. A closure that does not
+  /// escape cannot be kept.
+  func record(names: [String?]) -> (type: String, value: String) {
+    let kept = parameters.indices.filter { !borrowed.contains($0) }
+    let types = kept.map { ClosureSignature.stored(parameters[$0]) }
+    let values = kept.map { arguments[$0].hasPrefix("&") ? String(arguments[$0].dropFirst()) : arguments[$0] }
+    if kept.count == 1 { return (types[0], values[0]) }
+    let elements = zip(kept, types).map { index, type in (names[index].map { "\($0): " } ?? "") + type }
+    return ("(\(elements.joined(separator: ", ")))", "(\(values.joined(separator: ", ")))")
   }
 
   /// A parameter's type without what only a parameter may have.
@@ -118,6 +122,9 @@ extension ClosureSignature {
       let name = nameParameter(parameter, token: nameToken, index: index, in: function)
       let form = try ParameterForm(
         of: type, name: name, isVariadic: parameter.isVariadic, erasure: erasure, spelling: spelling)
+      if type.bareType.kind == .functionType, !form.type.contains("@escaping"), !parameter.isVariadic {
+        borrowed.insert(index)
+      }
       parameters.append(form.type)
       arguments.append(form.argument)
     }

@@ -248,7 +248,7 @@ private struct RegexScan {
   /// Takes what looks like the end of an unterminated `#/…` for it.
   private mutating func inferEnd() {
     extent.patternEnd = position
-    guard extent.openingPounds > 0, let candidateEnd else { return }
+    guard extent.openingPounds > 0, let candidateEnd, candidateEnd <= position else { return }
     guard (candidateEnd..<position).allSatisfy({ bytes[$0] == UInt8(ascii: "#") }) else { return }
     extent.patternEnd = candidateEnd - 1
     extent.isTerminated = true

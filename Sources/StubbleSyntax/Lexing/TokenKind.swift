@@ -269,7 +269,6 @@
   case unsafe
   case unsafeAddress
   case unsafeMutableAddress
-  case using
   case visibility
   case weak
   case willSet

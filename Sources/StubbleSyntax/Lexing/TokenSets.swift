@@ -13,6 +13,17 @@ extension TokenKind {
     }
   }
 
+  /// Whether a keyword begins a declaration wherever it stands, modifiers and what needs a look at the next
+  /// token left out.
+  var beginsDeclaration: Bool {
+    switch self {
+    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
+      .protocol, .struct, .subscript, .typealias, .let, .var, .inout, ._borrowing:
+      true
+    default: false
+    }
+  }
+
   /// Whether a modifier can have something in parentheses: `private(set)`.
   var takesModifierDetail: Bool {
     switch self {

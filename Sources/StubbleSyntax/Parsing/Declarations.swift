@@ -27,12 +27,9 @@ extension Parser {
     case .actor: parseNominalType(start, .actorDecl)
     case .macro: parseMacro(start)
     case .pound: parseMacroExpansion(start)
-    case .using where Parser.acceptsUsing: parseUsing(start)
     default: parseMissingDeclaration(start, requiresDeclaration: requiresDeclaration)
     }
   }
-
-  static let acceptsUsing = false
 
   /// Attributes and modifiers without a declaration, or one that lacks its keyword.
   private mutating func parseMissingDeclaration(_ start: Mark, requiresDeclaration: Bool) {
@@ -63,9 +60,7 @@ extension Parser {
   /// Whether a declaration begins here.
   mutating func atDeclaration(allowsInitializer: Bool = true, requiresDeclaration: Bool = false) -> Bool {
     switch kind {
-    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
-      .protocol, .struct, .subscript, .typealias, .let, .var, .inout, ._borrowing:
-      return true
+    case _ where kind.beginsDeclaration: return true
     case .`init`: return allowsInitializer
     case .case: return requiresDeclaration
     case .pound: return requiresDeclaration
@@ -107,9 +102,7 @@ extension Parser {
       }
     }
     switch kind {
-    case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
-      .protocol, .struct, .subscript, .typealias, .let, .var, .inout, ._borrowing:
-      return true
+    case _ where kind.beginsDeclaration: return true
     case .`init`: return allowsInitializer
     case .case: return requiresDeclaration
     case .pound: return hasAttribute || hasModifier || requiresDeclaration

@@ -29,13 +29,6 @@ extension Parser {
     }
   }
 
-  /// using-declaration → 'using' (attribute | modifier)
-  mutating func parseUsing(_ start: Mark) {
-    bump()
-    if at(.at) { parseAttribute(ofType: false) } else { expectName("in declaration") }
-    complete(start, .importDecl)
-  }
-
   /// operator-declaration → ('prefix' | 'postfix' | 'infix') 'operator' name (':' names)?
   mutating func parseOperatorDeclaration(_ start: Mark) {
     let hasFixity = (start.node..<nodes.count).contains { index in

@@ -80,9 +80,6 @@ struct Parser: ~Copyable {
   /// Whether the current token is of a kind and on the line of the one before it.
   @inline(__always) func atOnLine(_ kind: TokenKind) -> Bool { self.kind == kind && !atLineStart }
 
-  /// Whether white space stands between the current token and the next.
-  var hasSpaceAfter: Bool { next.flags.contains(.spaceBefore) }
-
   // MARK: Consuming
 
   @inline(__always)

@@ -158,7 +158,8 @@ extension Parser {
     let start = mark()
     _ = eat(.regexDelimiter)
     bump()
-    if at(.regexPattern) { bump() } else { reportExpected("pattern", "in regex literal") }
+    _ = eat(.regexPattern)
+    // Without the closing slash the lexer has reported the literal.
     if at(.regexSlash), !flags.contains(.spaceBefore) {
       bump()
       if at(.regexDelimiter), !flags.contains(.spaceBefore) { bump() }

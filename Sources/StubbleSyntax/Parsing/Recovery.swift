@@ -7,7 +7,7 @@ extension Parser {
   /// Reports that something is missing here: "expected '{' in struct".
   @inline(never)
   mutating func reportExpected(_ what: StaticString, _ context: StaticString) {
-    report("expected \(what) \(context)")
+    report(context.utf8CodeUnitCount == 0 ? "expected \(what)" : "expected \(what) \(context)")
   }
 
   /// Consumes a token of a kind, or reports it missing.

@@ -200,11 +200,11 @@
   case superExpr
   /// integer, float, 'true', 'false', 'nil'
   case literalExpr
-  /// quote (segment | interpolation)* quote
+  /// delimiter? quote (segment | interpolation)* quote delimiter?
   case stringLiteralExpr
   /// '\' '#'* '(' argument* ')'
   case interpolation
-  /// one token
+  /// delimiter? '/' pattern '/' delimiter?
   case regexLiteralExpr
   /// '[' (expression ','?)* ']'
   case arrayExpr
