@@ -52,7 +52,7 @@ import Testing
     for file in Self.snapshots {
       let source = try file.bytes()
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
-      for round in 0..<6 {
+      for round in 0..<4 {
         let spoilt = mutation.apply(to: source, random: &random)
         check(spoilt, "\(name(of: file)) \(mutation) round \(round), seed \(Self.seed)")
       }

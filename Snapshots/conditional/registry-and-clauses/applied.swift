@@ -1,4 +1,4 @@
-/*<stubble @Stubbable*//*stubble>*/
+/*<stubble*/nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]; /*stubble>*//*<stubble @Stubbable*//*stubble>*/
 struct Paged<Item> {
     #if os(Windows)
     static func pageSize() -> Int {/*<stubble*/ if let _pageSize { _pageSize() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}/*<stubble*/; static var _pageSize: (() -> Int)? { get { _stubbleStatics[ObjectIdentifier(Paged.self)]?["_pageSize"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Paged.self), default: [:]]["_pageSize"] = newValue } }/*stubble>*/
@@ -33,4 +33,4 @@ class ConditionalStorage {
 /*<stubble @Stubbable*//*stubble>*/
 final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*/nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2179c60f 975f ec02 ff98 e176 ec02 ff98 e176 6b68 68db 975f 5f57 4ec3 5f57 4ec3 fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef 445b 975f 93be ff98 14cd 8af4 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2179c60f 8af4 975f ec02 ff98 e176 ec02 ff98 e176 6b68 68db 975f 5f57 4ec3 5f57 4ec3 fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef 445b 975f 93be ff98 14cd *//*stubble>*/

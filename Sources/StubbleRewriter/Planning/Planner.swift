@@ -182,7 +182,8 @@ struct Planner {
     }.map(\.element)
   }
 
-  /// The registry goes behind the last declaration, or on the last line if that ends with a directive.
+  /// The registry goes behind the last declaration, or to the front if the last line is a directive, behind which
+  /// nothing may stand.
   private func registryEdit(in tree: SyntaxTree) -> Edit? {
     let last = tree.tokens.count - 2
     guard last >= 0 else { return nil }
@@ -190,8 +191,8 @@ struct Planner {
       let end = Int(tree.tokens[last].end)
       return Edit(end..<end, "; " + StaticsRegistry.declaration)
     }
-    let end = tree.source.count
-    return Edit(end..<end, StaticsRegistry.declaration)
+    let start = tree.tokens[0].range.lowerBound
+    return Edit(start..<start, StaticsRegistry.declaration + "; ")
   }
 
   /// Everything whose candidates were looked at, for the account of a type.

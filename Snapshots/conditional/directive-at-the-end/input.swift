@@ -1,0 +1,4 @@
+#if DEBUG || !DEBUG
+@Stubbable
+struct Ended<Item> { static func size() -> Int { 1 } }
+#endif // Ended
