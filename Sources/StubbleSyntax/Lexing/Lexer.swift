@@ -96,7 +96,11 @@ struct Lexer: ~Copyable {
       flags = skipTrivia()
     }
     endOpenStrings()
-    tokens.append(Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: flags))
+    // One more stands behind the end, so that looking at the next token needs no question.
+    let end = Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: flags)
+    tokens.append(end)
+    tokens.append(end)
+    tokens.truncate(to: tokens.count - 1)
     errors.sort { $0.offset < $1.offset }
   }
 

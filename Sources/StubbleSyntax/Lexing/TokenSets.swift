@@ -49,6 +49,23 @@ extension TokenKind {
     }
   }
 
+  /// Whether the token can go on with an expression behind an operand.
+  @inline(__always) var mayBeInfix: Bool {
+    switch self {
+    case .as, .is, .equal, .infixQuestion, .arrow, .throws, .async: true
+    default: isOperator
+    }
+  }
+
+  /// Whether a name before this token is an expression of its own: no label list, generic arguments or module
+  /// selector can follow.
+  @inline(__always) var endsPlainName: Bool {
+    switch self {
+    case .leftParen, .leftAngle, .leftAngleRun, .colonColon: false
+    default: true
+    }
+  }
+
   /// Whether the token behind an expression in a list shows that it is one argument.
   var endsArgument: Bool { self == .comma || self == .rightParen || self == .rightSquare }
 

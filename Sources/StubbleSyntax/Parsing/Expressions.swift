@@ -33,8 +33,8 @@ extension Parser {
   /// (operator operand)* behind the operand that began at `start`.
   mutating func parseSequenceRest(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var isSequence = false
-    while !(flavor == .poundIf && atLineStart), nodes[nodes.count - 1].kind != .missingExpr,
-      parseInfixIfPresent(flavor, pattern)
+    while kind.mayBeInfix, !(flavor == .poundIf && atLineStart),
+      nodes[nodes.count - 1].kind != .missingExpr, parseInfixIfPresent(flavor, pattern)
     {
       isSequence = true
     }

@@ -68,8 +68,8 @@ struct Parser: ~Copyable {
   @inline(__always) var kind: TokenKind { tokens[position].kind }
   @inline(__always) var flags: TokenFlags { tokens[position].flags }
 
-  /// The token after this one; at the end of the file this one.
-  @inline(__always) var next: Token { tokens[kind == .endOfFile ? position : position + 1] }
+  /// The token after this one; at the end of the file another end.
+  @inline(__always) var next: Token { tokens[position &+ 1] }
   @inline(__always) var nextKind: TokenKind { next.kind }
 
   /// Whether a line break stands before the current token.

@@ -3,6 +3,10 @@ extension Parser {
   /// postfix-expression → primary-expression suffix*
   mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     let start = mark()
+    if at(.identifier), pattern == .none, nextKind.endsPlainName {
+      bump(as: .identifierExpr)
+      return parseSuffixes(start, flavor, pattern)
+    }
     parsePrimary(flavor, pattern)
     if nodes[nodes.count - 1].kind != .missingExpr { parseSuffixes(start, flavor, pattern) }
   }
@@ -66,7 +70,10 @@ extension Parser {
   mutating func parseMember(_ start: Mark) {
     let hasMember = eatMemberPeriod()
     if hasMember {
-      if nextKind != .colonColon, at(.integerLiteral) || at(.self) {
+      if at(.identifier), nextKind != .colonColon {
+        bump()
+        if at(.leftParen) { parseNameArgumentsIfPresent(.arguments) }
+      } else if nextKind != .colonColon, at(.integerLiteral) || at(.self) {
         bump()
       } else {
         parseName([.keywords, .arguments], "in member access")
@@ -75,7 +82,7 @@ extension Parser {
       reportExpected("identifier", "in member access")
     }
     complete(start, .memberAccessExpr)
-    if hasMember, atGenericArguments {
+    if hasMember, atLeftAngle, atGenericArguments {
       parseGenericArgumentClause()
       complete(start, .genericSpecializationExpr)
     }
@@ -150,7 +157,7 @@ extension Parser {
       reportExpected("label", "in argument")
       bump()
     }
-    if atOperatorArgument {
+    if kind.isOperator || nextKind == .colonColon, atOperatorArgument {
       let name = mark()
       parseName(.operators, "in argument")
       complete(name, .identifierExpr)

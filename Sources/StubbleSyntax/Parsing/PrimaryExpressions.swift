@@ -61,7 +61,7 @@ extension Parser {
       parseName(.arguments, "in expression")
     }
     complete(start, .identifierExpr)
-    if atGenericArguments {
+    if atLeftAngle, atGenericArguments {
       parseGenericArgumentClause()
       complete(start, .genericSpecializationExpr)
     }
