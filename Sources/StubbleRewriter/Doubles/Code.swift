@@ -1,0 +1,158 @@
+/// Generated declarations before they are laid out: on lines of their own in a file, or on one line in place.
+indirect enum Code: Sendable, Equatable {
+  /// A statement or declaration without a body.
+  case line(String)
+  /// A declaration whose text may be broken behind its colon.
+  case typed(String, type: String)
+  /// A head with braces around what follows.
+  case block(String, [Code])
+  /// A function's head, which may be broken around its parameters, and its body.
+  case function(String, parameters: [String], tail: String, [Code])
+  /// Code between `#if` and `#endif`.
+  case conditional(String, [Code])
+  /// An empty line in a file; nothing in place.
+  case gap
+}
+
+extension Code {
+  /// Some `#if` stands in it, which a line cannot hold.
+  var isConditional: Bool {
+    switch self {
+    case .conditional: true
+    case .block(_, let items), .function(_, _, _, let items): items.contains(where: \.isConditional)
+    case .line, .typed, .gap: false
+    }
+  }
+
+  /// The code on one line.
+  var inline: String {
+    switch self {
+    case .line(let text): text
+    case .typed(let name, let type): "\(name): \(type)"
+    case .block(let head, let items): head + Code.inlineBody(items)
+    case .function(let head, let parameters, let tail, let items):
+      "\(head)(\(parameters.joined(separator: ", ")))\(tail)" + Code.inlineBody(items)
+    case .conditional(_, let items): Code.inline(items)
+    case .gap: ""
+    }
+  }
+
+  /// Several on one line.
+  static func inline(_ items: [Code]) -> String {
+    items.filter { $0 != .gap }.map(\.inline).joined(separator: "; ")
+  }
+
+  private static func inlineBody(_ items: [Code]) -> String {
+    items.isEmpty ? " {}" : " { \(inline(items)) }"
+  }
+}
+
+/// Lays code out as the toolchain's formatter does by default: two blanks a step, a hundred columns.
+struct CodeLayout {
+  static let width = 100
+  private(set) var lines: [String] = []
+
+  /// The text of some code, each line ended.
+  static func text(of code: [Code]) -> String {
+    var layout = CodeLayout()
+    layout.add(code, depth: 0)
+    return layout.lines.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func add(_ items: [Code], depth: Int) {
+    for (index, item) in items.enumerated() {
+      let isEdge = index == 0 || index == items.count - 1
+      if item == .gap, isEdge || lines.last == "" { continue }
+      add(item, depth: depth)
+    }
+  }
+
+  private mutating func add(_ item: Code, depth: Int) {
+    switch item {
+    case .line(let text): addLine(text, depth)
+    case .typed(let name, let type): addTyped(name, type, depth)
+    case .block(let head, let items):
+      if items.isEmpty { return addLine(head + " {}", depth) }
+      addHead(head, depth)
+      add(items, depth: depth + 1)
+      addLine("}", depth)
+    case .function(let head, let parameters, let tail, let items):
+      addFunction(head, parameters, tail, isEmpty: items.isEmpty, depth)
+      if items.isEmpty { return }
+      add(items, depth: depth + 1)
+      addLine("}", depth)
+    case .conditional(let condition, let items):
+      addLine("#if \(condition)", depth)
+      add(items, depth: depth + 1)
+      addLine("#endif", depth)
+    case .gap: lines.append("")
+    }
+  }
+
+  private mutating func addLine(_ text: String, _ depth: Int) {
+    lines.append(CodeLayout.indented(text, depth))
+  }
+
+  private static func indented(_ text: String, _ depth: Int) -> String {
+    String(repeating: "  ", count: depth) + text
+  }
+
+  private func fits(_ text: String, _ depth: Int) -> Bool { text.count + 2 * depth <= CodeLayout.width }
+
+  private mutating func addTyped(_ name: String, _ type: String, _ depth: Int) {
+    let text = "\(name): \(type)"
+    if fits(text, depth) { return addLine(text, depth) }
+    addLine(name + ":", depth)
+    addLine(type, depth + 1)
+  }
+
+  /// A head that is too long is broken before `where`.
+  private mutating func addHead(_ head: String, _ depth: Int) {
+    let text = head + " {"
+    guard !fits(text, depth), let clause = head.firstRange(of: " where ") else { return addLine(text, depth) }
+    addLine(String(head[..<clause.lowerBound]), depth)
+    addFilled(
+      String(head[clause.lowerBound...].dropFirst()).split(separator: ", ").map(String.init), depth)
+    addLine("{", depth)
+  }
+
+  private mutating func addFunction(
+    _ head: String, _ parameters: [String], _ tail: String, isEmpty: Bool, _ depth: Int
+  ) {
+    let end = isEmpty ? " {}" : " {"
+    let whole = "\(head)(\(parameters.joined(separator: ", ")))\(tail)\(end)"
+    if parameters.isEmpty || fits(whole, depth) { return addLine(whole, depth) }
+    addLine(head + "(", depth)
+    addFilled(parameters, depth + 1)
+    addLine(")" + tail + end, depth)
+  }
+
+  /// As many as fit on one line, or on several.
+  private mutating func addFilled(_ elements: [String], _ depth: Int) {
+    var line = ""
+    for (index, element) in elements.enumerated() {
+      let next = element + (index == elements.count - 1 ? "" : ",")
+      if line.isEmpty {
+        line = next
+      } else if fits(line + " " + next, depth) {
+        line += " " + next
+      } else {
+        addLine(line, depth)
+        line = next
+      }
+    }
+    addLine(line, depth)
+  }
+}
+
+extension String {
+  /// Where a text first occurs.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import StubbleSyntax
+
+/// What the standard library's protocols require, as far as no extension of theirs gives it.
+enum KnownProtocols {
+  /// Protocols that require nothing of a class.
+  static let markers: Set<String> = [
+    "AnyObject", "Sendable", "Copyable", "Escapable", "SendableMetatype", "Error", "LocalizedError", "class",
+  ]
+
+  /// What they mean for the double beyond requirements.
+  static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
+
+  /// The other protocols, in their own words.
+  static let index = TypeIndex(files: [SourceFile(path: "<standard library>", source: Array(source.utf8))])
+
+  private static let source = """
+    protocol CustomStringConvertible { var description: String { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+    protocol CustomReflectable { var customMirror: Mirror { get } }
+    protocol TextOutputStream { mutating func write(_ string: String) }
+    protocol Encodable { func encode(to encoder: any Encoder) throws }
+    protocol Decodable { init(from decoder: any Decoder) throws }
+    protocol Codable: Decodable, Encodable {}
+    protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+    protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
+    protocol Sequence<Element> {
+      associatedtype Element
+      associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+      func makeIterator() -> Iterator
+    }
+    protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
+    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+    """
+}

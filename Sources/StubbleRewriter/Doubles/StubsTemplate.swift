@@ -1,0 +1,5 @@
+import StubbleSyntax
+
+extension DoubleFrame {
+  mutating func addStubs() throws(Refusal) {}
+}
