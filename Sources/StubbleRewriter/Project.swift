@@ -4,10 +4,13 @@ package import StubbleSyntax
 package struct SourceFile: Sendable {
   /// The path by which diagnostics name it.
   package let path: String
+  /// The module that the file belongs to; one file sees another's types without an import only inside a module.
+  package let module: String
   package let tree: SyntaxTree
 
-  package init(path: String, source: [UInt8]) {
+  package init(path: String, source: [UInt8], module: String = "") {
     self.path = path
+    self.module = module
     self.tree = SyntaxTree(parsing: source)
   }
 }

@@ -27,8 +27,10 @@ struct Application: Sendable {
   }
 
   private func parse(_ inputs: [Input]) -> [SourceFile] {
-    mapInParallel(inputs.count, jobs: jobs) { index in
-      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original)
+    var modules = Modules()
+    let names = inputs.map { modules.module(of: $0.path) }
+    return mapInParallel(inputs.count, jobs: jobs) { index in
+      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original, module: names[index])
     }
   }
 

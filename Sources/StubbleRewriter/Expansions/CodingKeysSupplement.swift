@@ -7,6 +7,7 @@ enum CodingKeysSupplement {
   static func isNeeded(_ type: Int, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard model.kind == .struct || model.kind == .class else { return false }
+    guard !index.conformances(of: type).contains("RawRepresentable") else { return false }
     let decodes = SynthesizedConformances.host(of: ["Decodable"], type: type, index: index) != nil
     let encodes = SynthesizedConformances.host(of: ["Encodable"], type: type, index: index) != nil
     return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))
@@ -18,7 +19,7 @@ enum CodingKeysSupplement {
 
   /// The type's own keys, if it has some.
   static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
-    index.types.first { $0.kind == .enum && $0.path == index.types[type].path + ".CodingKeys" }
+    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { $0.kind == .enum }
   }
 
   /// A declaration of keys for a type that has none.

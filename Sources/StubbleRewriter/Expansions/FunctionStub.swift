@@ -23,7 +23,7 @@ struct FunctionStub: Sendable {
     var signature = try ClosureSignature(
       of: function, effects: function.effects, erasure: index.erasure(for: function, of: candidate),
       spelling: TypeSpelling(selfName: index.selfName(for: candidate.type)))
-    signature.attributes = context.closureAttributes + FunctionStub.inheritance(of: function.node)
+    signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     self.signature = signature
     recordsCalls = candidate.options.calls ?? false
     if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
@@ -112,7 +112,7 @@ extension TypeIndex {
 
   /// What stands for the generic parameters of a function or subscript.
   func erasure(for function: FunctionDecl, of candidate: Candidate) throws(Refusal) -> GenericErasure {
-    let scope = candidate.type.map { types[$0].path } ?? ""
+    let scope = scope(of: candidate)
     var erasure = try GenericErasure(
       of: function,
       isProtocol: { name in

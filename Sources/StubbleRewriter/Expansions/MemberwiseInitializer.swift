@@ -55,7 +55,7 @@ struct MemberwiseInitializer: Sendable {
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
     let written = StoredStub.writtenType(of: property.binding, in: property.decl)
-    let inference = TypeInference(index: index, scope: model.path)
+    let inference = TypeInference(index: index, scope: model.scope)
     guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
       return nil
     }

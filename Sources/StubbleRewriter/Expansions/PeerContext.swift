@@ -34,7 +34,7 @@ extension PeerContext {
   init(of member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex) {
     let model = type.map { index.types[$0] }
     let isStatic = member.isStatic
-    needsRegistry = isStatic && (model?.isGeneric ?? false)
+    needsRegistry = isStatic && (type.map(index.isGeneric) ?? false)
     typeName = model.map(\.name) ?? ""
     let isolation = index.isolation(of: member, in: type)
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
@@ -98,7 +98,7 @@ enum PeerAccess {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }
-      let isInside = type.map { model.path == index.types[$0].path + "." + model.name } ?? false
+      let isInside = type.map { model.scope.module == index.types[$0].scope.module && model.path == index.types[$0].path + "." + model.name } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true
     }

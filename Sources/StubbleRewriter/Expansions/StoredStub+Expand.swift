@@ -78,7 +78,12 @@ extension StoredStub {
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
+  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
+  /// of itself, and could not be given a value any more.
   private var typeEdit: [Edit] {
+    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first {
+      return [Edit(written.range, "Optional<\(wrapped.spelling)>")]
+    }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]

@@ -54,7 +54,7 @@ struct StoredStub: Sendable {
     let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
     let written = StoredStub.writtenType(of: binding, in: decl)
     if let written {
-      try StoredStub.refuse(type: written)
+      try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = written.spelling
       closureType = spelling.text(of: written)
       setterType = StoredStub.setterParameter(of: written, spelling: spelling)
@@ -82,7 +82,10 @@ struct StoredStub: Sendable {
     return nil
   }
 
-  private static func refuse(type: SyntaxNode) throws(Refusal) {
+  private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {
+    if isLet, type.kind == .implicitlyUnwrappedOptionalType {
+      throw Refusal(type.range, "a constant that is implicitly unwrapped cannot be stubbed", notes: ["write '?' instead of '!'"])
+    }
     if type.containsOpaqueType {
       throw Refusal(type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
     }
@@ -91,7 +94,7 @@ struct StoredStub: Sendable {
   private static func inferredType(
     of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
   ) throws(Refusal) -> String {
-    let inference = TypeInference(index: index, scope: candidate.type.map { index.types[$0].path } ?? "")
+    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
     let end = candidate.range.upperBound
     throw Refusal(

@@ -9,7 +9,7 @@ enum SynthesizedConformances {
     let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
     return declarations.first { decl, _ in
       decl.inheritedTypes.contains { inherited in
-        !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.path))
+        !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scope))
       }
     }.map { (decl: $0.0, file: $0.1) }
   }
@@ -75,14 +75,15 @@ enum SynthesizedConformances {
 
   /// A witness must be seen as far as its type.
   private static func access(of model: TypeModel) -> String {
-    if model.decl.node.hasModifier(.public) || model.decl.node.hasModifier(.open) { return "public " }
-    return model.decl.node.hasModifier(.package) ? "package " : ""
+    if model.isPublic { return "public " }
+    if model.decl.node.hasModifier(.package) { return "package " }
+    return model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" } ? "@usableFromInline " : ""
   }
 }
 
 extension TypeIndex {
   /// A type's name and all that it implies, through protocols in view and the standard library's.
-  func names(impliedBy inherited: SyntaxNode, scope: String) -> Set<String> {
+  func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
     let name = TypeDecl.dottedName(inherited)
     var names = standardNames(impliedBy: name)
     for parent in resolve(name, from: scope) where types[parent].kind == .protocol {

@@ -18,7 +18,7 @@ extension TypeIndex {
     if types[type].kind == .actor { return .actor }
     for index in [type] + ancestors(of: type) {
       if types[index].decl.node.hasModifier(.nonisolated) { return .none }
-      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].path) {
+      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].scope) {
         return .global(attribute)
       }
     }
@@ -27,7 +27,7 @@ extension TypeIndex {
 
   /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
   func isolation(of member: Member, in type: Int?) -> Isolation {
-    let scope = type.map { types[$0].path } ?? ""
+    let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
     if member.node.hasModifier(.nonisolated) { return .nonisolated }
     if member.isInExtension {
@@ -46,14 +46,14 @@ extension TypeIndex {
     guard !names.isEmpty else { return nil }
     for ancestor in ancestors(of: type) where types[ancestor].kind == .protocol {
       for requirement in types[ancestor].members where requirement.declaredNames == names {
-        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].path) { return attribute }
+        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].scope) { return attribute }
       }
     }
     return nil
   }
 
   /// The attribute of a declaration that names a global actor.
-  func globalActor(on node: SyntaxNode, scope: String) -> String? {
+  func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
     for attribute in node.attributes where attribute.token(.leftParen) == nil {
       let name = attribute.attributeName
       if isGlobalActor(name, scope: scope) { return "@" + name }
@@ -61,7 +61,7 @@ extension TypeIndex {
     return nil
   }
 
-  private func isGlobalActor(_ name: String, scope: String) -> Bool {
+  private func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     let declared = resolve(name, from: scope)
     if !declared.isEmpty {
       return declared.contains {
@@ -82,7 +82,7 @@ extension TypeIndex {
     ([type] + ancestors(of: type)).contains { index in
       inheritedTypes(of: index).contains { inherited in
         let name = TypeDecl.dottedName(inherited)
-        return resolve(name, from: types[index].path).isEmpty && !StandardLibrary.protocols.contains(name)
+        return resolve(name, from: types[index].scope).isEmpty && !StandardLibrary.protocols.contains(name)
           && name != "AnyObject" && !name.hasPrefix("Swift.")
       }
     }

@@ -46,6 +46,11 @@ enum StandardLibrary {
     "URLComponents", "URLQueryItem", "URLSession", "Unicode.Scalar", "TaskPriority", "ContinuousClock",
   ]
 
+  /// Types whose values depend on the lifetime of others.
+  static let nonescapableTypes: Set<String> = [
+    "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
+  ]
+
   /// Generic types: their names alone are no types.
   static let genericTypes: Set<String> = [
     "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference",

@@ -7,13 +7,16 @@ struct TypeIndex: Sendable {
   /// Extensions of types that are not in view, protocols' among them.
   var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
-  private(set) var byPath: [String: [Int]] = [:]
+  private var byPath: [String: [Int]] = [:]
+  /// The module of each file.
+  let modules: [String]
   /// The names that `typealias` gives anywhere, and what they stand for.
   private(set) var aliases: [String: SyntaxNode] = [:]
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
   init(files: [SourceFile]) {
+    modules = files.map(\.module)
     var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
     for (index, file) in files.enumerated() {
       for node in file.tree.typeDeclarations {
@@ -21,7 +24,7 @@ struct TypeIndex: Sendable {
         if decl.isExtension {
           extensions.append((index, decl, decl.name))
         } else {
-          add(TypeModel(decl, file: index))
+          add(TypeModel(decl, file: index, module: file.module))
         }
       }
       for alias in file.tree.nodes(ofKind: .typealiasDecl) {
@@ -41,7 +44,9 @@ struct TypeIndex: Sendable {
   }
 
   private mutating func attach(_ decl: TypeDecl, file: Int, path: String) {
-    guard let indices = byPath[path] else {
+    // Another module's type has no place for closures.
+    let indices = resolve(in: Scope(module: modules[file], path: path)).filter { types[$0].scope.module == modules[file] }
+    guard !indices.isEmpty else {
       foreignExtensions += members(of: decl, file: file)
       return
     }
@@ -71,21 +76,51 @@ struct TypeIndex: Sendable {
   }
 
   /// The types that a name means where it is written: looked up from the innermost scope outwards.
-  func resolve(_ name: String, from scope: String) -> [Int] {
-    var scope = scope[...]
+  func resolve(_ name: String, from scope: Scope) -> [Int] {
+    var path = scope.path[...]
     while true {
-      let path = scope.isEmpty ? name : scope + "." + name
-      if let found = byPath[path] { return found }
-      if scope.isEmpty { return [] }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
+      if !found.isEmpty || path.isEmpty { return found }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }
+  }
+
+  /// The types of a name that are declared right in a scope.
+  func resolve(_ name: String, in scope: Scope) -> [Int] {
+    resolve(in: Scope(module: scope.module, path: scope.path + "." + name))
+  }
+
+  /// The types at a path: those of the module itself, or else those of others, which may be imported.
+  func resolve(in scope: Scope) -> [Int] {
+    let found = byPath[scope.path] ?? []
+    let own = found.filter { types[$0].scope.module == scope.module }
+    return own.isEmpty ? found : own
+  }
+
+  /// Where a candidate is written.
+  func scope(of candidate: Candidate) -> Scope {
+    candidate.type.map { types[$0].scope } ?? Scope(module: modules[candidate.member.file], path: "")
   }
 
   /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
   func parents(of type: Int) -> [Int] {
-    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].path) }.filter {
+    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].scope) }.filter {
       $0 != type
     }
+  }
+
+  /// The type itself or a type around it is generic.
+  func isGeneric(_ type: Int) -> Bool {
+    var node: SyntaxNode? = types[type].decl.node
+    while let current = node {
+      if current.child(.genericParameterClause) != nil { return true }
+      if current.kind == .extensionDecl, let extended = TypeDecl(current)?.name {
+        let found = resolve(in: Scope(module: types[type].scope.module, path: extended))
+        return found.isEmpty ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// What a type names after its colon and those of its extensions.
@@ -132,7 +167,7 @@ struct TypeIndex: Sendable {
   private func insert(_ name: String, into names: inout Set<String>) {
     guard names.insert(name).inserted else { return }
     for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
-    if let alias = aliases[name], byPath[name] == nil {
+    if let alias = aliases[name], resolve(in: Scope(module: "", path: name)).isEmpty {
       for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
     }
   }
@@ -144,10 +179,9 @@ struct TypeIndex: Sendable {
 }
 
 extension TypeModel {
-  init(_ decl: TypeDecl, file: Int) {
+  init(_ decl: TypeDecl, file: Int, module: String) {
     var names = [decl.name]
     var isLocal = false
-    var clauses: [SyntaxNode] = []
     var node = decl.node.parent
     while let current = node {
       if let outer = TypeDecl(current) {
@@ -155,8 +189,6 @@ extension TypeModel {
       } else if current.kind == .codeBlock || current.kind == .closureExpr || current.kind == .accessorBlock {
         isLocal = true
         names.append("@\(current.range.lowerBound)")
-      } else if current.kind == .ifConfigClause {
-        clauses.append(current)
       }
       node = current.parent
     }
@@ -165,7 +197,19 @@ extension TypeModel {
     ]
     self.init(
       file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
-      path: names.reversed().joined(separator: "."), isLocal: isLocal, clauses: clauses.reversed())
+      scope: Scope(module: module, path: names.reversed().joined(separator: ".")), isLocal: isLocal,
+      clauses: TypeModel.clauses(around: decl.node))
+  }
+
+  /// The clauses of `#if` around a declaration, outermost first.
+  static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
+    var clauses: [SyntaxNode] = []
+    var node = node.parent
+    while let current = node {
+      if current.kind == .ifConfigClause { clauses.append(current) }
+      node = current.parent
+    }
+    return clauses.reversed()
   }
 }
 

@@ -1,5 +1,11 @@
 import StubbleSyntax
 
+/// A place in which names are looked up: a module, and the types around it, dotted.
+struct Scope: Hashable, Sendable {
+  let module: String
+  let path: String
+}
+
 /// A type that the project declares, with its members and those of its extensions.
 struct TypeModel: Sendable {
   enum Kind: Sendable {
@@ -10,8 +16,8 @@ struct TypeModel: Sendable {
   let file: Int
   let decl: TypeDecl
   let kind: Kind
-  /// The scope path: `API.Session`. A type local to a function has the function's place in front.
-  let path: String
+  /// The module and the scope path: `API.Session`. A type local to a function has the function's place in front.
+  let scope: Scope
   /// The type is declared inside a function or closure.
   let isLocal: Bool
   /// The clauses of `#if` that the declaration stands in, outermost first.
@@ -23,14 +29,24 @@ struct TypeModel: Sendable {
 
   var name: String { decl.name }
 
-  /// The type itself or a type around it is generic.
-  var isGeneric: Bool {
+  /// The names of the types around the type, and its own.
+  var path: String { scope.path }
+
+  /// The generic parameters of the type or of one around it, if one of them may be something that cannot be copied.
+  var genericOverNoncopyable: String? {
     var node: SyntaxNode? = decl.node
     while let current = node {
-      if current.child(.genericParameterClause) != nil { return true }
+      if let clause = current.child(.genericParameterClause), clause.containsType(.suppressedType) { return clause.spelling }
       node = current.parent
     }
-    return false
+    return nil
+  }
+
+  /// The type is public, by its own word or by that of the extension that it stands in.
+  var isPublic: Bool {
+    let node = decl.node
+    if node.modifiers.contains(where: \.isAccess) { return node.hasModifier(.public) || node.hasModifier(.open) }
+    return clauses.isEmpty && node.parent?.parent?.kind == .extensionDecl && node.parent?.parent?.hasModifier(.public) == true
   }
 }
 

@@ -38,8 +38,8 @@ struct Namer: Sendable {
     taken[isStatic, default: [:]][name, default: []].append(member)
   }
 
-  private func isTaken(_ name: String, for nameable: Nameable) -> Bool {
-    (taken[nameable.isStatic]?[name] ?? []).contains { owner in
+  private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
+    (taken[isStatic]?[name] ?? []).contains { owner in
       owner.map { !$0.excludes(nameable.member) } ?? true
     }
   }
@@ -47,7 +47,11 @@ struct Namer: Sendable {
   /// Names for all members at once, in their order: what one is called depends on its overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
     let stems = Namer.stems(of: nameables)
-    return zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
+    var all = zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
+    for index in all.indices where nameables[index].kind == .property {
+      all[index].storage = give("_" + stems[index], to: nameables[index], alone: true)
+    }
+    return all
   }
 
   private mutating func names(for nameable: Nameable, stem: String) -> ClosureNames {
@@ -61,20 +65,22 @@ struct Namer: Sendable {
       let set = nameable.chosenName.map { $0 + "Set" } ?? "_set" + capitalized
       names.getter = give(get, to: nameable)
       names.setter = give(set, to: nameable)
-      if nameable.kind == .property { names.storage = give("_" + stem, to: nameable) }
     }
     return names
   }
 
-  /// The wanted name, or one with `Stub` appended if it is taken.
-  private mutating func give(_ wanted: String, to nameable: Nameable) -> String {
+  /// The wanted name, or one with `Stub` appended if it is taken. Storage is `alone`: an init accessor would
+  /// confuse it with a static member of the same name.
+  private mutating func give(_ wanted: String, to nameable: Nameable, alone: Bool = false) -> String {
     var name = wanted
     var count = 1
-    while isTaken(name, for: nameable) {
+    while isTaken(name, for: nameable, isStatic: nameable.isStatic)
+      || (alone && isTaken(name, for: nameable, isStatic: !nameable.isStatic))
+    {
       name = wanted + "Stub" + (count == 1 ? "" : "\(count)")
       count += 1
     }
-    if name != wanted { notes.append((nameable.member, wanted, name)) }
+    if name != wanted, !alone { notes.append((nameable.member, wanted, name)) }
     take(name, by: nameable.member, isStatic: nameable.isStatic)
     return Namer.quoted(name)
   }

@@ -22,7 +22,7 @@ struct CandidateCollector {
     annotations = diagnostics.map { _ in [] }
     for type in index.types.indices { collect(type) }
     for type in index.types.indices {
-      for found in index.types[type].extensions where index.byPath[index.types[type].path]?.first == type {
+      for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type {
         _ = typeAnnotation(on: found.decl, file: found.file)
       }
     }
@@ -156,10 +156,15 @@ struct CandidateCollector {
   private mutating func collectForeignExtensionDeclarations() {
     for (file, source) in files.enumerated() {
       for node in source.tree.nodes(ofKind: .extensionDecl) {
-        guard let decl = TypeDecl(node), index.byPath[decl.name] == nil else { continue }
+        guard let decl = TypeDecl(node), isForeign(decl, file: file) else { continue }
         _ = typeAnnotation(on: decl, file: file)
       }
     }
+  }
+
+  private func isForeign(_ decl: TypeDecl, file: Int) -> Bool {
+    let found = index.resolve(in: Scope(module: index.modules[file], path: decl.name))
+    return !found.contains { index.types[$0].scope.module == index.modules[file] }
   }
 
   /// Functions and variables outside of types.

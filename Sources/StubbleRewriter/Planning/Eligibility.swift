@@ -52,7 +52,7 @@ struct Eligibility {
     guard member.isInExtension else { return }
     let isConditional =
       !member.clauses.isEmpty
-      || TypeModel(member.owner, file: member.file).clauses.map(\.id) != model.clauses.map(\.id)
+      || TypeModel.clauses(around: member.owner.node).map(\.id) != model.clauses.map(\.id)
     if isConditional {
       throw Refusal(
         candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
@@ -73,7 +73,7 @@ struct Eligibility {
     let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
     if missing.isEmpty { return true }
     return typeNames(in: member.node).allSatisfy {
-      !index.resolve($0, from: model.path).isEmpty || StandardLibrary.isOfStandardLibrary($0)
+      index.resolve($0, from: model.scope).contains { index.types[$0].clauses.isEmpty } || StandardLibrary.isOfStandardLibrary($0)
     }
   }
 
@@ -122,7 +122,7 @@ struct Eligibility {
         continue
       }
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
-      let scope = candidate.type.map { index.types[$0].path } ?? ""
+      let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       throw Refusal(attribute.range, reason(against: name, on: node))
     }
@@ -163,7 +163,23 @@ struct Eligibility {
       throw Refusal(
         candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
     }
+    if let clause = model.genericOverNoncopyable {
+      throw Refusal(candidate.range, "the type is generic over values that cannot be copied: '\(clause)'")
+    }
     try checkStorageMacros(model, candidate)
+    try checkCopyable(model, candidate)
+  }
+
+  /// A getter's closure returns a copy.
+  private func checkCopyable(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
+    guard let type = candidate.binding?.type else { return }
+    let name = TypeDecl.dottedName(type.bareType)
+    let found = index.resolve(name, from: model.scope)
+    let isNoncopyable =
+      found.isEmpty
+      ? ["Mutex", "Atomic", "AtomicLazyReference"].contains(name)
+      : found.contains { index.types[$0].decl.inheritedTypes.contains { $0.kind == .suppressedType } }
+    if isNoncopyable { throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be copied out of its storage") }
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.

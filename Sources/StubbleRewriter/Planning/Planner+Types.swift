@@ -111,16 +111,24 @@ extension Planner {
           stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
         }
       edits[candidate.member.file] += expansion.edits
-      let model = index.types[type]
-      let clause = candidate.member.isInExtension ? nil : candidate.member.clauses.last
-      sites.add(expansion.peers, to: model.decl, clause: clause, file: model.file)
-      if expansion.peers.contains(where: { $0.contains(StaticsRegistry.name) }) {
-        registries.insert(model.file)
-      }
+      put(expansion.peers, of: planned, in: type)
       report(candidate, names: expansion.names, reason: nil)
     } catch {
       refuse(candidate, error)
     }
+  }
+
+  /// The peers go to the type's own declaration; a static property stays with its storage.
+  private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
+    let model = index.types[type]
+    let member = planned.candidate.member
+    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension {
+      sites.add(peers, to: member.owner, clause: nil, file: member.file)
+      return
+    }
+    let clause = member.isInExtension ? nil : member.clauses.last
+    sites.add(peers, to: model.decl, clause: clause, file: model.file)
+    if peers.contains(where: { $0.contains(StaticsRegistry.name) }) { registries.insert(model.file) }
   }
 
   /// Members of types that are not in view, and global functions: their closures stand beside them.

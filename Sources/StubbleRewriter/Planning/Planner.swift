@@ -33,6 +33,8 @@ struct Planner {
   /// The names of the closures of each stubbed member, by type.
   var names: [Int: [(stub: PlannedStub, names: ClosureNames)]] = [:]
   var namers: [Int: Namer] = [:]
+  /// Properties that are changed at one time, by type.
+  private var sharedProperties: [Int: Set<String>] = [:]
   /// Files with static closures of generic types.
   var registries: Set<Int> = []
 
@@ -76,6 +78,7 @@ struct Planner {
   private mutating func prepare(_ candidate: Candidate) -> Stub? {
     do throws(Refusal) {
       try eligibility.check(candidate)
+      try checkExclusivity(candidate)
       switch candidate.member.node.kind {
       case .variableDecl where candidate.binding?.accessorBlock.map(\.isObservers) ?? true:
         return .stored(try StoredStub(candidate, index: index))
@@ -88,6 +91,16 @@ struct Planner {
       refuse(candidate, error)
       return nil
     }
+  }
+
+  private mutating func checkExclusivity(_ candidate: Candidate) throws(Refusal) {
+    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else { return }
+    let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type])
+    sharedProperties[type] = shared
+    guard shared.contains(name) else { return }
+    throw Refusal(
+      candidate.range, "it is changed together with another property, which only stored properties may be",
+      notes: ["change one after the other"])
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.

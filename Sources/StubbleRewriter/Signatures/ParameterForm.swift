@@ -24,6 +24,9 @@ struct ParameterForm: Sendable {
       return
     }
     try ParameterForm.refuseHiddenOpaqueType(in: inner)
+    if isInout, inner.containsOpaqueType {
+      throw Refusal(type.range, "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
+    }
     let text = spelling.text(of: inner)
     let spelled = isVariadic ? "[\(text)]" : text
     self.type = (specifiers + [spelled]).joined(separator: " ")

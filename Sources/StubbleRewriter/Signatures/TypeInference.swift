@@ -4,7 +4,7 @@ import StubbleSyntax
 struct TypeInference: Sendable {
   let index: TypeIndex
   /// The scope path in which the value is written.
-  let scope: String
+  let scope: Scope
 
   /// The type of an expression, or nil if its text does not tell.
   func type(of expression: SyntaxNode) -> String? {

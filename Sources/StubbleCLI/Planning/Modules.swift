@@ -1,0 +1,76 @@
+import StubbleSyntax
+
+/// Tells which files are compiled together, from the package manifests above them.
+///
+/// A file without a manifest above it belongs to the one module that all such files make.
+struct Modules {
+  /// The folders of a package's targets, longest first.
+  private struct Package {
+    let folders: [(path: String, target: String)]
+  }
+
+  /// By folder; nil where there is no manifest.
+  private var packages: [String: Package?] = [:]
+
+  /// The module of a file: a name that no other module has.
+  mutating func module(of path: String) -> String {
+    guard let path = System.realPath(path) else { return "" }
+    var folder = Modules.parent(of: path)
+    while true {
+      if let package = package(in: folder) { return folder + ":" + Modules.target(of: path, in: package, root: folder) }
+      if folder == "/" { return "" }
+      folder = Modules.parent(of: folder)
+    }
+  }
+
+  private mutating func package(in folder: String) -> Package? {
+    if let known = packages[folder] { return known }
+    let manifest = Modules.join(folder, "Package.swift")
+    let package = (try? System.contents(of: manifest)).map { Modules.read($0.bytes, in: folder) }
+    packages[folder] = .some(package)
+    return package
+  }
+
+  /// The targets that a manifest names in plain sight.
+  private static func read(_ manifest: [UInt8], in folder: String) -> Package {
+    let tree = SyntaxTree(parsing: manifest)
+    var folders: [(path: String, target: String)] = []
+    for call in tree.nodes(ofKind: .callExpr) {
+      guard let callee = call.children.first?.spelling.lowercased(), callee.hasSuffix("target") || callee == ".macro"
+      else { continue }
+      let arguments = literals(of: call)
+      guard let name = arguments["name"] else { continue }
+      let paths = (arguments["path"] ?? arguments["directory"]).map { [$0] } ?? []
+      let standard = paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
+      folders += (paths + standard).map { (join(folder, $0), name) }
+    }
+    return Package(folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count })
+  }
+
+  /// The arguments of a call that are plain string literals, by label.
+  private static func literals(of call: SyntaxNode) -> [String: String] {
+    var found: [String: String] = [:]
+    for argument in call.children(.argument) {
+      guard let colon = argument.token(.colon), let value = argument.content, value.kind == .stringLiteralExpr else { continue }
+      found[call.tree.text(ofToken: colon - 1)] = String(value.text.dropFirst().dropLast())
+    }
+    return found
+  }
+
+  /// The target whose folder a file is in, or else the folder below `Sources`.
+  private static func target(of path: String, in package: Package, root: String) -> String {
+    if let found = package.folders.first(where: { path.hasPrefix($0.path + "/") }) { return found.target }
+    let below = path.dropFirst(root.utf8.count).split(separator: "/")
+    return below.dropLast().prefix(2).joined(separator: "/")
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    let name = name.hasSuffix("/") ? String(name.dropLast()) : name
+    return folder == "/" ? folder + name : folder + "/" + name
+  }
+
+  /// The folder that an absolute path is in.
+  private static func parent(of path: String) -> String {
+    "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}
