@@ -17,7 +17,9 @@ struct Modules {
     guard let path = System.realPath(path) else { return "" }
     var folder = Modules.parent(of: path)
     while true {
-      if let package = package(in: folder) { return folder + ":" + Modules.target(of: path, in: package, root: folder) }
+      if let package = package(in: folder) {
+        return folder + ":" + Modules.target(of: path, in: package, root: folder)
+      }
       if folder == "/" { return "" }
       folder = Modules.parent(of: folder)
     }
@@ -36,12 +38,14 @@ struct Modules {
     let tree = SyntaxTree(parsing: manifest)
     var folders: [(path: String, target: String)] = []
     for call in tree.nodes(ofKind: .callExpr) {
-      guard let callee = call.children.first?.spelling.lowercased(), callee.hasSuffix("target") || callee == ".macro"
+      guard let callee = call.children.first?.spelling.lowercased(),
+        callee.hasSuffix("target") || callee == ".macro"
       else { continue }
       let arguments = literals(of: call)
       guard let name = arguments["name"] else { continue }
       let paths = (arguments["path"] ?? arguments["directory"]).map { [$0] } ?? []
-      let standard = paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
+      let standard =
+        paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
       folders += (paths + standard).map { (join(folder, $0), name) }
     }
     return Package(folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count })
@@ -51,7 +55,8 @@ struct Modules {
   private static func literals(of call: SyntaxNode) -> [String: String] {
     var found: [String: String] = [:]
     for argument in call.children(.argument) {
-      guard let colon = argument.token(.colon), let value = argument.content, value.kind == .stringLiteralExpr else { continue }
+      guard let colon = argument.token(.colon), let value = argument.content, value.kind == .stringLiteralExpr
+      else { continue }
       found[call.tree.text(ofToken: colon - 1)] = String(value.text.dropFirst().dropLast())
     }
     return found

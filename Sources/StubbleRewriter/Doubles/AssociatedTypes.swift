@@ -51,7 +51,7 @@ struct AssociatedTypes: Sendable {
     _ part: ProtocolClosure.Part, selfName: String, _ substitutions: [String: String]
   ) -> RequirementSpelling {
     RequirementSpelling(
-      index: part.index, scope: part.model.path, selfName: selfName, substitutions: substitutions)
+      index: part.index, scope: part.model.scope, selfName: selfName, substitutions: substitutions)
   }
 
   /// Spells what each fixed name stands for, those in terms of others after these.

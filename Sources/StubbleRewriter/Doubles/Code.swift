@@ -2,10 +2,12 @@
 indirect enum Code: Sendable, Equatable {
   /// A statement or declaration without a body.
   case line(String)
-  /// A declaration whose text may be broken behind its colon.
-  case typed(String, type: String)
+  /// A declaration of a variable, which may be broken behind its colon or its `=`.
+  case typed(String, type: String, value: String?)
   /// A head with braces around what follows.
   case block(String, [Code])
+  /// Tries the first and does the second if it throws.
+  case attempt([Code], [Code])
   /// A function's head, which may be broken around its parameters, and its body.
   case function(String, parameters: [String], tail: String, [Code])
   /// Code between `#if` and `#endif`.
@@ -20,6 +22,7 @@ extension Code {
     switch self {
     case .conditional: true
     case .block(_, let items), .function(_, _, _, let items): items.contains(where: \.isConditional)
+    case .attempt(let items, let others): (items + others).contains(where: \.isConditional)
     case .line, .typed, .gap: false
     }
   }
@@ -28,8 +31,9 @@ extension Code {
   var inline: String {
     switch self {
     case .line(let text): text
-    case .typed(let name, let type): "\(name): \(type)"
+    case .typed(let name, let type, let value): "\(name): \(type)" + (value.map { " = " + $0 } ?? "")
     case .block(let head, let items): head + Code.inlineBody(items)
+    case .attempt(let items, let others): "do" + Code.inlineBody(items) + " catch" + Code.inlineBody(others)
     case .function(let head, let parameters, let tail, let items):
       "\(head)(\(parameters.joined(separator: ", ")))\(tail)" + Code.inlineBody(items)
     case .conditional(_, let items): Code.inline(items)
@@ -70,11 +74,17 @@ struct CodeLayout {
   private mutating func add(_ item: Code, depth: Int) {
     switch item {
     case .line(let text): addLine(text, depth)
-    case .typed(let name, let type): addTyped(name, type, depth)
+    case .typed(let name, let type, let value): addTyped(name, type, value, depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
       addHead(head, depth)
       add(items, depth: depth + 1)
+      addLine("}", depth)
+    case .attempt(let items, let others):
+      addLine("do {", depth)
+      add(items, depth: depth + 1)
+      addLine("} catch {", depth)
+      add(others, depth: depth + 1)
       addLine("}", depth)
     case .function(let head, let parameters, let tail, let items):
       addFunction(head, parameters, tail, isEmpty: items.isEmpty, depth)
@@ -99,11 +109,16 @@ struct CodeLayout {
 
   private func fits(_ text: String, _ depth: Int) -> Bool { text.count + 2 * depth <= CodeLayout.width }
 
-  private mutating func addTyped(_ name: String, _ type: String, _ depth: Int) {
+  private mutating func addTyped(_ name: String, _ type: String, _ value: String?, _ depth: Int) {
     let text = "\(name): \(type)"
-    if fits(text, depth) { return addLine(text, depth) }
+    let whole = text + (value.map { " = " + $0 } ?? "")
+    if fits(whole, depth) { return addLine(whole, depth) }
+    if let value, fits(text + " =", depth) {
+      addLine(text + " =", depth)
+      return addLine(value, depth + 1)
+    }
     addLine(name + ":", depth)
-    addLine(type, depth + 1)
+    addLine(type + (value.map { " = " + $0 } ?? ""), depth + 1)
   }
 
   /// A head that is too long is broken before `where`.
@@ -111,8 +126,9 @@ struct CodeLayout {
     let text = head + " {"
     guard !fits(text, depth), let clause = head.firstRange(of: " where ") else { return addLine(text, depth) }
     addLine(String(head[..<clause.lowerBound]), depth)
-    addFilled(
-      String(head[clause.lowerBound...].dropFirst()).split(separator: ", ").map(String.init), depth)
+    let requirements = String(head[clause.lowerBound...].dropFirst())
+    if fits(requirements + " {", depth) { return addLine(requirements + " {", depth) }
+    addFilled(requirements.split(separator: ", ").map(String.init), depth)
     addLine("{", depth)
   }
 

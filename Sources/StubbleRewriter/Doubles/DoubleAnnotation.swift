@@ -23,7 +23,8 @@ struct DoubleAnnotation: Sendable {
       found.append(annotation)
     }
     for comment in node.lineCommentsAbove {
-      guard let attribute = attribute(inComment: comment, of: node.tree), let kind = kind(of: attribute) else {
+      guard let attribute = attribute(inComment: comment, of: node.tree), let kind = kind(of: attribute)
+      else {
         continue
       }
       var annotation = DoubleAnnotation(kind: kind, range: comment, isAttribute: false)
@@ -61,7 +62,8 @@ struct DoubleAnnotation: Sendable {
     }
   }
 
-  private mutating func readFlag(_ value: SyntaxNode, at range: Range<Int>, _ diagnostics: inout [Diagnostic]) {
+  private mutating func readFlag(_ value: SyntaxNode, at range: Range<Int>, _ diagnostics: inout [Diagnostic])
+  {
     if value.spelling == "nil" { return }
     let text = value.spelling
     guard value.kind == .stringLiteralExpr, value.child(.interpolation) == nil, text.count > 2,

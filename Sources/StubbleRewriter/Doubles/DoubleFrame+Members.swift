@@ -23,19 +23,19 @@ extension DoubleFrame {
     let head =
       isInitializer
       ? "\(words)\(required)init\(function.failability)" : "\(words)func \(Namer.escaped(function.name))"
-    let result = function.result.map { " -> " + $0.declared } ?? ""
+    let result = function.result.map { $0.isVoid ? "" : " -> " + $0.declared } ?? ""
     return .function(
-      head + function.genericClause, parameters: function.parameters.map(DoubleFrame.parameter),
+      head + function.genericClause, parameters: function.parameters.map { DoubleFrame.parameter($0) },
       tail: function.effects + result + function.whereClause, body)
   }
 
-  static func parameter(_ parameter: RequiredParameter) -> String {
+  static func parameter(_ parameter: RequiredParameter, inSubscript: Bool = false) -> String {
     let name = Namer.escaped(parameter.name)
     let type = parameter.type.declared + (parameter.isVariadic ? "..." : "")
     guard let label = parameter.label else { return "\(name): \(type)" }
     let isReserved = ["inout", "var", "let"].contains(label)
     let spelled = isReserved ? "`\(label)`" : label
-    return label == parameter.name ? "\(spelled): \(type)" : "\(spelled) \(name): \(type)"
+    return label == parameter.name && !inSubscript ? "\(spelled): \(type)" : "\(spelled) \(name): \(type)"
   }
 
   /// A property with the bodies of its accessors.
@@ -56,7 +56,8 @@ extension DoubleFrame {
     let result = function.result?.declared ?? "Void"
     return .function(
       "\(propertyWords(for: requirement))subscript\(function.genericClause)",
-      parameters: function.parameters.map(DoubleFrame.parameter), tail: " -> \(result)\(function.whereClause)",
+      parameters: function.parameters.map { DoubleFrame.parameter($0, inSubscript: true) },
+      tail: " -> \(result)\(function.whereClause)",
       DoubleFrame.accessors(accessors, get: get, set: set))
   }
 
@@ -69,6 +70,7 @@ extension DoubleFrame {
   }
 
   private static func accessors(_ accessors: RequiredAccessors, get: [Code], set: [Code]?) -> [Code] {
+    if set == nil, !accessors.hasEffects { return get }
     let effects = (accessors.isAsync ? " async" : "") + (accessors.throwsClause.map { " " + $0 } ?? "")
     let getter = Code.block("get" + effects, get)
     return [getter] + (set.map { [Code.block("set", $0)] } ?? [])

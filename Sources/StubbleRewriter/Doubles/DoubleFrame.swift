@@ -32,7 +32,8 @@ struct DoubleFrame {
     let key = DoubleFrame.key(name, requirement.isStatic)
     for owner in taken[key] ?? [] {
       guard let owner else {
-        throw refusal("'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
+        throw refusal(
+          "'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
       }
       if owner.member.excludes(requirement.member) { continue }
       throw refusal(
@@ -96,7 +97,8 @@ struct DoubleFrame {
       let isolation = isolation(ofTrackersFor: requirement)
       let kept = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
       return [
-        .line("private \(word)let _\(name) = LockedValue<\(kept)>(\(initial ?? "nil"))"),
+        .typed(
+          "private \(word)let _\(name)", type: "LockedValue<\(kept)>", value: ".init(\(initial ?? "nil"))"),
         .block(
           "\(access)\(isolation)\(word)var \(quoted): \(type)",
           [.line("get { _\(name).value }"), .line("_modify { yield &_\(name).value }")]),
@@ -106,9 +108,10 @@ struct DoubleFrame {
     let words = access + (isUnsafe ? "nonisolated(unsafe) " : "") + word
     if let initial {
       return initial == "0"
-        ? [.line("\(words)var \(quoted) = 0")] : [.typed("\(words)var \(quoted)", type: "\(type) = \(initial)")]
+        ? [.line("\(words)var \(quoted) = 0")]
+        : [.typed("\(words)var \(quoted)", type: type, value: initial)]
     }
-    return [.typed("\(words)var \(quoted)", type: type)]
+    return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
 
   /// Puts code behind the conditions of a requirement.
@@ -136,9 +139,8 @@ struct DoubleFrame {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.path]
-    if !model.isActor, model.globalActor == nil, kind == .spy || model.isSendable {
-      parents.append("@unchecked Sendable")
-    }
+    if !model.isActor, model.globalActor == nil, kind == .spy { parents.append("@unchecked Sendable") }
+    if isConcurrent, !model.isActor, kind == .stubs { parents.append("@unchecked Sendable") }
     let constraints =
       model.constraints.isEmpty ? "" : " where " + model.constraints.joined(separator: ", ")
     return "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>"): "

@@ -29,7 +29,9 @@ struct ProtocolClosure: Sendable {
   }
 
   private mutating func visit(_ part: Part) throws(Refusal) {
-    let isSeen = parts.contains { $0.type == part.type && $0.model.decl.node.tree === part.model.decl.node.tree }
+    let isSeen = parts.contains {
+      $0.type == part.type && $0.model.decl.node.tree === part.model.decl.node.tree
+    }
     if isSeen { return }
     parts.append(part)
     let number = parts.count - 1
@@ -63,7 +65,7 @@ struct ProtocolClosure: Sendable {
   private mutating func visitNamed(_ type: SyntaxNode, from number: Int) throws(Refusal) {
     let part = parts[number]
     var name = TypeDecl.dottedName(type)
-    let found = part.index.resolve(name, from: part.model.path)
+    let found = part.index.resolve(name, from: part.model.scope)
     if !found.isEmpty { return try visit(found, index: part.index, for: type, from: number) }
     if let alias = part.index.aliases[name.split(separator: ".").last.map(String.init) ?? name] {
       guard alias.spelling != name, parts.count < 500 else { return }
@@ -76,7 +78,7 @@ struct ProtocolClosure: Sendable {
       special.insert(name)
       return
     }
-    let known = KnownProtocols.index.resolve(name, from: "")
+    let known = KnownProtocols.index.resolve(name, from: Scope(module: "", path: ""))
     guard known.isEmpty else { return try visit(known, index: KnownProtocols.index, for: type, from: number) }
     throw refusal("the inherited type '\(name)' is not in view, so what it requires is not known")
   }

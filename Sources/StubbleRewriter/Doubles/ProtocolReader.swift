@@ -60,7 +60,7 @@ struct ProtocolReader {
     _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
   ) throws(Refusal) {
     let spelling = RequirementSpelling(
-      index: part.index, scope: part.model.path, selfName: className,
+      index: part.index, scope: part.model.scope, selfName: className,
       substitutions: associated.substitutions)
     var kind: Requirement.Kind
     switch member.node.kind {
@@ -87,7 +87,7 @@ struct ProtocolReader {
     let requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: isOwn, conditions: conditions,
       isStatic: member.isStatic, attributes: attributes(of: member.node),
-      globalActor: part.index.globalActor(on: member.node, scope: part.model.path),
+      globalActor: part.index.globalActor(on: member.node, scope: part.model.scope),
       isNonisolated: isNonisolated(member, part), kind: kind)
     add(requirement)
   }
@@ -99,7 +99,7 @@ struct ProtocolReader {
       return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
     }
     guard model.globalActor != nil else { return false }
-    if part.index.globalActor(on: member.node, scope: part.model.path) != nil { return false }
+    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
     if case .global = part.index.isolation(of: part.type) { return false }
     return true
   }
@@ -155,7 +155,8 @@ struct ProtocolReader {
 
   // MARK: Properties
 
-  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Refusal) -> RequiredProperty {
+  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Refusal) -> RequiredProperty
+  {
     let bindings = VariableDecl(member.node)?.bindings ?? []
     guard bindings.count == 1 else { throw refusal("a property of it does not have exactly one binding") }
     guard let name = bindings[0].name else { throw refusal("a property of it is a pattern, not a name") }
@@ -205,7 +206,8 @@ extension Requirement {
 extension RequiredFunction {
   fileprivate var witnessKey: String {
     let types = parameters.map { "\($0.label ?? "_"):\($0.type.declared)\($0.isVariadic ? "..." : "")" }
-    return "\(name)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? "Void")\(whereClause)"
+    return
+      "\(name)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? "Void")\(whereClause)"
   }
 }
 

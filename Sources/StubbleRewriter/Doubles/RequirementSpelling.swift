@@ -4,7 +4,7 @@ import StubbleSyntax
 struct RequirementSpelling: Sendable {
   /// Where the names in the protocol are looked up.
   let index: TypeIndex
-  let scope: String
+  let scope: Scope
   /// What stands for `Self`.
   let selfName: String
   /// What stands for associated types that are fixed.

@@ -59,7 +59,8 @@ struct SpyNames: Sendable {
     switch step {
     case 0:
       zip(function.node.parameters, function.parameters).map { parameter, read in
-        read.label ?? "_" == "_" ? parameter.type.map { Namer.capitalized(SpyTypeName.name(of: $0)) } ?? "" : ""
+        read.label ?? "_" == "_"
+          ? parameter.type.map { Namer.capitalized(SpyTypeName.name(of: $0)) } ?? "" : ""
       }.joined()
     case 1: (function.isAsync ? "Async" : "") + (function.throwsClause == nil ? "" : "Throws")
     default:
@@ -104,7 +105,8 @@ enum SpyTypeName {
 
   private static func named(_ type: SyntaxNode) -> String {
     let base = type.kind == .memberType ? type.children.first.map(nested) ?? "" : ""
-    let name = type.ownTokens.last { type.tree.tokens[$0].kind != .period }.map(type.tree.name(ofToken:)) ?? ""
+    let name =
+      type.ownTokens.last { type.tree.tokens[$0].kind != .period }.map(type.tree.name(ofToken:)) ?? ""
     let arguments = type.child(.genericArgumentClause)?.children(.genericArgument) ?? []
     return base + name + arguments.compactMap(\.content).filter { $0.kind.isType }.map(nested).joined()
   }

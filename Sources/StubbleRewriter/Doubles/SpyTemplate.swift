@@ -44,7 +44,7 @@ extension DoubleFrame {
     if isAnyLocked {
       usesLock = true
       items += [
-        .line("private let _\(order) = LockedValue<[String]>([])"),
+        .line("private let _\(order): LockedValue<[String]> = .init([])"),
         .block(
           "\(access)\(isolation)var \(order): [String]",
           [.line("get { _\(order).value }"), .line("_modify { yield &_\(order).value }")]),
@@ -132,12 +132,7 @@ extension DoubleFrame {
   private mutating func addEffectful(
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
   ) throws(Refusal) {
-    guard let node = FunctionDecl(requirement.member.node) ?? SpyCall.placeholder else { return }
-    var function = RequiredFunction(name: property.name, parameters: [], node: node)
-    function.isAsync = property.accessors.isAsync
-    function.throwsClause = property.accessors.throwsClause
-    function.errorType = property.accessors.errorType ?? "any Error"
-    function.result = property.type
+    guard let function = property.accessor(isSetter: false) else { return }
     var call = SpyCall(prefix: property.name, function: function, isInitializer: false)
     call.returnName = "underlying" + Namer.capitalized(property.name)
     call.order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
@@ -154,21 +149,14 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
     _ prefix: String, _ spy: inout SpyTrackers
   ) throws(Refusal) {
-    var getter = function
-    getter.isAsync = accessors.isAsync
-    getter.throwsClause = accessors.throwsClause
-    getter.errorType = accessors.errorType ?? "any Error"
     let order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
-    var get = SpyCall(prefix: prefix, function: getter, isInitializer: false)
+    var get = SpyCall(
+      prefix: prefix, function: function.accessor(accessors, isSetter: false), isInitializer: false)
     get.order = order
     var code = try trackers(of: get, requirement, &spy)
     var setBody: [Code]?
-    if accessors.isSettable, let type = function.result {
-      var setter = function
-      setter.result = nil
-      setter.parameters.append(
-        RequiredParameter(
-          label: nil, name: "newValue", type: type, closureType: type.stored, argument: "newValue"))
+    if accessors.isSettable {
+      let setter = function.accessor(accessors, isSetter: true)
       var set = SpyCall(prefix: prefix + "Set", function: setter, isInitializer: false)
       set.order = order
       code += try trackers(of: set, requirement, &spy)

@@ -19,7 +19,9 @@ enum CodingKeysSupplement {
 
   /// The type's own keys, if it has some.
   static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
-    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { $0.kind == .enum }
+    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first {
+      $0.kind == .enum
+    }
   }
 
   /// A declaration of keys for a type that has none.

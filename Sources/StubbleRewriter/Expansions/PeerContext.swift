@@ -98,7 +98,11 @@ enum PeerAccess {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }
-      let isInside = type.map { model.scope.module == index.types[$0].scope.module && model.path == index.types[$0].path + "." + model.name } ?? false
+      let isInside =
+        type.map {
+          model.scope.module == index.types[$0].scope.module
+            && model.path == index.types[$0].path + "." + model.name
+        } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true
     }

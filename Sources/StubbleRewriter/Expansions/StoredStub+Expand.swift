@@ -81,7 +81,8 @@ extension StoredStub {
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
   /// of itself, and could not be given a value any more.
   private var typeEdit: [Edit] {
-    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first {
+    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
+    {
       return [Edit(written.range, "Optional<\(wrapped.spelling)>")]
     }
     guard binding.type == nil else { return [] }

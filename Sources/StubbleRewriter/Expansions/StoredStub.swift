@@ -84,7 +84,9 @@ struct StoredStub: Sendable {
 
   private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {
     if isLet, type.kind == .implicitlyUnwrappedOptionalType {
-      throw Refusal(type.range, "a constant that is implicitly unwrapped cannot be stubbed", notes: ["write '?' instead of '!'"])
+      throw Refusal(
+        type.range, "a constant that is implicitly unwrapped cannot be stubbed",
+        notes: ["write '?' instead of '!'"])
     }
     if type.containsOpaqueType {
       throw Refusal(type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")

@@ -77,7 +77,8 @@ enum SynthesizedConformances {
   private static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
     if model.decl.node.hasModifier(.package) { return "package " }
-    return model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" } ? "@usableFromInline " : ""
+    return model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }
+      ? "@usableFromInline " : ""
   }
 }
 

@@ -46,7 +46,9 @@ extension TypeIndex {
     guard !names.isEmpty else { return nil }
     for ancestor in ancestors(of: type) where types[ancestor].kind == .protocol {
       for requirement in types[ancestor].members where requirement.declaredNames == names {
-        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].scope) { return attribute }
+        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].scope) {
+          return attribute
+        }
       }
     }
     return nil

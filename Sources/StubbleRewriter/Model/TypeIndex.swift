@@ -45,7 +45,9 @@ struct TypeIndex: Sendable {
 
   private mutating func attach(_ decl: TypeDecl, file: Int, path: String) {
     // Another module's type has no place for closures.
-    let indices = resolve(in: Scope(module: modules[file], path: path)).filter { types[$0].scope.module == modules[file] }
+    let indices = resolve(in: Scope(module: modules[file], path: path)).filter {
+      types[$0].scope.module == modules[file]
+    }
     guard !indices.isEmpty else {
       foreignExtensions += members(of: decl, file: file)
       return
@@ -116,7 +118,8 @@ struct TypeIndex: Sendable {
       if current.child(.genericParameterClause) != nil { return true }
       if current.kind == .extensionDecl, let extended = TypeDecl(current)?.name {
         let found = resolve(in: Scope(module: types[type].scope.module, path: extended))
-        return found.isEmpty ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
+        return found.isEmpty
+          ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
       }
       node = current.parent
     }

@@ -36,7 +36,9 @@ struct TypeModel: Sendable {
   var genericOverNoncopyable: String? {
     var node: SyntaxNode? = decl.node
     while let current = node {
-      if let clause = current.child(.genericParameterClause), clause.containsType(.suppressedType) { return clause.spelling }
+      if let clause = current.child(.genericParameterClause), clause.containsType(.suppressedType) {
+        return clause.spelling
+      }
       node = current.parent
     }
     return nil
@@ -45,8 +47,11 @@ struct TypeModel: Sendable {
   /// The type is public, by its own word or by that of the extension that it stands in.
   var isPublic: Bool {
     let node = decl.node
-    if node.modifiers.contains(where: \.isAccess) { return node.hasModifier(.public) || node.hasModifier(.open) }
-    return clauses.isEmpty && node.parent?.parent?.kind == .extensionDecl && node.parent?.parent?.hasModifier(.public) == true
+    if node.modifiers.contains(where: \.isAccess) {
+      return node.hasModifier(.public) || node.hasModifier(.open)
+    }
+    return clauses.isEmpty && node.parent?.parent?.kind == .extensionDecl
+      && node.parent?.parent?.hasModifier(.public) == true
   }
 }
 

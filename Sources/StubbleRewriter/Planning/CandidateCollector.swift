@@ -22,7 +22,8 @@ struct CandidateCollector {
     annotations = diagnostics.map { _ in [] }
     for type in index.types.indices { collect(type) }
     for type in index.types.indices {
-      for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type {
+      for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type
+      {
         _ = typeAnnotation(on: found.decl, file: found.file)
       }
     }

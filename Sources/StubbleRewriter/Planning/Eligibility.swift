@@ -73,7 +73,8 @@ struct Eligibility {
     let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
     if missing.isEmpty { return true }
     return typeNames(in: member.node).allSatisfy {
-      index.resolve($0, from: model.scope).contains { index.types[$0].clauses.isEmpty } || StandardLibrary.isOfStandardLibrary($0)
+      index.resolve($0, from: model.scope).contains { index.types[$0].clauses.isEmpty }
+        || StandardLibrary.isOfStandardLibrary($0)
     }
   }
 
@@ -179,7 +180,9 @@ struct Eligibility {
       found.isEmpty
       ? ["Mutex", "Atomic", "AtomicLazyReference"].contains(name)
       : found.contains { index.types[$0].decl.inheritedTypes.contains { $0.kind == .suppressedType } }
-    if isNoncopyable { throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be copied out of its storage") }
+    if isNoncopyable {
+      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be copied out of its storage")
+    }
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.

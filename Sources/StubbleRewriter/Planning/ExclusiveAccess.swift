@@ -28,7 +28,9 @@ enum ExclusiveAccess {
 
   /// The property on which a method with a closure is called, and those that the closure speaks of.
   private static func changedInside(_ call: SyntaxNode, names: Set<String>) -> [String] {
-    let closures = call.children(.closureExpr) + call.children(.argument).compactMap(\.content).filter { $0.kind == .closureExpr }
+    let closures =
+      call.children(.closureExpr)
+      + call.children(.argument).compactMap(\.content).filter { $0.kind == .closureExpr }
     guard !closures.isEmpty, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = property(at: callee, names: names)
     else { return [] }
@@ -63,7 +65,9 @@ enum ExclusiveAccess {
 
   /// Methods that change nothing.
   private static let readers: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "firstIndex", "lastIndex", "contains",
-    "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues", "enumerated", "reversed",
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "firstIndex", "lastIndex",
+    "contains",
+    "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues", "enumerated",
+    "reversed",
   ]
 }

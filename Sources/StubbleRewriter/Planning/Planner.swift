@@ -94,7 +94,9 @@ struct Planner {
   }
 
   private mutating func checkExclusivity(_ candidate: Candidate) throws(Refusal) {
-    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else { return }
+    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
+      return
+    }
     let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type])
     sharedProperties[type] = shared
     guard shared.contains(name) else { return }

@@ -25,7 +25,9 @@ struct ParameterForm: Sendable {
     }
     try ParameterForm.refuseHiddenOpaqueType(in: inner)
     if isInout, inner.containsOpaqueType {
-      throw Refusal(type.range, "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
+      throw Refusal(
+        type.range,
+        "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
     }
     let text = spelling.text(of: inner)
     let spelled = isVariadic ? "[\(text)]" : text
