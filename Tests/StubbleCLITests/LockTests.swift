@@ -33,6 +33,15 @@ import Testing
     #expect(try !conflicts("a/deep", "b/z.swift"))
   }
 
+  @Test func manyFoldersAreLockedAsOne() throws {
+    let names = (0..<80).map { "a/f\($0)" }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0 + "/x.swift", "") }))
+    let held = try FolderLock.acquire(names.map { folder[$0] }, patience: 0) { _ in }
+    defer { held.release() }
+    #expect(held.descriptors.count < 50)
+    #expect(throws: Finding.self) { try FolderLock.acquire([folder["a/f9"]], patience: 0) { _ in } }
+  }
+
   @Test func waitsUntilTheLockIsFree() throws {
     let folder = try TemporaryFolder()
     let held = try FolderLock.acquire([folder.path], patience: 0) { _ in }

@@ -53,7 +53,7 @@ struct Guardian {
     console.report(Leftovers.remove(files.flatMap(Leftovers.beside)))
     let progress = Progress("", total: 0, on: console)
     let inputs = Inputs.read(
-      files, .markers, keepsDismissed: false, progress: progress, jobs: System.processorCount)
+      files, .markers, withNames: false, progress: progress, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let failures = Transaction.commit(changes, jobs: System.processorCount)

@@ -30,15 +30,16 @@ extension Session {
     var general = general
     let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
-    if !arguments.isDryRun { general += Transaction.commit(changes, jobs: jobs) }
-    let hasFailed = general.contains(where: \.isError)
+    let failures = arguments.isDryRun ? [] : Transaction.commit(changes, jobs: jobs)
+    general += failures
+    let hasFailed = failures.contains(where: \.isError)
     let fails = hasErrors || hasFailed || (arguments.has(.check) && !changes.isEmpty)
     console.report(outcomes.flatMap(\.findings) + general)
     let document = Document(
       command: arguments.command, exitStatus: fails ? 1 : 0,
       isWritten: !arguments.isDryRun && !hasFailed && !changes.isEmpty, withDiff: arguments.has(.diff))
     let isShown = show(outcomes, changes, document, general)
-    console.say(summary(outcomes, changes, isWritten: !hasFailed))
+    console.say(summary(outcomes, changes, nothingWritten: hasFailed || (hasErrors && allOrNothing)))
     return isShown ? document.exitStatus : 1
   }
 
@@ -57,14 +58,13 @@ extension Session {
     return true
   }
 
-  private func summary(_ outcomes: [FileOutcome], _ changes: [Change], isWritten: Bool) -> String {
+  private func summary(_ outcomes: [FileOutcome], _ changes: [Change], nothingWritten: Bool) -> String {
+    if nothingWritten { return "stubble: nothing was written" }
+    let command = arguments.command.rawValue
+    let verbs = arguments.command == .apply ? ("applied to", "would apply to") : ("reverted", "would revert")
+    let verb = arguments.isDryRun ? verbs.1 : verbs.0
+    let done = changes.isEmpty ? "nothing to \(command)" : "\(verb) \(count(changes.count, "file"))"
     let left = outcomes.filter(\.hasErrors).map(\.path)
-    let isApply = arguments.command == .apply
-    if isApply && !left.isEmpty || !isWritten { return "stubble: nothing was written" }
-    let verb =
-      arguments.isDryRun ? "would \(arguments.command.rawValue)" : isApply ? "applied to" : "reverted"
-    let done =
-      changes.isEmpty ? "nothing to \(arguments.command.rawValue)" : "\(verb) \(count(changes.count, "file"))"
     return "stubble: " + done + (left.isEmpty ? "" : "; left alone: " + left.joined(separator: ", "))
   }
 }

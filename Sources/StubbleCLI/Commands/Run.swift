@@ -33,7 +33,7 @@ extension Session {
     console.say(
       "stubble: note: reverted \(count(changes.count, "file")) that an earlier run had left applied")
     var inputs = inputs
-    inputs.relevant = outcomes.map { Input(path: $0.path, bytes: $0.after) }
+    inputs.relevant = outcomes.map { Input(path: $0.path, order: $0.order, bytes: $0.after) }
     return inputs
   }
 

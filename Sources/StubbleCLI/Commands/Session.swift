@@ -51,24 +51,24 @@ struct Session: Sendable {
     }
   }
 
-  /// Reads what may be applied, and keeps the other files to be looked into.
+  /// Reads what may be applied, and what the other files declare.
   func readForApplication(_ files: [String]) -> Inputs {
-    read(files, Trigger(selection), keepsDismissed: true)
+    read(files, Trigger(selection), withNames: true)
   }
 
   /// Reads what is applied.
   func readForReversion(_ files: [String]) -> Inputs {
-    read(files, .markers, keepsDismissed: false)
+    read(files, .markers, withNames: false)
   }
 
   /// Reads what protocols are made of.
   func readForGeneration(_ files: [String]) -> Inputs {
-    read(files, .protocols, keepsDismissed: false)
+    read(files, .protocols, withNames: false)
   }
 
-  private func read(_ files: [String], _ trigger: Trigger, keepsDismissed: Bool) -> Inputs {
+  private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
-    return Inputs.read(files, trigger, keepsDismissed: keepsDismissed, progress: progress, jobs: jobs)
+    return Inputs.read(files, trigger, withNames: withNames, progress: progress, jobs: jobs)
   }
 }

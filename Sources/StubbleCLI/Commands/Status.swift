@@ -4,7 +4,8 @@ import StubbleSyntax
 /// `status`: which files are applied. Writes nothing.
 extension Session {
   func status() throws(Findings) -> Int32 {
-    let inputs = readForApplication(try discover().files)
+    let found = try discover()
+    let inputs = readForApplication(found.files)
     let outcomes = planApplication(of: inputs).map { settled($0) }
     let findings = inputs.findings + outcomes.flatMap(\.findings)
     let isApplied = outcomes.contains { $0.state != .original }
@@ -14,6 +15,11 @@ extension Session {
     let text = console.format == .json ? document.text(outcomes, general: inputs.findings) : list(outcomes)
     let isShown = Console.write(text.utf8)
     console.say("stubble: " + summary(outcomes))
+    if !found.temporaries.isEmpty {
+      let files = count(found.temporaries.count, "temporary file")
+      console.say(
+        "stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
+    }
     return isShown ? document.exitStatus : 1
   }
 

@@ -1,38 +1,56 @@
 /// Searches for letters in bytes, 32 at a time. Most files of a tree are looked at by this and nothing else.
 struct ByteSearch: Sendable {
   private let needle: [UInt8]
+  /// Where in the needle the two letters stand that are looked for first: the two that are rarest in source.
+  private let pair: Int
 
-  /// - Parameter needle: two letters or more. Fast if the last two seldom stand together.
-  init(_ needle: String) { self.needle = Array(needle.utf8) }
-
-  /// Whether the letters stand anywhere in the bytes.
-  func isFound(in bytes: UnsafeRawBufferPointer) -> Bool {
-    needle.withUnsafeBytes { Self.isFound($0, in: bytes) }
+  /// - Parameter needle: two letters or more.
+  init(_ needle: String) {
+    let bytes = Array(needle.utf8)
+    self.needle = bytes
+    let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
+    func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
+    pair =
+      (0..<(bytes.count - 1)).max {
+        rank(bytes[$0]) + rank(bytes[$0 + 1]) < rank(bytes[$1]) + rank(bytes[$1 + 1])
+      } ?? 0
   }
 
-  private static func isFound(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Bool {
-    let last = needle.count - 1
-    guard let base = bytes.baseAddress, last > 0, bytes.count > last else { return false }
-    let penultimates = SIMD32(repeating: needle[last - 1])
-    let ultimates = SIMD32(repeating: needle[last])
-    let end = bytes.count - last
-    var start = 0
+  /// Whether the letters stand anywhere in the bytes.
+  func isFound(in bytes: UnsafeRawBufferPointer) -> Bool { firstMatch(in: bytes, from: 0) != nil }
+
+  /// Where the letters stand first, at or after an offset.
+  func firstMatch(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    needle.withUnsafeBytes { firstMatch($0, in: bytes, from: start) }
+  }
+
+  private func firstMatch(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from start: Int)
+    -> Int?
+  {
+    guard let base = bytes.baseAddress else { return nil }
+    let first = SIMD32(repeating: needle[pair])
+    let second = SIMD32(repeating: needle[pair + 1])
+    // The last place at which the needle could begin, and one more.
+    let end = bytes.count - needle.count + 1
+    var start = start
     while start + 32 <= end {
-      let a = (base + start + last - 1).loadUnaligned(as: SIMD32<UInt8>.self)
-      let b = (base + start + last).loadUnaligned(as: SIMD32<UInt8>.self)
-      if any((a .== penultimates) .& (b .== ultimates)),
-        isFound(needle, in: bytes, from: start..<(start + 32))
+      let a = (base + start + pair).loadUnaligned(as: SIMD32<UInt8>.self)
+      let b = (base + start + pair + 1).loadUnaligned(as: SIMD32<UInt8>.self)
+      if any((a .== first) .& (b .== second)),
+        let match = firstMatch(needle, in: bytes, among: start..<(start + 32))
       {
-        return true
+        return match
       }
       start += 32
     }
-    return isFound(needle, in: bytes, from: start..<max(start, end))
+    return start < end ? firstMatch(needle, in: bytes, among: start..<end) : nil
   }
 
-  private static func isFound(
-    _ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from starts: Range<Int>
-  ) -> Bool {
-    starts.contains { bytes[$0..<($0 + needle.count)].elementsEqual(needle) }
+  private func firstMatch(
+    _ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, among starts: Range<Int>
+  ) -> Int? {
+    starts.first { start in
+      bytes[start + pair] == needle[pair] && bytes[start..<(start + needle.count)].elementsEqual(needle)
+    }
   }
 }

@@ -9,34 +9,22 @@ struct Application: Sendable {
   var force: Bool
   var jobs: Int
 
-  /// What is to become of each relevant input, in their order.
+  /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
+  /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
-    let project = project(of: inputs)
+    let view = View(inputs, selection: selection, jobs: jobs)
+    let project = Project(files: view.members.map(\.file), selection: selection)
     // The deep stack of a worker, since source may nest deeply.
     let plans = mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
-    return mapInParallel(inputs.relevant.count, jobs: jobs) { index in
-      outcome(of: plans[index], for: inputs.relevant[index], tree: project.files[index].tree)
+    let relevant = Set(inputs.relevant.map(\.order))
+    let outcomes = mapInParallel(view.members.count, jobs: jobs) { index in
+      let input = view.members[index].input
+      let isSilent = plans[index].edits.isEmpty && plans[index].diagnostics.isEmpty
+      if isSilent, !relevant.contains(input.order) { return nil as FileOutcome? }
+      return outcome(of: plans[index], for: input, tree: view.members[index].file.tree)
     }
-  }
-
-  /// The relevant files come first, in their order; then those that are only looked into.
-  private func project(of inputs: Inputs) -> Project {
-    let files = parse(inputs.relevant)
-    let context = filesOfInterest(to: files, among: inputs)
-    return Project(files: files + context, selection: selection)
-  }
-
-  private func parse(_ inputs: [Input]) -> [SourceFile] {
-    var modules = Modules()
-    let names = inputs.map { modules.module(of: $0.path) }
-    return mapInParallel(inputs.count, jobs: jobs) { index in
-      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original, module: names[index])
-    }
-  }
-
-  /// Those of the dismissed files that mention a type which the expansions need to know: superclasses, extensions.
-  private func filesOfInterest(to files: [SourceFile], among inputs: Inputs) -> [SourceFile] {
-    []
+    let reverted = view.others.map { planReversion(of: $0, force: force) }
+    return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
   private func outcome(of plan: Plan, for input: Input, tree: SyntaxTree) -> FileOutcome {

@@ -3,9 +3,9 @@ import StubbleSyntax
 /// Tells which files are compiled together, from the package manifests above them.
 ///
 /// A file without a manifest above it belongs to the one module that all such files make.
-struct Modules {
+struct Modules: Sendable {
   /// The folders of a package's targets, longest first.
-  private struct Package {
+  private struct Package: Sendable {
     let folders: [(path: String, target: String)]
   }
 

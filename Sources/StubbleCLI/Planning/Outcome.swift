@@ -13,6 +13,8 @@ struct FileOutcome: Sendable {
   }
 
   var path: String
+  /// Where the file stands among those of the command.
+  var order: Int
   /// As on the disk.
   var before: [UInt8]
   /// As it is to be on the disk; the same bytes if the file is to be left.
@@ -33,6 +35,7 @@ struct FileOutcome: Sendable {
   /// A file that stays as it is.
   init(leaving input: Input, force: Bool) {
     path = input.path
+    order = input.order
     before = input.bytes
     after = input.bytes
     original = input.restoration.original

@@ -30,9 +30,11 @@ enum Trigger: Sendable {
     case .protocols: Self.protocolWords.contains { $0.isFound(in: bytes) }
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
-      Self.common.isFound(in: bytes) && (Self.annotation.isFound(in: bytes) || Self.hasMarker(bytes))
+      Self.common.isFound(in: bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
     }
   }
+
+  static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool { annotation.isFound(in: bytes) }
 
   private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
     opening.isFound(in: bytes) || closing.isFound(in: bytes)

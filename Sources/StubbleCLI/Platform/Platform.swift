@@ -279,26 +279,6 @@ extension System {
   }
 }
 
-// MARK: Memory
-
-extension System {
-  /// Memory that is zero, in large pages where the system has them.
-  static func reservePages(_ count: Int) throws(SystemError) -> UnsafeMutableRawBufferPointer {
-    let base = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    guard let base, base != MAP_FAILED else {
-      throw SystemError(action: "reserve memory", path: "", code: errno)
-    }
-    #if !canImport(Darwin)
-      madvise(base, count, MADV_HUGEPAGE)
-    #endif
-    return UnsafeMutableRawBufferPointer(start: base, count: count)
-  }
-
-  static func releasePages(_ pages: UnsafeMutableRawBufferPointer) {
-    if let base = pages.baseAddress { munmap(base, pages.count) }
-  }
-}
-
 // MARK: Threads, time, terminal
 
 extension System {

@@ -40,6 +40,10 @@ extension System {
       sigaction(number, nil, &before)
       if !isIgnored(before) { handle(number, passOn) }
     }
+    // Whoever started us from a thread that holds signals back did not mean us.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     // A reader that is gone is an error of `write`, not our end. A handler, unlike ignoring, ends with `exec`.
     handle(SIGPIPE) { _, _, _ in }
   }

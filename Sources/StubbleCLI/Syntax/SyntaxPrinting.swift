@@ -15,30 +15,31 @@ extension SyntaxTree {
 
   /// `kind start..end`, indented by depth, and `'token'` for each token directly under a node.
   func printNodes(_ lines: inout SyntaxLines) {
-    var open: [(end: Int, depth: Int)] = []
+    var open: [SyntaxNode] = []
     var nextToken = 0
-    func printTokens(upTo end: Int, _ depth: Int, _ lines: inout SyntaxLines) {
-      while nextToken < end {
-        lines.add(
-          String(repeating: "  ", count: depth) + "'" + escaped(source[tokens[nextToken].range]) + "'")
-        nextToken += 1
-      }
+    func close(_ node: SyntaxNode, _ lines: inout SyntaxLines) {
+      printTokens(upTo: node.tokenRange.upperBound, &nextToken, depth: open.count + 1, &lines)
     }
-    func visit(_ node: SyntaxNode, _ lines: inout SyntaxLines) {
-      while let last = open.last, node.tokenRange.lowerBound >= last.end, !(open.count == 1) {
-        printTokens(upTo: last.end, last.depth + 1, &lines)
+    for node in [root] + Array(root.descendants) {
+      while let last = open.last, last.endID <= node.id {
         open.removeLast()
+        close(last, &lines)
       }
-      if let last = open.last { printTokens(upTo: node.tokenRange.lowerBound, last.depth + 1, &lines) }
-      let depth = open.count
-      lines.add(
-        String(repeating: "  ", count: depth)
-          + "\(node.kind) \(node.range.lowerBound)..\(node.range.upperBound)")
-      open.append((node.tokenRange.upperBound, depth))
+      printTokens(upTo: node.tokenRange.lowerBound, &nextToken, depth: open.count, &lines)
+      let indentation = String(repeating: "  ", count: open.count)
+      lines.add(indentation + "\(node.kind) \(node.range.lowerBound)..\(node.range.upperBound)")
+      open.append(node)
     }
-    visit(root, &lines)
-    for node in root.descendants { visit(node, &lines) }
-    while let last = open.popLast() { printTokens(upTo: last.end, last.depth + 1, &lines) }
+    while let last = open.popLast() { close(last, &lines) }
+  }
+
+  private func printTokens(
+    upTo end: Int, _ next: inout Int, depth: Int, _ lines: inout SyntaxLines
+  ) {
+    while next < end {
+      lines.add(String(repeating: "  ", count: depth) + "'" + escaped(source[tokens[next].range]) + "'")
+      next += 1
+    }
   }
 
   /// `errors path hasError=0|1 errors=N first=offset:message`
@@ -47,6 +48,4 @@ extension SyntaxTree {
     lines.add(
       "errors", file, "hasError=\(errors.isEmpty ? 0 : 1)", "errors=\(errors.count)", "first=\(first)")
   }
-
-  func printDeclarations(_ lines: inout SyntaxLines) {}
 }

@@ -40,9 +40,13 @@ struct FolderLock: Sendable {
     var holder: String
   }
 
+  /// More folders than these are locked as one: a process may not have many files open.
+  private static let limit = 50
+
   /// The folders in an order that is the same in every process, those above first.
   private static func plan(for files: [String]) -> [Step] {
-    let own = Set(files.compactMap(folder))
+    var own = Set(files.compactMap(folder))
+    if own.count > limit { own = [commonAncestor(of: own)] }
     let above = Set(own.flatMap(ancestors)).subtracting(own)
     let steps =
       own.map { Step(folder: $0, isExclusive: true) } + above.map { Step(folder: $0, isExclusive: false) }
@@ -54,6 +58,14 @@ struct FolderLock: Sendable {
     if status.kind == .folder { return path }
     let folder = TemporaryName.split(path).folder
     return folder.count > 1 ? String(folder.dropLast()) : folder
+  }
+
+  private static func commonAncestor(of folders: Set<String>) -> String {
+    let parts = folders.map { $0.split(separator: "/") }
+    let shared = parts.dropFirst().reduce(parts.first ?? []) { shared, path in
+      zip(shared, path).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + shared.joined(separator: "/")
   }
 
   private static func ancestors(of folder: String) -> [String] {

@@ -46,35 +46,27 @@ struct Transaction {
     return clear(TemporaryName.whole)
   }
 
-  /// Writes all new texts; syncs wait for the disk and not for each other.
+  /// Writes all new texts.
   private func stage() throws(Findings) {
-    let replacements = replacements
-    let failures = mapInParallel(replacements.count, jobs: jobs) { index in
-      do throws(SystemError) {
-        try replacements[index].stage()
-        return nil as Finding?
-      } catch {
-        return Finding(path: replacements[index].change.path, message: error.message)
-      }
-    }
-    let errors = failures.compactMap(\.self)
-    if !errors.isEmpty { throw Findings(errors + clear(TemporaryName.unfinished)) }
+    let failures = atOnce(replacements) { replacement throws(SystemError) in try replacement.stage() }
+    if !failures.isEmpty { throw Findings(failures + clear(TemporaryName.unfinished)) }
   }
 
   private func exchange() throws(Findings) {
     var exchanged = 0
-    do throws(Finding) {
+    do throws(Findings) {
       for replacement in replacements {
         try perform(replacement) { () throws(SystemError) in try replacement.exchange() }
         exchanged += 1
         let isExpected = try perform(replacement) { () throws(SystemError) in
           try replacement.replacedWhatWasRead()
         }
-        if !isExpected { throw changed(replacement) }
+        if !isExpected { throw Findings([changed(replacement)]) }
       }
-      try synchronizeFolders()
+      let failures = atOnce(Set(replacements.map(\.folder)).sorted(), synchronize)
+      if !failures.isEmpty { throw Findings(failures) }
     } catch {
-      throw Findings([error] + rollBack(replacements[..<exchanged]))
+      throw Findings(error.findings + rollBack(replacements[..<exchanged]))
     }
   }
 
@@ -86,21 +78,31 @@ struct Transaction {
 
   private func perform<Result>(
     _ replacement: Replacement, _ step: () throws(SystemError) -> Result
-  ) throws(Finding) -> Result {
-    do { return try step() } catch { throw Finding(path: replacement.change.path, message: error.message) }
+  ) throws(Findings) -> Result {
+    do { return try step() } catch { throw Findings([Finding(error)]) }
   }
 
-  private func synchronizeFolders() throws(Finding) {
-    for folder in Set(replacements.map(\.folder)).sorted() {
+  /// Waits until the exchanges are on the disk.
+  @Sendable private func synchronize(_ folder: String) throws(SystemError) {
+    try faults.step("sync", folder)
+    let descriptor = try System.openForReading(folder)
+    defer { System.closeFile(descriptor) }
+    try System.synchronize(descriptor, path: folder)
+  }
+
+  /// Does something for each element and gives what went wrong. The threads wait for the disk and not for a
+  /// processor: the more of them wait at once, the more one write of the file system's journal settles.
+  private func atOnce<Element: Sendable>(
+    _ elements: [Element], _ body: @escaping @Sendable (Element) throws(SystemError) -> Void
+  ) -> [Finding] {
+    mapInParallel(elements.count, jobs: jobs == 1 ? 1 : 32) { index in
       do throws(SystemError) {
-        try faults.step("sync", folder)
-        let descriptor = try System.openForReading(folder)
-        defer { System.closeFile(descriptor) }
-        try System.synchronize(descriptor, path: folder)
+        try body(elements[index])
+        return nil as Finding?
       } catch {
-        throw Finding(error)
+        return Finding(error)
       }
-    }
+    }.compactMap(\.self)
   }
 
   /// Exchanges the files back, the last first, and removes all temporary files.
@@ -125,13 +127,9 @@ struct Transaction {
 
   /// Removes temporary files; what cannot be removed is a warning, since it does no harm.
   private func clear(_ suffix: String) -> [Finding] {
-    replacements.compactMap { replacement in
-      do throws(SystemError) {
-        try replacement.discard(suffix)
-        return nil
-      } catch {
-        return Finding(.warning, path: error.path, message: error.message, notes: ["it may be deleted"])
-      }
+    let failures = atOnce(replacements) { replacement throws(SystemError) in try replacement.discard(suffix) }
+    return failures.map {
+      Finding(.warning, path: $0.path, message: $0.diagnostic.message, notes: ["it may be deleted"])
     }
   }
 }

@@ -71,6 +71,19 @@ extension PeerContext {
   }
 }
 
+extension TypeIndex {
+  /// Some initialiser of a type is compiled into other modules. The compiler then needs the initial values of
+  /// stored properties, which it does not make available for those behind an init accessor.
+  func hasInlinableInitializers(_ type: Int) -> Bool {
+    types[type].members.contains { $0.node.isInitializer && PeerAccess.isInlinable($0.node) }
+  }
+}
+
+extension SyntaxNode {
+  /// An initialiser or a deinitialiser.
+  var isInitializer: Bool { kind == .initializerDecl || kind == .deinitializerDecl }
+}
+
 /// Who may see a peer.
 enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
@@ -89,6 +102,14 @@ enum PeerAccess {
     if node.attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
     let accessors = node.descendants.filter { $0.kind == .accessorDecl }
     return accessors.contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
+  }
+
+  /// What the storage's declaration says of who sees it: code inlined into other modules assigns it, or
+  /// initialisers in other files.
+  static func storageWords(of type: Int, index: TypeIndex) -> String {
+    if index.hasInlinableInitializers(type) { return "@usableFromInline internal" }
+    let model = index.types[type]
+    return model.members.contains { $0.node.isInitializer && $0.file != model.file } ? "" : "private"
   }
 
   private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {

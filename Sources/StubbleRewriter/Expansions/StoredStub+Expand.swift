@@ -124,13 +124,9 @@ extension StoredStub {
     for modifier in decl.node.modifiers where modifier.isAccess || modifier.firstTokenKind == .dynamic {
       edits.append(Edit(modifier.range, ""))
     }
-    let start = tree.tokens[specifier].range.lowerBound
-    let unsafe = storageIsUnsafe ? "nonisolated(unsafe) " : ""
-    if storageIsUnsafe {
-      edits.append(Edit(tree.tokens[specifier].range, self.access(access) + unsafe + "var"))
-    } else {
-      edits.append(Edit(start..<start, self.access(access)))
-    }
+    let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
+    edits.append(Edit(start..<start, self.access(access)))
+    if storageIsUnsafe { edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) var")) }
     return edits
   }
 

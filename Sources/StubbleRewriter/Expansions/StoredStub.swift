@@ -63,7 +63,8 @@ struct StoredStub: Sendable {
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
-    form = StoredStub.form(of: decl, binding)
+    let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
+    form = isInlined ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)

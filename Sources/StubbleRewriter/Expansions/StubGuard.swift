@@ -16,9 +16,11 @@ enum StubGuard {
         notes: ["write 'return' in each clause"])
     }
     let returns = signature.returnsValue && shape == .statements
+    // A parameter of the closure's name is passed to it, so the closure is called by another.
+    let callee = shadowed ? name + "Stub" : name
     let condition =
-      (recording.map { "case () = \($0), " } ?? "") + "let \(name)" + (shadowed ? " = self.\(name)" : "")
-    let call = (returns ? "return " : "") + signature.call(name)
+      (recording.map { "case () = \($0), " } ?? "") + "let \(callee)" + (shadowed ? " = self.\(name)" : "")
+    let call = (returns ? "return " : "") + signature.call(callee)
     return BodyWrap(block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ")
   }
 }

@@ -126,6 +126,14 @@ struct TypeIndex: Sendable {
     return false
   }
 
+  /// Whether the static closures of an extension's member stand in the extension itself: where it is subject to
+  /// conditions of its own, or in another file.
+  func keepsStatics(_ member: Member, of type: Int) -> Bool {
+    guard member.isInExtension, member.isStatic, !isGeneric(type) else { return false }
+    let clauses = TypeModel.clauses(around: member.node).map(\.id)
+    return member.file != types[type].file || clauses != types[type].clauses.map(\.id)
+  }
+
   /// What a type names after its colon and those of its extensions.
   func inheritedTypes(of type: Int) -> [SyntaxNode] {
     types[type].decl.inheritedTypes.flatMap(flattened)

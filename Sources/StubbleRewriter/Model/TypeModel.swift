@@ -75,9 +75,10 @@ struct Member: Sendable {
 
   var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
 
-  /// The two never stand in one program: they are in different clauses of one `#if`.
+  /// The two, and so their closures, never stand in one program: they are in different clauses of one `#if`. The
+  /// closures of an extension's members stand outside of it.
   func excludes(_ other: Member) -> Bool {
-    file == other.file
+    file == other.file && !isInExtension && !other.isInExtension
       && clauses.contains { mine in
         other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
       }

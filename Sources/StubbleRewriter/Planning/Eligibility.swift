@@ -50,14 +50,15 @@ struct Eligibility {
   /// The closures of an extension's members stand in the type's own declaration.
   private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
     guard member.isInExtension else { return }
-    let isConditional =
-      !member.clauses.isEmpty
-      || TypeModel.clauses(around: member.owner.node).map(\.id) != model.clauses.map(\.id)
-    if isConditional {
+    if member.isStatic, let type = candidate.type, index.keepsStatics(member, of: type) { return }
+    if isConditional(member, beyond: model), !typesAreKnown(in: member, of: model, unconditionally: true) {
       throw Refusal(
         candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
     }
-    if member.file != model.file, !importsCover(member, of: model) {
+    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
+    if member.file != model.file, !missing.isEmpty,
+      !typesAreKnown(in: member, of: model, unconditionally: false)
+    {
       throw Refusal(
         candidate.range,
         "the file that declares '\(model.name)' does not import what this member's types may need",
@@ -68,13 +69,35 @@ struct Eligibility {
     }
   }
 
-  /// Every type in the signature is known, or the type's file imports all that the member's file does.
-  private func importsCover(_ member: Member, of model: TypeModel) -> Bool {
-    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
-    if missing.isEmpty { return true }
-    return typeNames(in: member.node).allSatisfy {
-      index.resolve($0, from: model.scope).contains { index.types[$0].clauses.isEmpty }
-        || StandardLibrary.isOfStandardLibrary($0)
+  /// Conditions hold for the member that do not hold for the type: not all its `#if` are around the type as well.
+  private func isConditional(_ member: Member, beyond model: TypeModel) -> Bool {
+    let own = TypeModel.clauses(around: member.node)
+    let around = Set(model.clauses.map(condition(of:)))
+    return !own.allSatisfy { around.contains(condition(of: $0)) }
+  }
+
+  /// `#if` or `#elseif` with its condition; an `#else` is like no other.
+  private func condition(of clause: SyntaxNode) -> String {
+    guard clause.firstTokenKind == .poundIf, let expression = clause.children.first else {
+      return "\(clause.id)"
+    }
+    return expression.spelling
+  }
+
+  /// Every type in the signature is one that the type's own declaration can name.
+  private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
+    let generics = Set(
+      (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
+        .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    return typeNames(in: member.node).allSatisfy { name in
+      let found = index.resolve(name, from: model.scope).filter {
+        !unconditionally || index.types[$0].clauses.isEmpty
+      }
+      if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
+        return true
+      }
+      guard let alias = index.aliases[name] else { return false }
+      return !unconditionally || TypeModel.clauses(around: alias).isEmpty
     }
   }
 

@@ -13,7 +13,7 @@ extension Planner {
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
     names[type] = named
-    let storageAccess = storageAccess(of: type, stubs: stubs)
+    let storageAccess = PeerAccess.storageWords(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
@@ -122,8 +122,10 @@ extension Planner {
   private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
     let model = index.types[type]
     let member = planned.candidate.member
-    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension {
-      sites.add(peers, to: member.owner, clause: nil, file: member.file)
+    var staysInExtension = index.keepsStatics(member, of: type)
+    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
+    if staysInExtension {
+      sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return
     }
     let clause = member.isInExtension ? nil : member.clauses.last
@@ -183,19 +185,6 @@ extension Planner {
 
   // MARK: Initialisers
 
-  /// Who must see the storage: the initialisers of the type are rewritten to assign it.
-  private func storageAccess(of type: Int, stubs: [PlannedStub]) -> String {
-    let model = index.types[type]
-    guard stubs.contains(where: { $0.instanceStorage != nil }) else { return "private" }
-    let initializers = model.members.filter {
-      $0.node.kind == .initializerDecl || $0.node.kind == .deinitializerDecl
-    }
-    if initializers.contains(where: { PeerAccess.isInlinable($0.node) }) {
-      return "@usableFromInline internal"
-    }
-    return initializers.contains { $0.file != model.file } ? "" : "private"
-  }
-
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
@@ -207,7 +196,7 @@ extension Planner {
     }
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
-      guard member.node.kind == .initializerDecl || member.node.kind == .deinitializerDecl,
+      guard member.node.isInitializer,
         let function = FunctionDecl(member.node), let body = function.body
       else { continue }
       let tree = member.node.tree

@@ -123,7 +123,8 @@ struct Planner {
 
   // MARK: Errors of syntax
 
-  /// An error inside an annotated type leaves its file alone; elsewhere the source may be newer than the parser.
+  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance, whatever they
+  /// enclose; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
     for (file, source) in files.enumerated() {
       guard !source.tree.errors.isEmpty else { continue }
@@ -131,10 +132,17 @@ struct Planner {
       guard !ranges.isEmpty else { continue }
       for error in source.tree.errors {
         let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
+        let isError = isInside || Planner.isOfBraces(error, in: source.tree)
         let range = error.offset..<error.offset
-        diagnostics[file].append(Diagnostic(isInside ? .error : .warning, at: range, error.message))
+        diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
       }
     }
+  }
+
+  /// A brace is missing, or is one too many.
+  private static func isOfBraces(_ error: SyntaxError, in tree: SyntaxTree) -> Bool {
+    error.message.hasPrefix("expected '}'")
+      || tree.tokens.contains { $0.kind == .rightBrace && $0.range.lowerBound == error.offset }
   }
 
   private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {

@@ -6,15 +6,12 @@ enum ByteClass: UInt8 {
   case letter
   case digit
   case dollar
-  /// A byte of a scalar beyond ASCII.
-  case wide
-  /// `% + - * & | ^ ~ = >`
+  // Bytes that end a name and begin a token.
+  /// `% + - * & | ^ ~ =`
   case operatorCharacter
-  case lessThan
   case questionOrExclamation
-  case slash
   case period
-  /// A punctuator of one byte; `punctuators` says which.
+  /// A punctuator of one byte; `punctuatorKind` says which.
   case punctuator
   case leftParen
   case rightParen
@@ -22,6 +19,12 @@ enum ByteClass: UInt8 {
   case pound
   case quote
   case backtick
+  // Bytes that may be trivia, or begin some.
+  /// A byte of a scalar beyond ASCII.
+  case wide
+  case slash
+  /// `<` and `>`, which may begin a conflict marker.
+  case conflict
   /// Blank, tab, vertical tab, form feed.
   case space
   /// LF or CR.
@@ -38,7 +41,7 @@ let byteClasses: [ByteClass] = (0...255).map { byte in
     .letter
   case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
   case UInt8(ascii: "$"): .dollar
-  case UInt8(ascii: "<"): .lessThan
+  case UInt8(ascii: "<"), UInt8(ascii: ">"): .conflict
   case UInt8(ascii: "?"), UInt8(ascii: "!"): .questionOrExclamation
   case UInt8(ascii: "/"): .slash
   case UInt8(ascii: "."): .period

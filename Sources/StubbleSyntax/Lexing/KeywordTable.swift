@@ -15,10 +15,10 @@ struct KeywordTable {
       if readable >= 8 {
         let raw = UnsafeRawPointer(base)
         let first = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-        head = length >= 8 ? first : first & ~(~0 << UInt64(length * 8))
+        head = length >= 8 ? first : first & ~(~0 &<< UInt64(truncatingIfNeeded: length &* 8))
         tail =
           length <= 8
-          ? 0 : UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self))
+          ? 0 : UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self))
       } else {
         head = 0
         tail = 0
@@ -33,16 +33,18 @@ struct KeywordTable {
     }
   }
 
-  static let bits = 11
-  static let lengths = 2...29
+  @inline(__always) static var bits: Int { 11 }
   static let shared = KeywordTable()
 
   /// For each hash the place of a word in `words`, counted from 1; 0 for none.
   let slots: [UInt8]
   let words: [Word]
   let kinds: [TokenKind]
+  /// For each byte the lengths of the keywords that begin with it, one bit each. Sorts most names out.
+  let lengths: [UInt32]
 
   private init() {
+    var lengths = [UInt32](repeating: 0, count: 256)
     var slots = [UInt8](repeating: 0, count: 1 << KeywordTable.bits)
     var words: [Word] = []
     kinds = TokenKind.allCases.filter(\.isKeyword)
@@ -51,11 +53,13 @@ struct KeywordTable {
         bytes.baseAddress.map { Word($0, length: bytes.count, readable: bytes.count) }
       }
       guard let word else { continue }
+      lengths[Int(word.head & 0xFF)] |= 1 << UInt32(word.length)
       words.append(word)
       var slot = word.slot
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt8(words.count)
     }
+    self.lengths = lengths
     self.slots = slots
     self.words = words
   }
@@ -66,6 +70,13 @@ struct KeywordPointers {
   let slots: UnsafePointer<UInt8>
   let words: UnsafePointer<KeywordTable.Word>
   let kinds: UnsafePointer<TokenKind>
+  let lengths: UnsafePointer<UInt32>
+
+  /// Whether a keyword begins with a byte and is so long.
+  @inline(__always)
+  func mayBeKeyword(first: UInt8, length: Int) -> Bool {
+    length < 32 && lengths[Int(first)] &>> UInt32(truncatingIfNeeded: length) & 1 != 0
+  }
 
   @inline(__always)
   func kind(of word: KeywordTable.Word) -> TokenKind {

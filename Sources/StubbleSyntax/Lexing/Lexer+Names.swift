@@ -3,12 +3,12 @@ extension Lexer {
   /// identifier → identifier-head identifier-characters?, or a keyword
   @inline(__always)
   mutating func lexWord(_ flags: TokenFlags) {
-    let end = endOfName(from: position + 1)
-    let length = end - position
+    let end = source.endOfName(from: position + 1)
+    let length = end &- position
     var kind = TokenKind.identifier
-    if KeywordTable.lengths.contains(length) {
+    if keywords.mayBeKeyword(first: bytes[position], length: length) {
       kind = keywords.kind(
-        of: KeywordTable.Word(bytes + position, length: length, readable: count - position))
+        of: KeywordTable.Word(bytes + position, length: length, readable: count &- position))
     } else if length == 1, bytes[position] == UInt8(ascii: "_") {
       kind = .wildcard
     }
@@ -17,7 +17,7 @@ extension Lexer {
 
   /// implicit-parameter-name → '$' decimal-digits; property-wrapper-projection → '$' identifier-characters
   mutating func lexDollarIdentifier(_ flags: TokenFlags) {
-    let end = endOfName(from: position + 1)
+    let end = source.endOfName(from: position + 1)
     let digits = end > position + 1 && (position + 1..<end).allSatisfy { classes[Int(bytes[$0])] == .digit }
     emit(digits || end == position + 1 ? .dollarIdentifier : .identifier, length: end - position, flags)
   }
@@ -66,7 +66,7 @@ extension Lexer {
   private func isOperatorScalar(_ value: UInt32, beginning: Bool) -> Bool {
     guard value >= 0x80 else {
       switch classes[Int(value)] {
-      case .operatorCharacter, .slash, .lessThan, .questionOrExclamation, .period: return true
+      case .operatorCharacter, .slash, .conflict, .questionOrExclamation, .period: return true
       default: return false
       }
     }
@@ -80,11 +80,11 @@ extension Lexer {
     let value = scalar.value ?? 0
     let scalarClass = ScalarClass(value)
     if scalarClass.beginsIdentifier {
-      emit(.identifier, length: endOfName(from: position + scalar.length) - position, flags)
+      emit(.identifier, length: source.endOfName(from: position + scalar.length) - position, flags)
     } else if scalarClass == .operatorHead {
       lexOperator(flags)
     } else if scalarClass == .combining {
-      let end = endOfName(from: position + scalar.length)
+      let end = source.endOfName(from: position + scalar.length)
       emit(
         .identifier, length: end - position, flags, error: "an identifier cannot begin with this character",
         at: position)
@@ -119,14 +119,14 @@ extension Lexer {
       default: break
       }
     }
-    var end = endOfDigits(from: position + 1)
+    var end = source.endOfDigits(from: position + 1)
     let next = byteAt(end)
     if next == UInt8(ascii: ".") {
       // `x.0.1` is a member of a member.
-      guard isDigit(end + 1), previousKind != .period else {
+      guard source.isDigit(end + 1), previousKind != .period else {
         return emit(.integerLiteral, length: end - position, flags)
       }
-      end = endOfDigits(from: end + 1)
+      end = source.endOfDigits(from: end + 1)
     } else if next | 0x20 != UInt8(ascii: "e") {
       return emitNumber(.integerLiteral, end: end, flags, "invalid digit in integer literal")
     }
@@ -147,32 +147,33 @@ extension Lexer {
       return emitNumber(.integerLiteral, end: end, flags, "invalid digit in \(name) integer literal")
     }
     let message = "expected \(name) digit in integer literal"
-    emit(.integerLiteral, length: endOfName(from: end) - position, flags, error: message, at: end)
+    emit(.integerLiteral, length: source.endOfName(from: end) - position, flags, error: message, at: end)
   }
 
   /// hexadecimal-literal, or a floating-point literal, which must have an exponent
   private mutating func lexHexadecimal(_ flags: TokenFlags) {
     var end = position + 2
-    guard end < count, isHexDigit(bytes[end]) else {
+    guard end < count, source.isHexDigit(bytes[end]) else {
       let message = "expected hexadecimal digit (0-9, A-F) in integer literal"
-      return emit(.integerLiteral, length: endOfName(from: end) - position, flags, error: message, at: end)
+      return emit(
+        .integerLiteral, length: source.endOfName(from: end) - position, flags, error: message, at: end)
     }
-    end = endOfHexDigits(from: end)
+    end = source.endOfHexDigits(from: end)
     let integerEnd = end
-    let hasFraction = byteAt(end) == UInt8(ascii: ".") && isHexDigit(byteAt(end + 1))
-    if hasFraction { end = endOfHexDigits(from: end + 1) }
+    let hasFraction = byteAt(end) == UInt8(ascii: ".") && source.isHexDigit(byteAt(end + 1))
+    if hasFraction { end = source.endOfHexDigits(from: end + 1) }
     guard byteAt(end) | 0x20 == UInt8(ascii: "p") else {
       if !hasFraction {
         return emitNumber(.integerLiteral, end: end, flags, "invalid digit in hexadecimal integer literal")
       }
-      if !isDigit(integerEnd + 1) || end + 1 < count && !isDigit(end + 1) {
+      if !source.isDigit(integerEnd + 1) || end + 1 < count && !source.isDigit(end + 1) {
         // `0xff.description`
         return emit(.integerLiteral, length: integerEnd - position, flags)
       }
       let message = "hexadecimal floating point literal must end with an exponent"
       return emit(.integerLiteral, length: end - position, flags, error: message, at: end)
     }
-    if hasFraction, !isDigit(integerEnd + 1), !isDigit(end + 1), !isSign(end + 1) {
+    if hasFraction, !source.isDigit(integerEnd + 1), !source.isDigit(end + 1), !source.isSign(end + 1) {
       // `0xff.fp`
       return emit(.integerLiteral, length: integerEnd - position, flags)
     }
@@ -181,44 +182,22 @@ extension Lexer {
 
   /// The exponent, whose letter is at `index`: a sign or none, a digit, digits and '_'.
   private mutating func lexExponent(at index: Int, _ flags: TokenFlags) {
-    let digits = index + (isSign(index + 1) ? 2 : 1)
-    guard isDigit(digits) else {
+    let digits = index + (source.isSign(index + 1) ? 2 : 1)
+    guard source.isDigit(digits) else {
       let message = "expected a digit in floating point exponent"
       return emit(
-        .floatLiteral, length: endOfName(from: digits) - position, flags, error: message, at: digits)
+        .floatLiteral, length: source.endOfName(from: digits) - position, flags, error: message, at: digits)
     }
     emitNumber(
-      .floatLiteral, end: endOfDigits(from: digits), flags, "invalid digit in floating point exponent")
+      .floatLiteral, end: source.endOfDigits(from: digits), flags, "invalid digit in floating point exponent")
   }
 
   /// Appends a number that ends at `end`, malformed if a name goes on there.
   private mutating func emitNumber(_ kind: TokenKind, end: Int, _ flags: TokenFlags, _ message: String) {
-    let nameEnd = endOfName(from: end)
+    let nameEnd = source.endOfName(from: end)
     guard nameEnd == end else {
       return emit(kind, length: nameEnd - position, flags, error: message, at: end)
     }
     emit(kind, length: end - position, flags)
-  }
-
-  private func isDigit(_ index: Int) -> Bool { classes[Int(byteAt(index))] == .digit }
-
-  private func isSign(_ index: Int) -> Bool {
-    byteAt(index) == UInt8(ascii: "-") || byteAt(index) == UInt8(ascii: "+")
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    classes[Int(byte)] == .digit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-  }
-
-  private func endOfDigits(from index: Int) -> Int {
-    var end = index
-    while end < count, classes[Int(bytes[end])] == .digit || bytes[end] == UInt8(ascii: "_") { end += 1 }
-    return end
-  }
-
-  private func endOfHexDigits(from index: Int) -> Int {
-    var end = index
-    while end < count, isHexDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }
-    return end
   }
 }

@@ -37,10 +37,10 @@ extension Lexer {
   /// Whether the operator up to `operatorEnd` may hold a literal, and if so, whether it must, for no operator
   /// can stand here.
   private func canBeRegex(operatorEnd: Int) -> Bool? {
-    guard !isLeftBound(position) else { return nil }
+    guard !source.isLeftBound(position) else { return nil }
     let previous = previousKind
     if previous == .func || previous == .operator { return nil }
-    if isRightBound(operatorEnd, leftBound: false) { return false }
+    if source.isRightBound(operatorEnd, leftBound: false) { return false }
     // It looks like an infix operator, yet there is no operand before it.
     let afterTry =
       (previous == .postfixQuestion || previous == .exclamation) && tokens.count > 1

@@ -22,8 +22,11 @@ struct StringDelimiter {
 extension Lexer {
   /// A `#` begins a raw string, a regular expression, a directive or a macro.
   mutating func lexPound(_ flags: TokenFlags) {
-    var pounds = 1
-    while byteAt(position + pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if poundsEnd <= position {
+      poundsEnd = position + 1
+      while byteAt(poundsEnd) == UInt8(ascii: "#") { poundsEnd += 1 }
+    }
+    let pounds = poundsEnd - position
     if byteAt(position + pounds) == UInt8(ascii: "\"") { return lexString(poundCount: pounds, flags) }
     if byteAt(position + pounds) == UInt8(ascii: "/"), lexExtendedRegex(flags) { return }
     lexPoundKeyword(flags)
@@ -91,12 +94,25 @@ extension Lexer {
     let delimiter = string.literal
     let end = endOfText(delimiter)
     if delimiter.isMultiline { multilineSegments.append(position..<end) }
+    let isBlank = isIndentationOnly(position..<end, delimiter)
+    if isBlank { position = end }
     if end > position { emit(.stringSegment, length: end - position, []) }
     if end < count, bytes[end] == UInt8(ascii: "\\") {
       openInterpolation(string)
     } else {
       closeString(string)
     }
+  }
+
+  /// Whether a literal of many lines has no line: what stands between its quotes is trivia.
+  private func isIndentationOnly(_ text: Range<Int>, _ delimiter: StringDelimiter) -> Bool {
+    guard delimiter.isMultiline, previousKind == .multilineStringQuote, text.upperBound < count,
+      classes[Int(bytes[text.upperBound])] == .quote, classes[Int(byteAt(text.lowerBound))] == .newline
+    else { return false }
+    var index =
+      text.lowerBound + (bytes[text.lowerBound] == 0x0D && byteAt(text.lowerBound + 1) == 0x0A ? 2 : 1)
+    while index < text.upperBound, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index >= text.upperBound
   }
 
   /// The `\(` here; the lexer goes on in ordinary code.
@@ -134,9 +150,9 @@ extension Lexer {
   }
 
   /// A line break ends the single-line literals that are open around it.
-  mutating func endInterpolationAtNewline() {
+  mutating func endInterpolationAtNewline(_ offset: Int) {
     while newlineEndsInterpolation, let string = openStrings.popLast() {
-      report("unterminated string literal", at: position)
+      report("unterminated string literal", at: offset)
       resume(string)
     }
   }

@@ -147,7 +147,7 @@ extension Lexer {
   private mutating func checkIndentation(of segment: Range<Int>, _ indentation: Range<Int>) {
     var index = segment.lowerBound
     while index < segment.upperBound {
-      index = min(endOfLine(bytes, from: index, count: count), segment.upperBound)
+      index = min(source.endOfLine(from: index), segment.upperBound)
       guard index < segment.upperBound else { return }
       index += bytes[index] == 0x0D && byteAt(index + 1) == 0x0A ? 2 : 1
       let isEmpty = index >= segment.upperBound || classes[Int(bytes[index])] == .newline

@@ -3,43 +3,57 @@ extension Lexer {
   /// `#!` and the rest of the first line.
   func offsetAfterShebang() -> Int {
     byteAt(0) == UInt8(ascii: "#") && byteAt(1) == UInt8(ascii: "!")
-      ? endOfLine(bytes, from: 2, count: count) : 0
+      ? source.endOfLine(from: 2) : 0
   }
 
   /// Goes to the next token and says what was passed over.
   @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
-    guard position < count else { return [] }
-    let byteClass = classes[Int(bytes[position])]
-    if byteClass.rawValue < ByteClass.space.rawValue, byteClass != .slash, byteClass != .wide,
-      byteClass != .lessThan, byteClass != .operatorCharacter
-    {
-      return []
+    guard position &+ 1 < count else { return skipTriviaSlowly() }
+    if !mayBeTrivia(position) { return [] }
+    if bytes[position] == 0x20, !mayBeTrivia(position &+ 1) {
+      position &+= 1
+      return .spaceBefore
     }
     return skipTriviaSlowly()
   }
 
+  /// Whether the byte at an index is, or may be, part of what stands between tokens.
+  @inline(__always)
+  private func mayBeTrivia(_ index: Int) -> Bool {
+    classes[Int(bytes[index])].rawValue >= ByteClass.wide.rawValue
+  }
+
+  @inline(never)
   private mutating func skipTriviaSlowly() -> TokenFlags {
     let start = position
+    var index = start
     var newline = false
-    scan: while position < count {
-      switch classes[Int(bytes[position])] {
-      case .space: position &+= 1
+    scan: while index < count {
+      switch classes[Int(bytes[index])] {
+      case .space: index = source.endOfBlanks(from: index &+ 1)
       case .newline:
-        if newlineEndsInterpolation { endInterpolationAtNewline() }
+        if newlineEndsInterpolation { endInterpolationAtNewline(index) }
         newline = true
-        position &+= 1
+        index = source.endOfBlanks(from: index &+ 1)
       case .slash:
+        position = index
         guard skipComment(&newline) else { break scan }
+        index = position
       case .control, .wide:
+        position = index
         guard skipGarbage() else { break scan }
-      case .lessThan, .operatorCharacter:
+        index = position
+      case .conflict:
+        position = index
         guard skipConflictMarker() else { break scan }
+        index = position
         newline = true
       default: break scan
       }
     }
-    if position == start { return [] }
+    position = index
+    if index == start { return [] }
     return newline ? [.newlineBefore, .spaceBefore] : .spaceBefore
   }
 
@@ -48,11 +62,11 @@ extension Lexer {
   private mutating func skipComment(_ newline: inout Bool) -> Bool {
     switch byteAt(position + 1) {
     case UInt8(ascii: "/"):
-      position = endOfLine(bytes, from: position + 2, count: count)
+      position = source.endOfLine(from: position + 2)
       return true
     case UInt8(ascii: "*"):
       let start = position
-      let comment = BlockCommentEnd(bytes, from: position, count: count)
+      let comment = source.endOfBlockComment(from: position)
       position = comment.end
       if comment.hasNewline { newline = true }
       if !comment.isTerminated { report("unterminated '/*' comment", at: start) }
@@ -80,88 +94,13 @@ extension Lexer {
   /// A version control system's conflict marker, up to the line that ends it.
   private mutating func skipConflictMarker() -> Bool {
     let byte = bytes[position]
-    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), byte != unterminatedConflict else {
-      return false
-    }
-    guard let end = endOfConflict(bytes, from: position, count: count) else {
-      if beginsConflict(bytes, at: position, count: count) != nil { unterminatedConflict = byte }
+    guard byte != unterminatedConflict else { return false }
+    guard let end = source.endOfConflict(from: position) else {
+      if source.conflictTerminator(at: position) != nil { unterminatedConflict = byte }
       return false
     }
     report("source control conflict marker in source file", at: position)
     position = end
     return true
   }
-}
-
-/// The next LF or CR from `index` on, or `count`; eight bytes at a time.
-func endOfLine(_ bytes: UnsafePointer<UInt8>, from index: Int, count: Int) -> Int {
-  let low: UInt64 = 0x0101_0101_0101_0101
-  let high: UInt64 = 0x8080_8080_8080_8080
-  var index = index
-  while index + 8 <= count {
-    let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)
-    let lf = word ^ (low &* 0x0A)
-    let cr = word ^ (low &* 0x0D)
-    if ((lf &- low) & ~lf | (cr &- low) & ~cr) & high != 0 { break }
-    index &+= 8
-  }
-  while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
-  return index
-}
-
-/// Where a block comment ends, the comments nested in it included.
-struct BlockCommentEnd {
-  var end: Int
-  var hasNewline = false
-  var isTerminated = false
-
-  /// - Parameter start: the offset of `/*`.
-  init(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) {
-    end = start + 2
-    var depth = 1
-    while end < count {
-      let byte = bytes[end]
-      end &+= 1
-      switch byte {
-      case UInt8(ascii: "*") where end < count && bytes[end] == UInt8(ascii: "/"):
-        end &+= 1
-        depth -= 1
-        if depth == 0 { isTerminated = true; return }
-      case UInt8(ascii: "/") where end < count && bytes[end] == UInt8(ascii: "*"):
-        end &+= 1
-        depth += 1
-      case 0x0A, 0x0D: hasNewline = true
-      default: break
-      }
-    }
-  }
-}
-
-/// The words that end the conflict marker which begins at `index`; nil if none begins there.
-func beginsConflict(_ bytes: UnsafePointer<UInt8>, at index: Int, count: Int) -> StaticString? {
-  guard beginsLine(bytes, index) else { return nil }
-  if matches("<<<<<<< ", bytes, at: index, count: count) { return ">>>>>>> " }
-  return matches(">>>> ", bytes, at: index, count: count) ? "<<<<\n" : nil
-}
-
-/// The end of the conflict marker that begins at `index`, the words that end it included; nil if none does.
-func endOfConflict(_ bytes: UnsafePointer<UInt8>, from index: Int, count: Int) -> Int? {
-  guard let terminator = beginsConflict(bytes, at: index, count: count) else { return nil }
-  var line = index
-  while line < count {
-    line = endOfLine(bytes, from: line, count: count) + 1
-    if line < count, beginsLine(bytes, line), matches(terminator, bytes, at: line, count: count) {
-      return endOfLine(bytes, from: line + terminator.utf8CodeUnitCount, count: count)
-    }
-  }
-  return nil
-}
-
-private func beginsLine(_ bytes: UnsafePointer<UInt8>, _ index: Int) -> Bool {
-  index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
-}
-
-private func matches(_ text: StaticString, _ bytes: UnsafePointer<UInt8>, at index: Int, count: Int) -> Bool {
-  index + text.utf8CodeUnitCount <= count
-    && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
 }

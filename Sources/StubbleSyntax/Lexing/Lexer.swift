@@ -1,13 +1,8 @@
 /// Splits a source into tokens, the last of them `endOfFile`.
 package func lex(_ source: [UInt8]) -> (tokens: [Token], errors: [SyntaxError]) {
-  Lexer.run(source) { lexer in
-    let count = lexer.tokens.count
-    let tokens = [Token](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.baseAddress?.initialize(from: lexer.tokens.base, count: count)
-      initialized = count
-    }
-    return (tokens, lexer.errors)
-  }
+  var errors: [SyntaxError] = []
+  let tokens = Lexer.run(source) { errors = $0.errors }
+  return (tokens, errors)
 }
 
 /// One pass over the bytes of a file.
@@ -27,9 +22,7 @@ struct Lexer: ~Copyable {
     var firstSegment: Int
   }
 
-  let bytes: UnsafePointer<UInt8>
-  let count: Int
-  let classes: UnsafePointer<ByteClass>
+  let source: SourceBytes
   let keywords: KeywordPointers
   var position = 0
   var tokens: Buffer<Token>
@@ -42,27 +35,45 @@ struct Lexer: ~Copyable {
   /// The text of the multi-line string literals that are open, outer ones first.
   var multilineSegments: [Range<Int>] = []
 
+  /// Where the run of `#` ends that was counted last.
+  var poundsEnd = 0
   /// The byte of a conflict marker that was found to have no end; 0 at first.
   var unterminatedConflict: UInt8 = 0
 
-  /// Lexes `source` and hands the lexer over; its pointers are valid within `body` only.
-  static func run<Result>(_ source: [UInt8], _ body: (inout Lexer) -> Result) -> Result {
+  /// Lexes `source`, hands the lexer over, and returns its tokens. They are lexed in place, into memory for
+  /// one token in five bytes, which is more than there are in all but the densest of files.
+  static func run(_ source: [UInt8], _ body: (inout Lexer) -> Void) -> [Token] {
+    var moved: [Token]?
+    let tokens = [Token](unsafeUninitializedCapacity: source.count / 5 + 16) { memory, count in
+      withTables { classes, keywords in
+        source.withUnsafeBufferPointer { bytes in
+          // An empty source has no address, and is never read.
+          let base = bytes.baseAddress ?? UnsafeRawPointer(classes).assumingMemoryBound(to: UInt8.self)
+          var lexer = Lexer(
+            SourceBytes(bytes: base, count: bytes.count, classes: classes), keywords,
+            Buffer(borrowing: memory))
+          lexer.lexFile()
+          body(&lexer)
+          if lexer.tokens.isBorrowed { count = lexer.tokens.count } else { moved = lexer.tokens.copy() }
+        }
+      }
+    }
+    return moved ?? tokens
+  }
+
+  /// Pointers to the tables, none of which is empty.
+  private static func withTables(_ body: (UnsafePointer<ByteClass>, KeywordPointers) -> Void) {
     let table = KeywordTable.shared
-    return source.withUnsafeBufferPointer { bytes in
-      byteClasses.withUnsafeBufferPointer { classes in
-        table.slots.withUnsafeBufferPointer { slots in
-          table.words.withUnsafeBufferPointer { words in
-            table.kinds.withUnsafeBufferPointer { kinds in
-              // None of the tables is empty; an empty source is never read.
-              let some = classes.baseAddress.unsafelyUnwrapped
-              var lexer = Lexer(
-                bytes: bytes.baseAddress ?? UnsafeRawPointer(some).assumingMemoryBound(to: UInt8.self),
-                count: bytes.count, classes: some,
-                keywords: KeywordPointers(
-                  slots: slots.baseAddress.unsafelyUnwrapped, words: words.baseAddress.unsafelyUnwrapped,
-                  kinds: kinds.baseAddress.unsafelyUnwrapped))
-              lexer.lexFile()
-              return body(&lexer)
+    byteClasses.withUnsafeBufferPointer { classes in
+      table.slots.withUnsafeBufferPointer { slots in
+        table.words.withUnsafeBufferPointer { words in
+          table.kinds.withUnsafeBufferPointer { kinds in
+            table.lengths.withUnsafeBufferPointer { lengths in
+              guard let classes = classes.baseAddress, let slots = slots.baseAddress,
+                let words = words.baseAddress, let kinds = kinds.baseAddress,
+                let lengths = lengths.baseAddress
+              else { return }
+              body(classes, KeywordPointers(slots: slots, words: words, kinds: kinds, lengths: lengths))
             }
           }
         }
@@ -70,14 +81,10 @@ struct Lexer: ~Copyable {
     }
   }
 
-  private init(
-    bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>, keywords: KeywordPointers
-  ) {
-    self.bytes = bytes
-    self.count = count
-    self.classes = classes
+  private init(_ source: SourceBytes, _ keywords: KeywordPointers, _ tokens: consuming Buffer<Token>) {
+    self.source = source
     self.keywords = keywords
-    tokens = Buffer(capacity: count / 6 + 8)
+    self.tokens = tokens
   }
 
   private mutating func lexFile() {
@@ -102,7 +109,7 @@ struct Lexer: ~Copyable {
     case .dollar: lexDollarIdentifier(flags)
     case .wide: lexWide(flags)
     case .operatorCharacter, .slash: lexOperator(flags)
-    case .lessThan: lexPlaceholderOrOperator(flags)
+    case .conflict: lexPlaceholderOrOperator(flags)
     case .questionOrExclamation: lexQuestionOrExclamation(flags)
     case .period: lexPeriod(flags)
     case .punctuator: emit(punctuatorKind(byte), length: 1, flags)
@@ -121,9 +128,13 @@ struct Lexer: ~Copyable {
 
   // MARK: Reading and emitting
 
+  @inline(__always) var bytes: UnsafePointer<UInt8> { source.bytes }
+  @inline(__always) var count: Int { source.count }
+  @inline(__always) var classes: UnsafePointer<ByteClass> { source.classes }
+
   /// The byte at an index, 0 past the end.
   @inline(__always)
-  func byteAt(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
+  func byteAt(_ index: Int) -> UInt8 { source.byteAt(index) }
 
   /// The kind of the token before this one; `endOfFile` if there is none.
   @inline(__always)
@@ -145,20 +156,5 @@ struct Lexer: ~Copyable {
 
   mutating func report(_ message: String, at offset: Int) {
     errors.append(SyntaxError(offset: offset, message: message))
-  }
-
-  /// The end of the run of bytes from `index` on that continue a name.
-  @inline(__always)
-  func endOfName(from index: Int) -> Int {
-    var end = index
-    while end < count {
-      let byteClass = classes[Int(bytes[end])]
-      if byteClass.rawValue <= ByteClass.dollar.rawValue { end &+= 1; continue }
-      guard byteClass == .wide else { break }
-      let scalar = DecodedScalar(bytes, at: end, end: count)
-      guard let value = scalar.value, ScalarClass(value).continuesIdentifier else { break }
-      end += scalar.length
-    }
-    return end
   }
 }

@@ -36,39 +36,36 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
     guard position < end else { return nil }
     let start = position
     let kind = source.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { scan($0) } ?? .garbage
+      byteClasses.withUnsafeBufferPointer { classes -> TriviaPiece.Kind in
+        guard let bytes = buffer.baseAddress, let classes = classes.baseAddress else { return .garbage }
+        return scan(SourceBytes(bytes: bytes, count: end, classes: classes))
+      }
     }
     return TriviaPiece(kind: kind, range: start..<position)
   }
 
   /// Passes over the piece that begins here.
-  private mutating func scan(_ bytes: UnsafePointer<UInt8>) -> TriviaPiece.Kind {
-    switch bytes[position] {
+  private mutating func scan(_ source: SourceBytes) -> TriviaPiece.Kind {
+    switch source.bytes[position] {
     case 0x20, 0x09, 0x0B, 0x0C:
-      repeat { position += 1 } while position < end && isBlank(bytes[position])
+      repeat { position += 1 } while position < end && source.classes[Int(source.bytes[position])] == .space
       return .space
-    case 0x0A:
-      position += 1
-      return .newline
-    case 0x0D:
-      position += position + 1 < end && bytes[position + 1] == 0x0A ? 2 : 1
+    case 0x0A, 0x0D:
+      position += source.bytes[position] == 0x0D && source.byteAt(position + 1) == 0x0A ? 2 : 1
       return .newline
     case UInt8(ascii: "#"):
-      position = endOfLine(bytes, from: position, count: end)
+      position = source.endOfLine(from: position)
       return .shebang
-    case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
-      position = endOfLine(bytes, from: position, count: end)
+    case UInt8(ascii: "/") where source.byteAt(position + 1) == UInt8(ascii: "/"):
+      position = source.endOfLine(from: position)
       return .lineComment
     case UInt8(ascii: "/"):
-      position = BlockCommentEnd(bytes, from: position, count: end).end
+      position = source.endOfBlockComment(from: position).end
       return .blockComment
     default:
-      position =
-        endOfConflict(bytes, from: position, count: end) ?? position
-        + DecodedScalar(bytes, at: position, end: end).length
+      let scalar = DecodedScalar(source.bytes, at: position, end: end)
+      position = source.endOfConflict(from: position) ?? position + scalar.length
       return .garbage
     }
   }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C }
 }

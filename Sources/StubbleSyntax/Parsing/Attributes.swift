@@ -26,8 +26,8 @@ extension Parser {
 
   /// The arguments by the attribute's name: required, optional, or those of any attribute.
   private mutating func parseAttributeArguments(_ name: TokenKind, ofType: Bool) {
-    if ofType ? takesNoArgumentsOnTypes(name) : name == .rethrows || name == .Sendable { return }
-    guard requiresArguments(name, ofType: ofType) else {
+    if ofType ? name.takesNoTypeAttributeArguments : name == .rethrows || name == .Sendable { return }
+    guard ofType ? name == .isolated : name.requiresAttributeArguments else {
       if atAttributeArguments { parseParenthesizedArguments(name, ofType: ofType) }
       return
     }
@@ -43,26 +43,6 @@ extension Parser {
     bump()
     if ofType { parseTypeAttributeArguments(name) } else { parseDeclarationAttributeArguments(name) }
     expectClosing(.rightParen, "to end attribute")
-  }
-
-  private func takesNoArgumentsOnTypes(_ name: TokenKind) -> Bool {
-    switch name {
-    case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
-      .Sendable, .unchecked, .autoclosure:
-      true
-    default: false
-    }
-  }
-
-  private func requiresArguments(_ name: TokenKind, ofType: Bool) -> Bool {
-    if ofType { return name == .isolated }
-    switch name {
-    case .abi, .available, ._spi_available, .backDeployed, ._backDeploy, .differentiable, .derivative,
-      .transpose, .specialized, ._specialize, ._dynamicReplacement, ._documentation, ._effects, ._implements,
-      ._originallyDefinedIn:
-      return true
-    default: return false
-    }
   }
 
   private mutating func parseTypeAttributeArguments(_ name: TokenKind) {

@@ -75,7 +75,7 @@ extension Parser {
   }
 
   private var atLabeledClosure: Bool {
-    guard nextKind == .colon, !at(.default), isArgumentLabel(kind, allowsDollar: false) else { return false }
+    guard nextKind == .colon, !at(.default), kind.isArgumentLabel else { return false }
     let third = tokens[position + 2]
     return third.kind == .leftBrace || third.kind == .editorPlaceholder
   }
@@ -109,18 +109,10 @@ extension Parser {
     mutating get {
       switch kind {
       case .at, .leftParen, .leftSquare: break
-      case .wildcard, .identifier: guard mayFollowClosureParameter(nextKind) else { return false }
-      default: guard kind.isIdentifierLike, mayFollowClosureParameter(nextKind) else { return false }
+      case .wildcard, .identifier: guard nextKind.mayFollowClosureParameter else { return false }
+      default: guard kind.isIdentifierLike, nextKind.mayFollowClosureParameter else { return false }
       }
       return lookahead { $0.skipClosureSignature() }
-    }
-  }
-
-  private func mayFollowClosureParameter(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .comma, .colon, .in, .arrow, .async, .reasync, .throws, .rethrows, .await, .try, .throw, .rightParen:
-      true
-    default: false
     }
   }
 

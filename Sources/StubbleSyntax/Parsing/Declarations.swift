@@ -76,6 +76,7 @@ extension Parser {
     default:
       if !kind.isKeyword, !requiresDeclaration { return false }
     }
+    if strayModifiers.contains(position), !requiresDeclaration { return false }
     return lookahead { $0.skipToDeclaration(allowsInitializer, requiresDeclaration) }
   }
 
@@ -92,7 +93,12 @@ extension Parser {
         break
       }
     }
+    let firstModifier = position
     let hasModifier = skipModifiers()
+    if hasModifier, kind.isIdentifierLike, !kind.isContextualKeyword {
+      strayModifiers = firstModifier..<position
+    }
+    if at(.endOfFile) { strayModifiers = firstModifier..<position }
     if hasAttribute {
       switch kind {
       case .rightBrace, .endOfFile, .poundEndif: return true

@@ -1,30 +1,9 @@
 extension Parser {
-  /// The tokens and nodes of the tree. The parser is empty afterwards.
-  mutating func finish() -> (tokens: [Token], nodes: [NodeRecord], errors: [SyntaxError]) {
-    let nodes = preOrder()
+  /// The nodes of the tree, and what is wrong with it. The lexer's tokens are the tree's from then on.
+  mutating func finish() -> (nodes: [NodeRecord], errors: [SyntaxError]) {
+    lexer.pointee.tokens.insert(splits.map { ($0.index, $0.piece) })
     errors.sort { $0.offset < $1.offset }
-    return (finalTokens(), nodes, errors)
-  }
-
-  /// All tokens, the pieces of split operators among them.
-  private mutating func finalTokens() -> [Token] {
-    let count = lexer.pointee.tokens.count
-    let source = tokens
-    let splits = splits
-    return [Token](unsafeUninitializedCapacity: count + splits.count) { buffer, initialized in
-      guard let target = buffer.baseAddress else { return }
-      var from = 0
-      var to = 0
-      for split in splits {
-        (target + to).initialize(from: source + from, count: split.index - from)
-        to += split.index - from
-        from = split.index
-        (target + to).initialize(to: split.piece)
-        to += 1
-      }
-      (target + to).initialize(from: source + from, count: count - from)
-      initialized = count + splits.count
-    }
+    return (preOrder(), errors)
   }
 
   /// The nodes with parents before children.
@@ -37,23 +16,27 @@ extension Parser {
     let post = nodes.base
     return [NodeRecord](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let pre = buffer.baseAddress else { return }
+      // No sum of indices overflows: a source has less than 2³² bytes.
       var depth = 0
       var parent = 0
-      var index = count - 1
+      var index = count &- 1
       while index >= 0 {
         // A parent's descendants begin at `parent − (depth − 1)` in the old order.
-        while depth > 0, index < parent - (depth - 1) {
+        while depth > 0, index < parent &- (depth &- 1) {
           parent = Int(pre[parent].parent)
-          depth -= 1
+          depth &-= 1
         }
         let node = post[index]
-        let place = index - Int(node.size) + 1 + depth
-        pre[place] = NodeRecord(
-          firstToken: node.firstToken, endToken: node.endToken, endNode: UInt32(place) + node.size,
-          parent: UInt32(parent), kind: node.kind)
+        let place = index &- Int(node.size) &+ 1 &+ depth
+        (pre + place).initialize(
+          to: NodeRecord(
+            firstToken: node.firstToken, endToken: node.endToken,
+            endNode: UInt32(truncatingIfNeeded: place) &+ node.size,
+            parent: UInt32(truncatingIfNeeded: parent),
+            kind: node.kind))
         parent = place
-        depth += 1
-        index -= 1
+        depth &+= 1
+        index &-= 1
       }
       initialized = count
     }

@@ -21,7 +21,9 @@ extension Parser {
       || at(.infixQuestion)
     {
       let length = Int(token.end - token.start)
-      if length > 1, nextKind.isIdentifierLike || nextKind == .let, lexer.pointee.endsWithLeftAngle(token) {
+      if length > 1, nextKind.isIdentifierLike || nextKind == .let,
+        lexer.pointee.source.endsWithLeftAngle(token)
+      {
         return split(length - 1, as: .otherOperator)
       }
       return bump()

@@ -5,7 +5,9 @@ extension Parser {
   mutating func parseGenericParameterClause() {
     let start = mark()
     splitOne(as: .leftAngle)
-    if !atRightAngle {
+    if atRightAngle {
+      reportExpected("generic parameter", "in generic parameter clause")
+    } else {
       repeat { parseGenericParameter() } while eat(.comma) && !atRightAngle
     }
     if at(.where) { parseGenericWhereClause() }

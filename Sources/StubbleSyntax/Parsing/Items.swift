@@ -90,7 +90,7 @@ extension Parser {
       let start = mark()
       parseSwitchCase()
       complete(start, .unexpected)
-    } else if at(.at) && nextKind.isIdentifierLike || isModifier(kind) {
+    } else if at(.at) && nextKind.isIdentifierLike || kind.isModifier {
       parseDeclaration(requiresDeclaration: false)
     } else {
       parseUnexpectedItem(requiresDeclaration: false)

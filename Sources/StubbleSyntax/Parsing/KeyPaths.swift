@@ -22,7 +22,7 @@ extension Parser {
       parseKeyPathMember(start)
     } else if atPostfixQuestion || atPostfixExclamation {
       splitOne(as: atPostfixQuestion ? .postfixQuestion : .exclamation)
-    } else if at(.periodRun), lexer.pointee.isOptionalChain(token) {
+    } else if at(.periodRun), lexer.pointee.source.isOptionalChain(token) {
       // `.?.name`: the period belongs to the root of the path only.
       if !isFirst { report("unexpected '.' in key path") }
       split(1, as: .period)

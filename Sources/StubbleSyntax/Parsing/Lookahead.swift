@@ -47,9 +47,9 @@ extension Parser {
   }
 
   mutating func skipTypeScalar() -> Bool {
-    guard depth < Parser.maximumDepth else { return false }
-    depth += 1
-    defer { depth -= 1 }
+    guard typeDepth < Parser.maximumLookahead else { return false }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
     guard skipTypeAttributes(), skipSimpleOrCompositionType() else { return false }
     return skipFunctionTypeArrow() ? skipType() : true
   }
@@ -179,7 +179,7 @@ extension Parser {
 
   private mutating func skipTypeAttributes() -> Bool {
     while canBeSpecifier {
-      if isTypeSpecifier(kind) {
+      if kind.isTypeSpecifier {
         bump()
       } else if at(.nonisolated) {
         bump()
@@ -206,6 +206,7 @@ extension Parser {
 
   mutating func skipAttribute() {
     bump()
+    if eat(.rethrows) { return }
     let start = checkpoint()
     guard skipSimpleType() else { return rewind(start) }
     if atAttributeArguments { skipBalanced() }
@@ -255,23 +256,14 @@ extension Parser {
   // MARK: Names
 
   /// Whether the current token can be an argument's label.
-  var atArgumentLabel: Bool { isArgumentLabel(kind, allowsDollar: true) }
-
-  func isArgumentLabel(_ kind: TokenKind, allowsDollar: Bool) -> Bool {
-    switch kind {
-    case .identifier, .wildcard: true
-    case .dollarIdentifier: allowsDollar
-    case .inout: false
-    default: kind.isKeyword || kind == .editorPlaceholder
-    }
-  }
+  @inline(__always) var atArgumentLabel: Bool { kind.isArgumentLabel || at(.dollarIdentifier) }
 
   /// Whether the current token names a parameter, rather than being the beginning of its type.
   mutating func atParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel else { return false }
     let following = nextKind
     if following == .colon { return true }
-    if isArgumentLabel(following, allowsDollar: true) {
+    if following.isArgumentLabel || following == .dollarIdentifier {
       switch kind {
       case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
         .sending:
@@ -287,13 +279,9 @@ extension Parser {
   }
 
   /// Whether `Module::` stands here.
+  @inline(__always)
   var atModuleSelector: Bool {
-    if at(.colonColon) { return true }
-    guard nextKind == .colonColon else { return false }
-    switch kind {
-    case .wildcard, .Any, .self, .Self, .super: return true
-    default: return kind.isIdentifierLike
-    }
+    at(.colonColon) || nextKind == .colonColon && kind.canNameModule
   }
 
   mutating func skipModuleSelector() {

@@ -2,7 +2,7 @@
 extension Parser {
   /// modifier* in front of a declaration.
   mutating func parseModifiers() {
-    while isModifier(kind) {
+    while kind.isModifier {
       if at(.class), !classIsModifier { return }
       parseModifier()
     }
@@ -33,19 +33,6 @@ extension Parser {
     expectClosing(.rightParen, "to end modifier")
   }
 
-  /// Whether a word is a modifier wherever a declaration may begin.
-  func isModifier(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .class, .static, .private, .fileprivate, .internal, .public: true
-    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
-      .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated,
-      .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .reasync, .required, .sending,
-      .unowned, .weak:
-      true
-    default: false
-    }
-  }
-
   /// `class func`: the word is a modifier if a declaration goes on behind it.
   private var classIsModifier: Bool {
     mutating get {
@@ -59,19 +46,12 @@ extension Parser {
   /// Passes over the modifiers here; whether there are any.
   mutating func skipModifiers() -> Bool {
     let begin = position
-    while isModifier(kind), !at(.class) {
+    while kind.isModifier, !at(.class) {
       let keyword = kind
       bump()
-      if keyword != .open, at(.leftParen), canHaveDetail(keyword) { skipModifierDetail() }
+      if keyword != .open, at(.leftParen), keyword.takesModifierDetail { skipModifierDetail() }
     }
     return position > begin
-  }
-
-  private func canHaveDetail(_ keyword: TokenKind) -> Bool {
-    switch keyword {
-    case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
-    default: false
-    }
   }
 
   private mutating func skipModifierDetail() {

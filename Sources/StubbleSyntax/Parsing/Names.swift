@@ -1,8 +1,14 @@
 /// Names and the modules they are looked up in.
 extension Parser {
   /// module-selector → identifier '::'
+  @inline(__always)
   mutating func parseModuleSelectorIfPresent() -> Bool {
     guard atModuleSelector else { return false }
+    parseModuleSelector()
+    return true
+  }
+
+  private mutating func parseModuleSelector() {
     if !kind.isIdentifierLike { reportExpected("identifier", "in module selector") }
     if !at(.colonColon) { bump() }
     bump()
@@ -15,7 +21,6 @@ extension Parser {
       }
       complete(start, .unexpected)
     }
-    return true
   }
 
   /// The name behind a module selector: any word on the same line.
@@ -58,7 +63,7 @@ extension Parser {
   mutating func parseNameArgumentsIfPresent(_ options: NameOptions) {
     guard atOnLine(.leftParen) else { return }
     let isEmpty = nextKind == .rightParen && options.contains(.emptyArguments)
-    guard isEmpty || isArgumentLabel(nextKind, allowsDollar: false) else { return }
+    guard isEmpty || nextKind.isArgumentLabel else { return }
     guard lookahead({ $0.skipNameArguments() }) else { return }
     let start = mark()
     bump()
@@ -73,7 +78,7 @@ extension Parser {
   private mutating func skipNameArguments() -> Bool {
     bump()
     while !at(.rightParen) {
-      guard isArgumentLabel(kind, allowsDollar: false), nextKind == .colon else { return false }
+      guard kind.isArgumentLabel, nextKind == .colon else { return false }
       bump()
       bump()
     }

@@ -42,16 +42,16 @@ extension Parser {
 
   /// `inout x: Int`: the word belongs to the type.
   private mutating func skipMisplacedSpecifiers() {
-    guard isTypeSpecifier(kind), canBeSpecifier, !atParameterName(isClosure: false) else { return }
+    guard kind.isTypeSpecifier, canBeSpecifier, !atParameterName(isClosure: false) else { return }
     // A parameter without a name begins with its type.
     let followedByName = lookahead { parser in
-      while parser.isTypeSpecifier(parser.kind), parser.canBeSpecifier { parser.bump() }
+      while parser.kind.isTypeSpecifier, parser.canBeSpecifier { parser.bump() }
       return parser.atParameterName(isClosure: false)
     }
     guard followedByName else { return }
     report("specifier before a parameter name is not allowed, place it before the parameter type instead")
     let start = mark()
-    while isTypeSpecifier(kind), canBeSpecifier { bump() }
+    while kind.isTypeSpecifier, canBeSpecifier { bump() }
     complete(start, .unexpected)
   }
 

@@ -33,6 +33,9 @@ struct Parser: ~Copyable {
   /// parsed: the stack is finite.
   static let maximumDepth = 600
 
+  /// How many types in types are looked into to tell generic arguments from comparisons.
+  static let maximumLookahead = 64
+
   let lexer: UnsafeMutablePointer<Lexer>
   let tokens: UnsafeMutablePointer<Token>
   /// Index of the current token in `tokens`; the last is the end of the file and never passed.
@@ -44,6 +47,13 @@ struct Parser: ~Copyable {
   var nodes: Buffer<PostRecord>
   var errors: [SyntaxError]
   var depth = 0
+  /// Where brackets end that are far from their partners, by the index of the opening one; 0 where unknown.
+  /// Empty until one is found.
+  var bracketEnds: [UInt32] = []
+  /// How many types lookahead has gone into; beyond `maximumLookahead` it gives up.
+  var typeDepth = 0
+  /// Modifiers that were found to have no declaration behind them.
+  var strayModifiers = 0..<0
 
   init(_ lexer: UnsafeMutablePointer<Lexer>) {
     self.lexer = lexer

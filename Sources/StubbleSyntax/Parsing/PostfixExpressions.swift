@@ -34,14 +34,14 @@ extension Parser {
         parseIfConfig(.postfix(flavor))
         complete(start, .postfixIfConfigExpr)
       default:
-        guard parsePostfixOperator(start) else { return }
+        guard kind.isOperator, flags.contains(.postfix) else { return }
+        parsePostfixOperator(start)
       }
     }
   }
 
   /// postfix-operator, and the marks that were left of a split operator
-  private mutating func parsePostfixOperator(_ start: Mark) -> Bool {
-    guard kind.isOperator, flags.contains(.postfix) else { return false }
+  private mutating func parsePostfixOperator(_ start: Mark) {
     if at(.questionRun) {
       splitOne(as: .postfixQuestion)
       complete(start, .optionalChainingExpr)
@@ -52,7 +52,6 @@ extension Parser {
       bump()
       complete(start, .postfixOperatorExpr)
     }
-    return true
   }
 
   /// A literal takes no trailing closure.
@@ -147,8 +146,9 @@ extension Parser {
       if at(.dollarIdentifier) { reportExpected("identifier", "in argument") }
       bump()
       bump()
-    } else {
-      _ = eat(.colon)
+    } else if at(.colon) {
+      reportExpected("label", "in argument")
+      bump()
     }
     if atOperatorArgument {
       let name = mark()
@@ -163,17 +163,13 @@ extension Parser {
   /// Whether an operator stands here as a value: `reduce(0, +)`.
   private var atOperatorArgument: Bool {
     mutating get {
-      if kind.isOperator { return flags.isDisjoint(with: [.prefix, .postfix]) && isArgumentEnd(nextKind) }
+      if kind.isOperator { return flags.isDisjoint(with: [.prefix, .postfix]) && nextKind.endsArgument }
       guard nextKind == .colonColon, atModuleSelector else { return false }
       return lookahead { parser in
         parser.skipModuleSelector()
         return parser.kind.isOperator && parser.flags.isDisjoint(with: [.prefix, .postfix])
-          && parser.isArgumentEnd(parser.nextKind)
+          && parser.nextKind.endsArgument
       }
     }
-  }
-
-  private func isArgumentEnd(_ kind: TokenKind) -> Bool {
-    kind == .comma || kind == .rightParen || kind == .rightSquare
   }
 }

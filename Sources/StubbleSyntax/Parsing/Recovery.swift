@@ -32,6 +32,17 @@ extension Parser {
     bump()
   }
 
+  /// Consumes what stands before the brace that opens a body on this line.
+  mutating func skipToBraceOnLine(_ context: StaticString) {
+    guard !at(.leftBrace), !at(.rightBrace), !atLineStart, lookahead({ $0.skipLine(to: .leftBrace) }) else {
+      return
+    }
+    reportExpected("'{'", context)
+    let start = mark()
+    _ = skipLine(to: .leftBrace)
+    complete(start, .unexpected)
+  }
+
   /// Goes to the next token of a kind on this line outside of brackets; false if there is none nearby.
   private mutating func skipLine(to kind: TokenKind) -> Bool {
     var count = 0
@@ -39,7 +50,7 @@ extension Parser {
       count += 1
       if count > 64 || atLineStart && count > 1 { return false }
       switch self.kind {
-      case .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon, .leftBrace: return false
+      case .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon, .leftBrace: return at(kind)
       default: skipBalanced()
       }
     }
@@ -48,31 +59,46 @@ extension Parser {
 
   /// Consumes one token, or everything up to the bracket that closes it.
   mutating func skipBalanced() {
-    guard let closing = closingKind(of: kind) else { return bump() }
-    bump()
-    var open = [closing]
-    while let expected = open.last, !at(.endOfFile) {
-      if at(expected) {
-        open.removeLast()
-      } else if let nested = closingKind(of: kind) {
-        open.append(nested)
-      } else if at(.rightBrace), expected == .rightParen || expected == .poundEndif {
-        // A brace ends the parentheses in it, however many are open.
-        while open.last == expected { open.removeLast() }
-        if open.isEmpty { return }
-        continue
-      }
-      bump()
-    }
+    if kind.closingBracket == nil { bump() } else { skipBrackets() }
   }
 
-  private func closingKind(of kind: TokenKind) -> TokenKind? {
-    switch kind {
-    case .leftParen: .rightParen
-    case .leftSquare: .rightSquare
-    case .leftBrace: .rightBrace
-    default: nil
+  /// Consumes a bracket and everything up to the one that closes it. A closing brace ends all parentheses in
+  /// the braces; where a file is cut off, all brackets end with it.
+  ///
+  /// Long runs are remembered, those nested in them too: lookahead comes by again from every level.
+  private mutating func skipBrackets() {
+    if position < bracketEnds.count, bracketEnds[position] > 0 {
+      position = Int(bracketEnds[position])
+      return
     }
+    var open: [(closing: TokenKind, position: Int)] = []
+    repeat {
+      if let closing = kind.closingBracket {
+        open.append((closing, position))
+      } else if let last = open.last {
+        if at(.rightBrace), last.closing == .rightParen {
+          while let inner = open.last, inner.closing == .rightParen { closeBracket(inner.position, &open) }
+          continue
+        }
+        if at(last.closing) {
+          bump()
+          closeBracket(last.position, &open)
+          continue
+        }
+      }
+      bump()
+    } while !open.isEmpty && !at(.endOfFile)
+    while let last = open.last { closeBracket(last.position, &open) }
+  }
+
+  /// Takes the innermost bracket off, which ends before the current token.
+  private mutating func closeBracket(
+    _ opening: Int, _ open: inout [(closing: TokenKind, position: Int)]
+  ) {
+    open.removeLast()
+    guard position - opening > 64 else { return }
+    if bracketEnds.isEmpty { bracketEnds = Array(repeating: 0, count: lexer.pointee.tokens.count) }
+    bracketEnds[opening] = UInt32(position)
   }
 
   /// A name, or an error; numbers and keywords in its place are consumed as unexpected.
@@ -98,6 +124,16 @@ extension Parser {
 }
 
 extension TokenKind {
+  /// The bracket that closes this one; nil for all other tokens.
+  var closingBracket: TokenKind? {
+    switch self {
+    case .leftParen: .rightParen
+    case .leftSquare: .rightSquare
+    case .leftBrace: .rightBrace
+    default: nil
+    }
+  }
+
   /// The token as an error message names it.
   var spelling: StaticString {
     switch self {

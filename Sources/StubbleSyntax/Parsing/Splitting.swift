@@ -26,7 +26,7 @@ extension Parser {
     piece.flags.subtract([.prefix, .postfix])
     splits.append(Split(index: position, original: original, piece: piece))
     shift += 1
-    tokens[position] = lexer.pointee.remainder(of: original, after: length)
+    tokens[position] = lexer.pointee.source.remainder(of: original, after: length)
   }
 
   mutating func undoSplits(to count: Int) {
@@ -67,7 +67,7 @@ extension Parser {
 extension Parser {
   /// Consumes `10.15`, which the lexer sees as a floating point literal, as the three tokens of a version.
   mutating func splitFloatLiteral() {
-    guard let length = lexer.pointee.lengthBeforePeriod(of: token) else {
+    guard let length = lexer.pointee.source.lengthBeforePeriod(of: token) else {
       reportExpected("integer literal", "in version")
       return bump()
     }

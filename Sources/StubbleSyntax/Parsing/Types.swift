@@ -267,10 +267,10 @@ extension Parser {
 
   /// (attribute | specifier)*; false if there is none.
   private mutating func parseTypeAttributesIfPresent() -> Bool {
-    guard at(.at) || isTypeSpecifier(kind) || at(.nonisolated) else { return false }
+    guard at(.at) || kind.isTypeSpecifier || at(.nonisolated) else { return false }
     let begin = position
     while canBeSpecifier {
-      if isTypeSpecifier(kind) {
+      if kind.isTypeSpecifier {
         bump()
       } else if at(.nonisolated), !(nextKind == .leftParen && next.flags.contains(.newlineBefore)) {
         parseNonisolatedSpecifier()
@@ -297,14 +297,6 @@ extension Parser {
       reportExpected("'(nonsending)'", "in 'nonisolated' specifier")
     }
     complete(start, .modifier)
-  }
-
-  /// Whether a word is a specifier before a type, if a type follows.
-  func isTypeSpecifier(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
-    default: false
-    }
   }
 
   /// Whether the token behind the current one can begin a type, so that the current one may be a specifier.

@@ -65,7 +65,9 @@ extension Parser {
     let start = mark()
     expect(.leftBrace, "in variable")
     var hasAccessors = false
-    while !at(.rightBrace), !at(.endOfFile), parseAccessorIfPresent() { hasAccessors = true }
+    while !at(.rightBrace), !at(.endOfFile), parseAccessorIfPresent(isFirst: !hasAccessors) {
+      hasAccessors = true
+    }
     if !hasAccessors { parseItems(.block) }
     if !at(.rightBrace) { skipToRightBrace() }
     expect(.rightBrace, "to end accessor block")
@@ -82,18 +84,18 @@ extension Parser {
   }
 
   /// accessor → attribute* modifier? keyword ('(' name ')')? effect-specifiers? code-block?
-  private mutating func parseAccessorIfPresent() -> Bool {
-    if !isAccessor(kind) {
+  private mutating func parseAccessorIfPresent(isFirst: Bool) -> Bool {
+    if !kind.isAccessor(isFirst: isFirst) {
       let begins = lookahead { parser in
         parser.skipAttributes()
-        if parser.isAccessorModifier(parser.kind) { parser.bump() }
-        return parser.isAccessor(parser.kind)
+        if parser.kind.isAccessorModifier { parser.bump() }
+        return parser.kind.isAccessor(isFirst: isFirst)
       }
       guard begins else { return false }
     }
     let start = mark()
     parseAttributes()
-    if isAccessorModifier(kind) { bump(as: .modifier) }
+    if kind.isAccessorModifier { bump(as: .modifier) }
     let takesName = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
     bump()
     if takesName, eat(.leftParen) {
@@ -101,27 +103,10 @@ extension Parser {
       expectClosing(.rightParen, "to end accessor parameter")
     }
     parseEffectsIfPresent(.accessor)
+    skipToBraceOnLine("in accessor")
     parseCodeBlockIfPresent()
     complete(start, .accessorDecl)
     return true
-  }
-
-  func isAccessor(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
-      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, .read,
-      ._modify,
-      .modify, .`init`, .borrow, .mutate:
-      true
-    default: false
-    }
-  }
-
-  private func isAccessorModifier(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating: true
-    default: false
-    }
   }
 
   /// Whether the brace here opens accessors for sure, so that it is no closure.

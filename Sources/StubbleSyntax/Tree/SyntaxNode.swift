@@ -42,6 +42,9 @@ package struct SyntaxNode: Sendable {
     NodeDescendants(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
+  /// The place just past the node's last descendant.
+  package var endID: NodeID { NodeID(rawValue: record.endNode) }
+
   /// The first node of a kind directly under this one.
   package func child(_ kind: NodeKind) -> SyntaxNode? { children.first { $0.kind == kind } }
 

@@ -37,20 +37,19 @@ struct Program {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (output, errors, words) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    // Files, since nobody reads one pipe while the other is full.
+    let results = try TemporaryFolder(["output": "", "errors": ""])
+    process.standardOutput = FileHandle(forWritingAtPath: results["output"])
+    process.standardError = FileHandle(forWritingAtPath: results["errors"])
+    let words = Pipe()
     process.standardInput = words
     try process.run()
     words.fileHandleForWriting.write(Data(input.utf8))
     try words.fileHandleForWriting.close()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return Program(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
-      output: text,
-      errors: errorText)
+      output: try results.text(of: "output"), errors: try results.text(of: "errors"))
   }
 
   /// Whoever runs the tests may ignore signals, and what is ignored stays so in the processes started from here.

@@ -1,0 +1,9 @@
+class FeatureFlag {
+    /*<stubble @StubbableProperty*//*stubble>*/
+    var isEnabled: Bool/*<stubble*/ { @storageRestrictions(initializes: _isEnabled) init(initialValue) { _isEnabled = initialValue } get { if let _getIsEnabled { return _getIsEnabled() } else { return _isEnabled } } set { if let _setIsEnabled { _setIsEnabled(newValue) } else { _isEnabled = newValue } } _modify { if _getIsEnabled == nil && _setIsEnabled == nil { yield &_isEnabled } else { var value = self.isEnabled; yield &value; self.isEnabled = value } } }/*stubble>*/
+
+    init(isEnabled: Bool) {
+        /*<stubble self.isEnabled*/self._isEnabled/*stubble>*/ = isEnabled
+    }
+/*<stubble*/private var _isEnabled: Bool; var _getIsEnabled: (() -> Bool)? = nil; var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fdddb204 944b a845 c73d 0d24 *//*stubble>*/

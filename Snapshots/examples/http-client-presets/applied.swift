@@ -1,0 +1,9 @@
+/*<stubble @Stubbable*//*stubble>*/
+final class HTTPClient {
+    var maxConnections: Int = 4/*<stubble*/ { @storageRestrictions(initializes: _maxConnections) init(initialValue) { _maxConnections = initialValue } get { if let _getMaxConnections { return _getMaxConnections() } else { return _maxConnections } } set { if let _setMaxConnections { _setMaxConnections(newValue) } else { _maxConnections = newValue } } _modify { if _getMaxConnections == nil && _setMaxConnections == nil { yield &_maxConnections } else { var value = self.maxConnections; yield &value; self.maxConnections = value } } }/*stubble>*/
+    var timeout: Double = 1.5/*<stubble*/ { @storageRestrictions(initializes: _timeout) init(initialValue) { _timeout = initialValue } get { if let _getTimeout { return _getTimeout() } else { return _timeout } } set { if let _setTimeout { _setTimeout(newValue) } else { _timeout = newValue } } _modify { if _getTimeout == nil && _setTimeout == nil { yield &_timeout } else { var value = self.timeout; yield &value; self.timeout = value } } }/*stubble>*/
+
+    func connect(to host: String) -> Bool {/*<stubble*/ if let _connect { _connect(host) } else {/*stubble>*/ host.hasSuffix(".org") /*<stubble*/} /*stubble>*/}
+    func start() {/*<stubble*/ if let _start { _start() } else {/*stubble>*/ print("started") /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _maxConnections: Int; var _getMaxConnections: (() -> Int)? = nil; var _setMaxConnections: ((Int) -> Void)? = nil; private var _timeout: Double; var _getTimeout: (() -> Double)? = nil; var _setTimeout: ((Double) -> Void)? = nil; var _connect: ((String) -> Bool)? = nil; var _start: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6eea6013 975f ceda 1acc a5a7 ff98 642f ff98 d51d *//*stubble>*/

@@ -1,0 +1,13 @@
+struct Lecture { var title: String }
+
+/*<stubble @Stubbable*//*stubble>*/
+class Timetable {
+    var lectures: [Lecture] = [Lecture(title: "Logic")]/*<stubble*/ { @storageRestrictions(initializes: _lectures) init(initialValue) { _lectures = initialValue } get { if let _getLectures { return _getLectures() } else { return _lectures } } set { if let _setLectures { _setLectures(newValue) } else { _lectures = newValue } } _modify { if _getLectures == nil && _setLectures == nil { yield &_lectures } else { var value = self.lectures; yield &value; self.lectures = value } } }/*stubble>*/
+
+    func titles() async throws -> [String] {/*<stubble*/ if let _titles { return try await _titles() } else {/*stubble>*/
+        // asks the server
+        let titles = lectures.map(\.title)
+        return titles
+    /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _lectures: [Lecture]; var _getLectures: (() -> [Lecture])? = nil; var _setLectures: (([Lecture]) -> Void)? = nil; var _titles: (() async throws -> [String])? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c22941fa 975f 3471 3b33 ff98 b0e1 *//*stubble>*/

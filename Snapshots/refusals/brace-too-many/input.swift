@@ -1,0 +1,4 @@
+@Stubbable
+class Overfull {
+    func first() -> Int { 1 } }
+}

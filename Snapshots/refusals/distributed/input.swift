@@ -1,0 +1,5 @@
+import Distributed
+
+distributed actor Node {
+    @StubbableFunction distributed func ping() {}
+}

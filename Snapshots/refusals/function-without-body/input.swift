@@ -1,0 +1,3 @@
+protocol Clockwork {
+    @StubbableFunction func tick()
+}

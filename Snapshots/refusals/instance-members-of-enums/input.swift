@@ -1,0 +1,5 @@
+enum Suit {
+    case hearts
+    @StubbableFunction func symbol() -> String { "h" }
+    @StubbableProperty var isRed: Bool { true }
+}

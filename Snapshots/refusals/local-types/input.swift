@@ -1,0 +1,4 @@
+func factory() {
+    @Stubbable class Hidden { func f() {} }
+    _ = Hidden()
+}

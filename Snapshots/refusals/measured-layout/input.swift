@@ -1,0 +1,4 @@
+struct Pixel {
+    @StubbableFunction func red() -> Int { 1 }
+}
+let pixelSize = MemoryLayout<Pixel>.size

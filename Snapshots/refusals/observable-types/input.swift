@@ -1,0 +1,7 @@
+import Observation
+
+@Observable
+class Account {
+    @StubbableProperty var balance: Int = 0
+    @StubbableFunction func pay() {}
+}

@@ -1,0 +1,5 @@
+class Bell {
+    @StubbableProperty func ring() {}
+    @StubbableProperty init() {}
+    @StubbableProperty class Clapper {}
+}

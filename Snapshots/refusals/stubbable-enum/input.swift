@@ -1,0 +1,5 @@
+@Stubbable
+enum Phase {
+    case waxing, waning
+    func next() -> Phase { .waxing }
+}

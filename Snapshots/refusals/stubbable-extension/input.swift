@@ -1,0 +1,6 @@
+class Lamp {}
+
+@Stubbable
+extension Lamp {
+    func light() {}
+}

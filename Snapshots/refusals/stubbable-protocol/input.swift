@@ -1,0 +1,4 @@
+@Stubbable
+protocol Lighting {
+    func light()
+}

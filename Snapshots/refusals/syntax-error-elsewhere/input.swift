@@ -1,0 +1,5 @@
+@Stubbable
+class Sound {
+    func first() -> Int { 1 }
+}
+let = 3

@@ -1,0 +1,60 @@
+/// The arguments that a spy saw, in order.
+///
+/// ``Recorder/subscript(_:)`` gives `nil` out of range, and records compare with array literals.
+public final class ArgRecords<Element>: Recorder {
+  private struct History: @unchecked Sendable {
+    var elements: [Element] = []
+  }
+
+  private let history: Locked<History>
+
+  public init(_ elements: [Element]) { history = Locked(History(elements: elements)) }
+
+  public convenience init() { self.init([]) }
+
+  /// All arguments so far.
+  public var elements: [Element] { history.withLock { $0.elements } }
+
+  public var count: Int { history.withLock { $0.elements.count } }
+
+  public subscript(_ index: Int) -> Element? {
+    history.withLock { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
+  }
+
+  public func record(_ element: Element) {
+    history.withLock { $0.elements.append(element) }
+  }
+}
+
+extension ArgRecords: @unchecked Sendable where Element: Sendable {}
+
+extension ArgRecords: Equatable where Element: Equatable {
+  public static func == (lhs: ArgRecords, rhs: ArgRecords) -> Bool { lhs.elements == rhs.elements }
+}
+
+/// The objects that a spy saw, in order, without keeping them alive: those that are gone are `nil`.
+public final class ArgWeakRecords<Element: AnyObject>: Recorder {
+  private struct Reference {
+    weak var object: Element?
+  }
+
+  private let references: ArgRecords<Reference>
+
+  public init(_ elements: [Element]) { references = ArgRecords(elements.map { Reference(object: $0) }) }
+
+  public convenience init() { self.init([]) }
+
+  public var count: Int { references.count }
+
+  public subscript(_ index: Int) -> Element? { references[index]?.object }
+
+  public func record(_ element: Element) { references.record(Reference(object: element)) }
+}
+
+extension ArgWeakRecords: @unchecked Sendable where Element: Sendable {}
+
+extension ArgWeakRecords: Equatable where Element: Equatable {
+  public static func == (lhs: ArgWeakRecords, rhs: ArgWeakRecords) -> Bool {
+    lhs.references.elements.map(\.object) == rhs.references.elements.map(\.object)
+  }
+}

@@ -1,0 +1,17 @@
+/// A type with a value that a stub may return when nobody said what to return.
+public protocol DefaultProvidable {
+  static var defaultValue: Self { get }
+}
+
+extension Bool: DefaultProvidable { public static var defaultValue: Bool { false } }
+extension String: DefaultProvidable { public static var defaultValue: String { "" } }
+
+extension Int: DefaultProvidable { public static var defaultValue: Int { 0 } }
+extension UInt: DefaultProvidable { public static var defaultValue: UInt { 0 } }
+extension Double: DefaultProvidable { public static var defaultValue: Double { 0 } }
+extension Float: DefaultProvidable { public static var defaultValue: Float { 0 } }
+
+extension Array: DefaultProvidable { public static var defaultValue: [Element] { [] } }
+extension Dictionary: DefaultProvidable { public static var defaultValue: [Key: Value] { [:] } }
+extension Set: DefaultProvidable { public static var defaultValue: Set<Element> { [] } }
+extension Optional: DefaultProvidable { public static var defaultValue: Wrapped? { nil } }

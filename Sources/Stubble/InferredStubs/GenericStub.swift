@@ -1,0 +1,115 @@
+// Placeholders for generic functions, one for each specialization that a test needs:
+//
+//     lazy var addTextAction = stubGeneric(of: add).with(first: String.self).stub
+//     func add<User>(user: User) -> Bool { callGeneric(user, potentials: [addTextAction]) }
+
+/// A generic function whose parameters and return value are being given types, for a placeholder of them.
+public struct GenericStub<Input, Output, E: Error> {
+  fileprivate let name: StaticString
+  fileprivate let file: StaticString
+  fileprivate let line: UInt
+
+  /// Gives the only parameter a type.
+  public func with(first: Input.Type) -> Self { self }
+
+  /// Gives the first parameter a type.
+  public func with<A, B, each Rest>(first: A.Type) -> Self
+  where Input == (A, B, repeat each Rest) { self }
+
+  /// Gives the second parameter a type.
+  public func with<A, B, each Rest>(second: B.Type) -> Self
+  where Input == (A, B, repeat each Rest) { self }
+
+  /// Gives the third parameter a type.
+  public func with<A, B, C, each Rest>(third: C.Type) -> Self
+  where Input == (A, B, C, repeat each Rest) { self }
+
+  /// Gives the fourth parameter a type.
+  public func with<A, B, C, D, each Rest>(fourth: D.Type) -> Self
+  where Input == (A, B, C, D, repeat each Rest) { self }
+
+  /// Gives the fourth parameter a type; the spelling of StubKit.
+  public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
+  where Input == (A, B, C, D, repeat each Rest) { self }
+
+  /// Gives the fifth parameter a type.
+  public func with<A, B, C, D, F, each Rest>(fifth: F.Type) -> Self
+  where Input == (A, B, C, D, F, repeat each Rest) { self }
+
+  /// Gives the return value a type.
+  public func with(return: Output.Type) -> Self { self }
+}
+
+/// Begins a placeholder for a specialization of a generic function.
+public func stubGeneric<Input, Output>(
+  of function: (Input) -> Output,
+  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> GenericStub<Input, Output, Never> {
+  GenericStub(name: name, file: file, line: line)
+}
+
+/// Begins a placeholder for a specialization of a generic function that throws.
+public func stubGeneric<Input, Output>(
+  of function: (Input) throws -> Output,
+  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> GenericStub<Input, Output, any Error> {
+  GenericStub(name: name, file: file, line: line)
+}
+
+extension GenericStub where E == Never {
+  /// A placeholder that traps with its own name when it is called.
+  public var strictStub: (Input) -> Output {
+    { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
+  }
+}
+
+extension GenericStub where E == Never, Output: DefaultProvidable {
+  /// A placeholder that returns the default value of its type.
+  public var stub: (Input) -> Output { { _ in .defaultValue } }
+}
+
+extension GenericStub where E == Never, Output == Void {
+  /// A placeholder that does nothing.
+  public var stub: (Input) -> Void { { _ in } }
+}
+
+extension GenericStub where E == any Error {
+  /// A placeholder that traps with its own name when it is called.
+  public var strictStub: (Input) throws -> Output {
+    { _ in try PassedAnswer<Input, Output, any Error>.takeOrTrap(name, file, line) }
+  }
+}
+
+extension GenericStub where E == any Error, Output: DefaultProvidable {
+  /// A placeholder that returns the default value of its type.
+  public var stub: (Input) throws -> Output { { _ in .defaultValue } }
+}
+
+extension GenericStub where E == any Error, Output == Void {
+  /// A placeholder that does nothing.
+  public var stub: (Input) throws -> Void { { _ in } }
+}
+
+/// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+public func callGeneric<Input, Output>(
+  _ input: Input, potentials: [Any],
+  function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> Output {
+  for case let action as (Input) -> Output in potentials { return action(input) }
+  trapUnknownSpecialization(of: function, Input.self, Output.self, file, line)
+}
+
+/// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+public func callThrowsGeneric<Input, Output>(
+  _ input: Input, potentials: [Any],
+  function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) throws -> Output {
+  for case let action as (Input) throws -> Output in potentials { return try action(input) }
+  trapUnknownSpecialization(of: function, Input.self, Output.self, file, line)
+}
+
+private func trapUnknownSpecialization(
+  of function: StaticString, _ input: Any.Type, _ output: Any.Type, _ file: StaticString, _ line: UInt
+) -> Never {
+  fatalError("\(function) has no stub for (\(input)) -> \(output)", file: file, line: line)
+}

@@ -1,0 +1,123 @@
+// Answers that a test sets up around a placeholder, without replacing it or what spies on it.
+
+/// Adds a sequence of answers, which goes before those that were added earlier.
+public func setupStubSequence<Input, Output>(
+  of stub: inout (Input) -> Output
+) -> StubSequence<Input, Output, Never> {
+  let sequence = StubSequence<Input, Output, Never>()
+  let next = stub
+  stub = { argument in sequence.respond(to: argument, else: next) }
+  return sequence
+}
+
+/// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
+public func setupStubSequence<Input, Output>(
+  of stub: inout (Input) -> Output, for predicate: @escaping (Input) -> Bool
+) -> StubSequence<Input, Output, Never> {
+  setupStubSequence(of: &stub).when(predicate)
+}
+
+/// Makes the placeholder return a value from now on.
+@discardableResult
+public func setupStub<Input, Output>(
+  of stub: inout (Input) -> Output, return value: Output
+) -> StubSequence<Input, Output, Never> {
+  setupStubSequence(of: &stub).returns(value)
+}
+
+// MARK: Throwing functions
+
+/// Adds a sequence of answers, which goes before those that were added earlier.
+public func setupStubSequence<Input, Output, E: Error>(
+  of stub: inout (Input) throws(E) -> Output
+) -> StubSequence<Input, Output, E> {
+  let sequence = StubSequence<Input, Output, E>()
+  let next = stub
+  stub = { (argument) throws(E) in try sequence.respond(to: argument, else: next) }
+  return sequence
+}
+
+/// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
+public func setupStubSequence<Input, Output, E: Error>(
+  of stub: inout (Input) throws(E) -> Output, for predicate: @escaping (Input) -> Bool
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).when(predicate)
+}
+
+/// Makes the placeholder return a value from now on.
+@discardableResult
+public func setupStub<Input, Output, E: Error>(
+  of stub: inout (Input) throws(E) -> Output, return value: Output
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).returns(value)
+}
+
+/// Makes the placeholder throw an error from now on.
+@discardableResult
+public func setupStub<Input, Output, E: Error>(
+  of stub: inout (Input) throws(E) -> Output, throw error: E
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).throws(error)
+}
+
+// MARK: Asynchronous functions
+
+/// Adds a sequence of answers, which goes before those that were added earlier.
+public func setupStubSequence<Input, Output>(
+  of stub: inout (Input) async -> Output
+) -> StubSequence<Input, Output, Never> {
+  let sequence = StubSequence<Input, Output, Never>()
+  let next = stub
+  stub = { argument in await sequence.respond(to: argument, else: next) }
+  return sequence
+}
+
+/// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
+public func setupStubSequence<Input, Output>(
+  of stub: inout (Input) async -> Output, for predicate: @escaping (Input) -> Bool
+) -> StubSequence<Input, Output, Never> {
+  setupStubSequence(of: &stub).when(predicate)
+}
+
+/// Makes the placeholder return a value from now on.
+@discardableResult
+public func setupStub<Input, Output>(
+  of stub: inout (Input) async -> Output, return value: Output
+) -> StubSequence<Input, Output, Never> {
+  setupStubSequence(of: &stub).returns(value)
+}
+
+// MARK: Asynchronous throwing functions
+
+/// Adds a sequence of answers, which goes before those that were added earlier.
+public func setupStubSequence<Input, Output, E: Error>(
+  of stub: inout (Input) async throws(E) -> Output
+) -> StubSequence<Input, Output, E> {
+  let sequence = StubSequence<Input, Output, E>()
+  let next = stub
+  stub = { (argument) async throws(E) in try await sequence.respond(to: argument, else: next) }
+  return sequence
+}
+
+/// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
+public func setupStubSequence<Input, Output, E: Error>(
+  of stub: inout (Input) async throws(E) -> Output, for predicate: @escaping (Input) -> Bool
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).when(predicate)
+}
+
+/// Makes the placeholder return a value from now on.
+@discardableResult
+public func setupStub<Input, Output, E: Error>(
+  of stub: inout (Input) async throws(E) -> Output, return value: Output
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).returns(value)
+}
+
+/// Makes the placeholder throw an error from now on.
+@discardableResult
+public func setupStub<Input, Output, E: Error>(
+  of stub: inout (Input) async throws(E) -> Output, throw error: E
+) -> StubSequence<Input, Output, E> {
+  setupStubSequence(of: &stub).throws(error)
+}

@@ -1,0 +1,105 @@
+// Placeholders for a function, of the type that the compiler infers from it:
+//
+//     lazy var addUserAction = stub(of: addUser)
+//     func addUser(name: String) -> Bool { addUserAction(name) }
+//
+// Functions of several parameters become closures that take one tuple. `throws(E)` stands for `throws` too; a
+// function that does not throw needs its own overload, so that its placeholder does not throw either.
+
+/// A placeholder for a function, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable>(
+  of function: (Input) -> Output
+) -> (Input) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function, which does nothing.
+public func stub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
+  { _ in }
+}
+
+/// A placeholder for a function, which always returns the value given.
+public func stub<Input, Output>(
+  of function: (Input) -> Output, alwaysReturn value: Output
+) -> (Input) -> Output {
+  { _ in value }
+}
+
+// MARK: Throwing functions
+
+/// A placeholder for a function, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable, E: Error>(
+  of function: (Input) throws(E) -> Output
+) -> (Input) throws(E) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function, which does nothing.
+public func stub<Input, E: Error>(of function: (Input) throws(E) -> Void) -> (Input) throws(E) -> Void {
+  { _ in }
+}
+
+/// A placeholder for a function, which always returns the value given.
+public func stub<Input, Output, E: Error>(
+  of function: (Input) throws(E) -> Output, alwaysReturn value: Output
+) -> (Input) throws(E) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function, which always throws the error given.
+public func stub<Input, Output, E: Error>(
+  of function: (Input) throws(E) -> Output, alwaysThrow error: E
+) -> (Input) throws(E) -> Output {
+  { (_) throws(E) in throw error }
+}
+
+// MARK: Asynchronous functions
+
+/// A placeholder for a function, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable>(
+  of function: (Input) async -> Output
+) -> (Input) async -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function, which does nothing.
+public func stub<Input>(of function: (Input) async -> Void) -> (Input) async -> Void {
+  { _ in }
+}
+
+/// A placeholder for a function, which always returns the value given.
+public func stub<Input, Output>(
+  of function: (Input) async -> Output, alwaysReturn value: Output
+) -> (Input) async -> Output {
+  { _ in value }
+}
+
+// MARK: Asynchronous throwing functions
+
+/// A placeholder for a function, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable, E: Error>(
+  of function: (Input) async throws(E) -> Output
+) -> (Input) async throws(E) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function, which does nothing.
+public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) -> (Input) async throws(E) ->
+  Void
+{
+  { _ in }
+}
+
+/// A placeholder for a function, which always returns the value given.
+public func stub<Input, Output, E: Error>(
+  of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
+) -> (Input) async throws(E) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function, which always throws the error given.
+public func stub<Input, Output, E: Error>(
+  of function: (Input) async throws(E) -> Output, alwaysThrow error: E
+) -> (Input) async throws(E) -> Output {
+  { (_) async throws(E) in throw error }
+}

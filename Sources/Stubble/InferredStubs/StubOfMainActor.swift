@@ -1,0 +1,112 @@
+// The same for functions of the main actor. Placeholders are not isolated: whoever calls the function stays on
+// its actor, and so does what they call.
+
+/// A placeholder for a function of the main actor, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable>(
+  of function: @MainActor (Input) -> Output
+) -> (Input) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function of the main actor, which does nothing.
+public func stub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
+  { _ in }
+}
+
+/// A placeholder for a function of the main actor, which always returns the value given.
+public func stub<Input, Output>(
+  of function: @MainActor (Input) -> Output, alwaysReturn value: Output
+) -> (Input) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function of the main actor, which returns the default value of its type.
+public func stub<Input, Output: DefaultProvidable, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output
+) -> (Input) throws(E) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function of the main actor, which does nothing.
+public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E) ->
+  Void
+{
+  { _ in }
+}
+
+/// A placeholder for a function of the main actor, which always returns the value given.
+public func stub<Input, Output, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
+) -> (Input) throws(E) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function of the main actor, which always throws the error given.
+public func stub<Input, Output, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
+) -> (Input) throws(E) -> Output {
+  { (_) throws(E) in throw error }
+}
+
+/// A placeholder for a function of the main actor, which returns the default value of its type.
+public func niceStub<Input, Output: DefaultProvidable>(
+  of function: @MainActor (Input) -> Output
+) -> (Input) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function of the main actor, which does nothing.
+public func niceStub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
+  { _ in }
+}
+
+/// A placeholder for a function of the main actor, which always returns the value given.
+public func niceStub<Input, Output>(
+  of function: @MainActor (Input) -> Output, alwaysReturn value: Output
+) -> (Input) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function of the main actor, which returns the default value of its type.
+public func niceStub<Input, Output: DefaultProvidable, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output
+) -> (Input) throws(E) -> Output {
+  { _ in .defaultValue }
+}
+
+/// A placeholder for a function of the main actor, which does nothing.
+public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E)
+  -> Void
+{
+  { _ in }
+}
+
+/// A placeholder for a function of the main actor, which always returns the value given.
+public func niceStub<Input, Output, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
+) -> (Input) throws(E) -> Output {
+  { _ in value }
+}
+
+/// A placeholder for a function of the main actor, which always throws the error given.
+public func niceStub<Input, Output, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
+) -> (Input) throws(E) -> Output {
+  { (_) throws(E) in throw error }
+}
+
+/// A placeholder for a function of the main actor, which traps with its own name when it is called.
+public func strictStub<Input, Output>(
+  of function: @MainActor (Input) -> Output,
+  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> (Input) -> Output {
+  { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
+}
+
+/// A placeholder for a function of the main actor, which traps with its own name when it is called.
+public func strictStub<Input, Output, E: Error>(
+  of function: @MainActor (Input) throws(E) -> Output,
+  name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+) -> (Input) throws(E) -> Output {
+  { (_) throws(E) in try PassedAnswer<Input, Output, E>.takeOrTrap(name, file, line) }
+}

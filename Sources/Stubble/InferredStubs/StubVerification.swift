@@ -1,0 +1,59 @@
+// Expectations of a sequence, and their verification.
+
+extension StubSequence {
+  /// States how many calls are expected, in addition to what was stated before.
+  ///
+  /// A sequence with expectations must be verified, by ``verify()``, ``verificationFailures()``,
+  /// ``attach(_:)`` or `SKTVerify`, before it goes away.
+  public func expect(
+    _ expectation: StubExpectation,
+    fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    let unverified = StubFailure(
+      message: "Sequence expectation not verified", fileID: fileID, filePath: file, line: line, column: column
+    )
+    return change {
+      $0.expectations.append(expectation)
+      $0.unverified = unverified
+    }
+  }
+
+  /// Whether all expectations are met by the calls so far.
+  public func verify() -> Bool {
+    verificationFailures().isEmpty
+  }
+
+  /// What to tell the user about each expectation that is not met by the calls so far.
+  public func verificationFailures() -> [String] {
+    read { state in
+      state.unverified = nil
+      return state.failures
+    }
+  }
+
+  /// Calls the closure as soon as all expectations are met, and each time they are again.
+  @discardableResult
+  public func attach(_ fulfill: @escaping () -> Void) -> Self {
+    let isMet = read { state in
+      state.unverified = nil
+      if state.failures.isEmpty { return true }
+      state.attachments.append(fulfill)
+      return false
+    }
+    if isMet { fulfill() }
+    return self
+  }
+}
+
+/// Reports a failure, see ``StubFailure/handler``, if expectations are not met by the calls so far.
+public func SKTVerify<Input, Output, E>(
+  _ sequence: StubSequence<Input, Output, E>,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  let failures = sequence.verificationFailures()
+  if failures.isEmpty { return }
+  let message = "Sequence expectation not met: " + failures.joined(separator: ", ")
+  StubFailure(message: message, fileID: fileID, filePath: file, line: line, column: column).report()
+}

@@ -1,0 +1,103 @@
+// Stubs in asynchronous code: what happens around a call, and waiting for one.
+
+extension ThrowingStub {
+  /// What ``call(_:)`` awaits before it records the call; throws in the call's place.
+  public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
+    get { state.withLock { $0.prologue } }
+    set { state.withLock { $0.prologue = newValue } }
+  }
+
+  /// What ``call(_:)`` awaits after it recorded the call and before it returns.
+  public var epilogue: (@Sendable () async throws(ErrorType) -> Void)? {
+    get { state.withLock { $0.epilogue } }
+    set { state.withLock { $0.epilogue = newValue } }
+  }
+
+  /// Calls the stub from asynchronous code, between its prologue and its epilogue.
+  ///
+  /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
+  /// - Returns: The value of the first result in ``resultQueue``, or of ``defaultResult``.
+  /// - Throws: The error of the prologue, of the epilogue, or of that result, whichever comes first.
+  public nonisolated(nonsending) func call(_ arguments: Arguments) async throws(ErrorType) -> ReturnType {
+    try await prologue?()
+    let result = record(arguments)
+    try await epilogue?()
+    return try result.get()
+  }
+
+  /// Waits until the stub has been called a number of times.
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls, those before the wait included.
+  ///   - timeout: How long to wait at most.
+  /// - Returns: The calls so far, at least `count` of them.
+  /// - Throws: ``StubTimeout`` when there were fewer in time, `CancellationError` when the task is cancelled.
+  @discardableResult
+  public nonisolated(nonsending) func waitForCalls(
+    count: Int = 1, timeout: Duration = .seconds(1)
+  ) async throws -> [Call] {
+    let waiter = CallWaiter(count: count)
+    if state.withLock({ $0.add(waiter) }) {
+      let timer = Task {
+        try await Task.sleep(for: timeout)
+        waiter.finish()
+      }
+      await withTaskCancellationHandler {
+        await waiter.wait()
+      } onCancel: {
+        waiter.finish()
+      }
+      timer.cancel()
+      state.withLock { $0.remove(waiter) }
+    }
+    let calls = state.withLock { $0.calls }
+    if calls.count >= count { return calls }
+    try Task.checkCancellation()
+    throw StubTimeout(expectedCount: count, count: calls.count, timeout: timeout)
+  }
+}
+
+extension ThrowingStub where Arguments == Void {
+  /// Calls the stub from asynchronous code, between its prologue and its epilogue.
+  public nonisolated(nonsending) func call() async throws(ErrorType) -> ReturnType {
+    try await call(())
+  }
+}
+
+extension ThrowingStub.State {
+  /// Adds the waiter unless there are enough calls already; returns whether it was added.
+  fileprivate mutating func add(_ waiter: CallWaiter) -> Bool {
+    guard calls.count < waiter.count else { return false }
+    isWatched = true
+    waiters.append(waiter)
+    return true
+  }
+
+  fileprivate mutating func remove(_ waiter: CallWaiter) {
+    waiters.removeAll { $0 === waiter }
+  }
+
+  /// Removes and returns the waiters for whom the calls so far are enough; the others go on watching.
+  mutating func takeSatisfiedWaiters() -> [CallWaiter] {
+    let satisfied = waiters.filter { $0.count <= calls.count }
+    waiters.removeAll { $0.count <= calls.count }
+    isWatched = !waiters.isEmpty
+    return satisfied
+  }
+}
+
+/// A stub was not called often enough in time.
+public struct StubTimeout: Error, CustomStringConvertible {
+  /// The number of calls that were waited for.
+  public let expectedCount: Int
+
+  /// The number of calls that there were.
+  public let count: Int
+
+  /// How long they were waited for.
+  public let timeout: Duration
+
+  public var description: String {
+    "called \(count) of \(expectedCount) times within \(timeout)"
+  }
+}

@@ -1,0 +1,114 @@
+// What a stub can do besides, by what it takes, returns and throws.
+
+extension ThrowingStub {
+  /// Creates a stub that returns a value by default.
+  ///
+  /// - Parameters:
+  ///   - defaultReturnValue: The value of a call when the queue is empty.
+  ///   - resultQueue: The results of the first calls.
+  public convenience init(
+    defaultReturnValue: ReturnType,
+    resultQueue: [Result<ReturnType, ErrorType>] = []
+  ) {
+    self.init(defaultResult: .success(defaultReturnValue), resultQueue: resultQueue)
+  }
+
+  /// Creates a stub that throws by default.
+  ///
+  /// - Parameters:
+  ///   - defaultError: The error of a call when the queue is empty.
+  ///   - resultQueue: The results of the first calls.
+  public convenience init(
+    defaultError: ErrorType,
+    resultQueue: [Result<ReturnType, ErrorType>] = []
+  ) {
+    self.init(defaultResult: .failure(defaultError), resultQueue: resultQueue)
+  }
+
+  /// The arguments of the calls so far.
+  public var callArguments: [Arguments] { calls.map(\.arguments) }
+
+  /// The results of the calls so far.
+  public var callResults: [Result<ReturnType, ErrorType>] { calls.map(\.result) }
+}
+
+// MARK: - No arguments
+
+extension ThrowingStub where Arguments == Void {
+  /// Calls the stub, which records the call.
+  @inlinable
+  public func callAsFunction() throws(ErrorType) -> ReturnType {
+    try record(()).get()
+  }
+}
+
+// MARK: - No return value
+
+extension ThrowingStub where ReturnType == Void {
+  /// Creates a stub that throws, or returns where the error is `nil`.
+  ///
+  /// - Parameters:
+  ///   - defaultError: The error of a call when the queue is empty.
+  ///   - errorQueue: The errors of the first calls.
+  public convenience init(defaultError: ErrorType?, errorQueue: [ErrorType?] = []) {
+    self.init(defaultResult: Self.result(of: defaultError), resultQueue: errorQueue.map(Self.result))
+  }
+
+  /// The error of a call when ``errorQueue`` is empty; `nil` if it returns.
+  public var defaultError: ErrorType? { defaultResult.error }
+
+  /// The errors of the calls to come; `nil` for each that returns.
+  public var errorQueue: [ErrorType?] { resultQueue.map(\.error) }
+
+  /// The errors of the calls so far; `nil` for each that returned.
+  public var callErrors: [ErrorType?] { calls.map(\.error) }
+
+  private static func result(of error: ErrorType?) -> Result<Void, ErrorType> {
+    error.map(Result.failure) ?? .success(())
+  }
+}
+
+extension ThrowingStub.Call where ReturnType == Void {
+  /// The error that the call threw; `nil` if it returned.
+  public var error: ErrorType? { result.error }
+}
+
+extension Result {
+  fileprivate var error: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+// MARK: - No errors
+
+extension ThrowingStub where ErrorType == Never {
+  /// Creates a stub that returns a queue of values, then a default one.
+  ///
+  /// - Parameters:
+  ///   - defaultReturnValue: The value of a call when the queue is empty.
+  ///   - returnValueQueue: The values of the first calls.
+  public convenience init(defaultReturnValue: ReturnType, returnValueQueue: [ReturnType]) {
+    self.init(defaultReturnValue: defaultReturnValue, resultQueue: returnValueQueue.map(Result.success))
+  }
+
+  /// The value of a call when ``returnValueQueue`` is empty.
+  public var defaultReturnValue: ReturnType { defaultResult.get() }
+
+  /// The values of the calls to come; each call takes the first.
+  public var returnValueQueue: [ReturnType] { resultQueue.map { $0.get() } }
+
+  /// The values of the calls so far.
+  public var callReturnValues: [ReturnType] { calls.map(\.returnValue) }
+}
+
+extension ThrowingStub.Call where ErrorType == Never {
+  /// The value that the call returned.
+  public var returnValue: ReturnType { result.get() }
+}
+
+extension ThrowingStub where ReturnType == Void, ErrorType == Never {
+  /// Creates a stub that records its calls and does nothing else.
+  public convenience init() {
+    self.init(defaultReturnValue: ())
+  }
+}

@@ -1,0 +1,81 @@
+import StubbleRewriter
+import StubbleSyntax
+
+/// The files that are planned together, in the order of the command: those with something to stub, and those that
+/// say something of the types in question.
+///
+/// It depends on the authors' texts alone, not on what is applied already: so applying again changes nothing.
+struct View: Sendable {
+  /// A file and, parsed, what it was before stubble.
+  struct Member: Sendable {
+    var input: Input
+    var file: SourceFile
+  }
+
+  private(set) var members: [Member] = []
+  /// Files that only carry regions from another time.
+  private(set) var others: [Input] = []
+
+  private var modules = Modules()
+
+  private struct Candidate {
+    var path: String
+    var order: Int
+    var names: DeclaredNames
+    /// Nil if the file is to be read first.
+    var input: Input?
+  }
+
+  init(_ inputs: Inputs, selection: Selection, jobs: Int) {
+    let selectsAll = Trigger(selection) == .everything
+    let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
+    let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
+    members = parse(primary, jobs: jobs)
+    var interest = Interest()
+    for member in members { interest.add(member.file.tree) }
+    var rest =
+      secondary.map(Self.candidate)
+      + inputs.dismissed.map {
+        Candidate(path: $0.path, order: $0.order, names: $0.names)
+      }
+    addContext(from: &rest, interest, jobs: jobs)
+    members.sort { $0.input.order < $1.input.order }
+    others = rest.compactMap(\.input)
+  }
+
+  private static func candidate(_ input: Input) -> Candidate {
+    let names = input.restoration.original.withUnsafeBytes(DeclaredNames.init)
+    return Candidate(path: input.path, order: input.order, names: names, input: input)
+  }
+
+  private mutating func parse(_ inputs: [Input], jobs: Int) -> [Member] {
+    let names = inputs.map { modules.module(of: $0.path) }
+    return mapInParallel(inputs.count, jobs: jobs) { index in
+      let input = inputs[index]
+      let file = SourceFile(path: input.path, source: input.restoration.original, module: names[index])
+      return Member(input: input, file: file)
+    }
+  }
+
+  /// Extensions, superclasses and protocols of the types in question, the superclasses' own, and abbreviations.
+  private mutating func addContext(from rest: inout [Candidate], _ interest: Interest, jobs: Int) {
+    var interest = interest
+    var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
+    while true {
+      let concerned = rest.filter { $0.names.concern(interest) }
+      if concerned.isEmpty { return }
+      rest.removeAll { $0.names.concern(interest) }
+      let new = concerned.filter { seen.insert(System.realPath($0.path) ?? $0.path).inserted }
+      let parsed = parse(new.compactMap(Self.input), jobs: jobs)
+      for member in parsed { interest.addTypes(of: member.file.tree) }
+      members += parsed
+    }
+  }
+
+  /// Nil for a file that has vanished since it was read: it says nothing any more.
+  private static func input(_ candidate: Candidate) -> Input? {
+    if let input = candidate.input { return input }
+    guard let bytes = try? System.contents(of: candidate.path).bytes else { return nil }
+    return Input(path: candidate.path, order: candidate.order, bytes: bytes)
+  }
+}

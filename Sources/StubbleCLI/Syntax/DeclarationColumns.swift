@@ -1,0 +1,168 @@
+import StubbleSyntax
+
+/// Runs of white space folded to one blank.
+func folded(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+/// What the columns of a declaration's line say.
+extension SyntaxNode {
+  var foldedText: String { folded(text) }
+
+  /// The node's bytes; those of an element include the comma behind it.
+  var rangeWithComma: Range<Int> {
+    let next = tree.tokens[min(tokenRange.upperBound, tree.tokens.count - 1)]
+    let isElement = kind == .enumCaseElement || kind == .patternBinding
+    return isElement && next.kind == .comma ? range.lowerBound..<next.range.upperBound : range
+  }
+
+  func column(_ name: String, _ kind: NodeKind) -> String { name + "=" + (child(kind)?.foldedText ?? "") }
+
+  func firstOwnToken(where matches: (TokenKind) -> Bool) -> TokenIndex? {
+    ownTokens.first { matches(tree.tokens[$0].kind) }
+  }
+
+  /// The token behind the declaration's keyword.
+  var name: String {
+    let own = ownTokens
+    if kind == .enumCaseElement { return own.first.map { tree.text(ofToken: $0) } ?? "" }
+    return own.count > 1 ? tree.text(ofToken: own[1]) : ""
+  }
+
+  func word(after kind: TokenKind) -> String {
+    let rest = ownTokens.drop { tree.tokens[$0].kind != kind }.dropFirst()
+    return rest.first.map { tree.text(ofToken: $0) } ?? ""
+  }
+
+  /// The mark of `init?` and `init!`.
+  var failableMark: String {
+    let own = ownTokens
+    return own.count > 1 ? tree.text(ofToken: own[1]) : ""
+  }
+
+  /// The text behind the `=`, `:` or `->` that a clause begins with.
+  var valueText: String {
+    let first = tokenRange.lowerBound
+    let range = Int(tree.tokens[first].end)..<max(range.upperBound, Int(tree.tokens[first].end))
+    guard let next = children.first(where: { _ in true }) else { return folded(tree.text(range)) }
+    return folded(tree.text(next.range.lowerBound..<max(range.upperBound, next.range.lowerBound)))
+  }
+
+  var attributes: String {
+    let names = children.compactMap { child -> String? in
+      switch child.kind {
+      case .attribute: child.children.first { _ in true }?.foldedText ?? ""
+      case .ifConfig: "#if"
+      default: nil
+      }
+    }
+    return names.joined(separator: ",")
+  }
+
+  var modifiers: String {
+    let names = children(.modifier).map { modifier in
+      modifier.ownTokens.map { tree.text(ofToken: $0) }.joined()
+    }
+    return names.joined(separator: ",")
+  }
+
+  var inherits: String {
+    let types = child(.inheritanceClause)?.children(.inheritedType).map(\.foldedText) ?? []
+    return "inherits=" + types.joined(separator: ",")
+  }
+
+  var patternText: String { children.first { $0.kind.isPattern }?.foldedText ?? "" }
+
+  // MARK: Functions
+
+  var labels: String {
+    guard let clause = child(.parameterClause) else { return "" }
+    let isCase = kind == .enumCaseElement
+    let names = clause.children(.parameter).map { ($0.parameterNames.first ?? (isCase ? "_" : "")) + ":" }
+    return "(" + names.joined() + ")"
+  }
+
+  /// The names in front of a parameter's colon.
+  var parameterNames: [String] {
+    let own = ownTokens
+    guard let colon = own.firstIndex(where: { tree.tokens[$0].kind == .colon }) else { return [] }
+    return own[..<colon].map { tree.text(ofToken: $0) }
+  }
+
+  var parameters: String {
+    guard let clause = child(.parameterClause) else { return "" }
+    let list = clause.children(.parameter).map { parameter in
+      let names = parameter.parameterNames
+      let type = parameter.children.first { $0.kind.isType }?.foldedText ?? ""
+      let ellipsis = parameter.token(.ellipsis) == nil ? "" : "..."
+      let value = parameter.child(.initializerClause) == nil ? "" : " ="
+      return "\(names.first ?? "") \(names.count > 1 ? names[1] : "-") : " + type + ellipsis + value
+    }
+    return list.joined(separator: "; ")
+  }
+
+  var effects: String {
+    guard let effects = child(.effectSpecifiers) else { return "" }
+    let asynchronous = effects.firstOwnToken { $0 == .async || $0 == .reasync }.map { tree.text(ofToken: $0) }
+    return [asynchronous, effects.child(.throwsClause)?.foldedText].compactMap(\.self).joined(separator: ",")
+  }
+
+  // MARK: Bodies
+
+  var bodyShape: String {
+    guard let body = child(.codeBlock) else { return "none" }
+    return body.shape + "@\(body.range.lowerBound)..\(body.range.upperBound)"
+  }
+
+  var accessorShape: String {
+    guard let block = child(.accessorBlock) else { return "none" }
+    let place = "@\(block.range.lowerBound)..\(block.range.upperBound)"
+    let accessors = block.children(.accessorDecl)
+    if accessors.isEmpty { return "getter-" + block.shape + place }
+    let names = accessors.map { accessor in
+      accessor.ownTokens.first.map { tree.text(ofToken: $0) } ?? ""
+    }
+    return "accessors(" + names.joined(separator: ",") + ")" + place
+  }
+
+  /// How the braces are filled.
+  private var shape: String {
+    let items = Array(children)
+    guard let only = items.first else { return "empty" }
+    if items.count > 1 { return "multi" }
+    switch only.kind {
+    case .returnStmt: return "single-return"
+    case .ifExpr, .switchExpr: return "single-ifswitch"
+    case _ where only.kind.isDeclaration: return "single-decl"
+    case _ where only.kind.isStatement: return "single-stmt"
+    default: return "single-expr"
+    }
+  }
+}
+
+extension NodeKind {
+  private func isBetween(_ first: NodeKind, _ last: NodeKind) -> Bool {
+    rawValue >= first.rawValue && rawValue <= last.rawValue
+  }
+
+  var isDeclaration: Bool { isBetween(.ifConfig, .missingDecl) }
+  var isStatement: Bool { isBetween(.labeledStmt, .thenStmt) }
+  var isPattern: Bool { isBetween(.identifierPattern, .missingPattern) }
+  var isType: Bool {
+    isBetween(.identifierType, .missingType) && self != .genericArgumentClause && self != .genericArgument
+  }
+}
+
+extension TokenKind {
+  var isBindingKeyword: Bool {
+    switch self {
+    case .var, .let, .inout, ._borrowing: true
+    default: false
+    }
+  }
+
+  var isImportKind: Bool {
+    switch self {
+    case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout: true
+    default: false
+    }
+  }
+}

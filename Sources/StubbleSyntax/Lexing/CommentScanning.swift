@@ -1,0 +1,76 @@
+/// Comments and conflict markers as bytes.
+extension SourceBytes {
+  /// The next LF or CR from `index` on, or the end of the source; eight bytes at a time.
+  func endOfLine(from index: Int) -> Int {
+    var index = index
+    while index &+ 8 <= count {
+      let eight = EightBytes(bytes + index)
+      let breaks = eight.equals(0x0A) | eight.equals(0x0D)
+      if breaks != 0 { return index &+ EightBytes.bytesBefore(breaks) }
+      index &+= 8
+    }
+    while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
+    return index
+  }
+
+  /// Where a block comment ends, the comments nested in it included.
+  struct BlockComment {
+    var end: Int
+    var hasNewline = false
+    var isTerminated = false
+  }
+
+  /// - Parameter start: the offset of `/*`.
+  func endOfBlockComment(from start: Int) -> BlockComment {
+    var comment = BlockComment(end: start + 2)
+    var depth = 1
+    while comment.end < count {
+      let byte = bytes[comment.end]
+      comment.end &+= 1
+      switch byte {
+      case UInt8(ascii: "*") where byteAt(comment.end) == UInt8(ascii: "/"):
+        comment.end &+= 1
+        depth -= 1
+        if depth == 0 {
+          comment.isTerminated = true
+          return comment
+        }
+      case UInt8(ascii: "/") where byteAt(comment.end) == UInt8(ascii: "*"):
+        comment.end &+= 1
+        depth += 1
+      case 0x0A, 0x0D: comment.hasNewline = true
+      default: break
+      }
+    }
+    return comment
+  }
+
+  /// The words that end the conflict marker which begins at `index`; nil if none begins there.
+  func conflictTerminator(at index: Int) -> StaticString? {
+    guard beginsLine(index) else { return nil }
+    if matches("<<<<<<< ", at: index) { return ">>>>>>> " }
+    return matches(">>>> ", at: index) ? "<<<<\n" : nil
+  }
+
+  /// The end of the conflict marker that begins at `index`, the line that ends it included; nil if none does.
+  func endOfConflict(from index: Int) -> Int? {
+    guard let terminator = conflictTerminator(at: index) else { return nil }
+    var line = index
+    while line < count {
+      line = endOfLine(from: line) + 1
+      if line < count, beginsLine(line), matches(terminator, at: line) {
+        return endOfLine(from: line + terminator.utf8CodeUnitCount)
+      }
+    }
+    return nil
+  }
+
+  private func beginsLine(_ index: Int) -> Bool {
+    index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+  }
+
+  private func matches(_ text: StaticString, at index: Int) -> Bool {
+    index + text.utf8CodeUnitCount <= count
+      && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+}

@@ -1,0 +1,78 @@
+/// The bytes of a file, read without bounds checks: small enough to be passed in registers. Valid as long as
+/// the lexer that made it.
+struct SourceBytes: BitwiseCopyable {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let classes: UnsafePointer<ByteClass>
+
+  /// The byte at an index, 0 past the end.
+  @inline(__always)
+  func byteAt(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
+
+  /// The end of the run of bytes from `index` on that continue a name.
+  @inline(__always)
+  func endOfName(from index: Int) -> Int {
+    var end = index
+    while end &+ 8 <= count {
+      let stops = EightBytes(bytes + end).isNoWordCharacter
+      end &+= EightBytes.bytesBefore(stops)
+      if stops != 0 {
+        let byteClass = classes[Int(bytes[end])]
+        return byteClass == .dollar || byteClass == .wide ? endOfUnusualName(from: end) : end
+      }
+    }
+    return endOfUnusualName(from: end)
+  }
+
+  /// The same, byte by byte: names with `$` or beyond ASCII, and the last bytes of the source.
+  @inline(never)
+  private func endOfUnusualName(from index: Int) -> Int {
+    var end = index
+    while end < count {
+      let byteClass = classes[Int(bytes[end])]
+      if byteClass.rawValue <= ByteClass.dollar.rawValue {
+        end &+= 1
+        continue
+      }
+      guard byteClass == .wide else { break }
+      let scalar = DecodedScalar(bytes, at: end, end: count)
+      guard let value = scalar.value, ScalarClass(value).continuesIdentifier else { break }
+      end += scalar.length
+    }
+    return end
+  }
+
+  /// The end of the run of blanks from `index` on.
+  @inline(__always)
+  func endOfBlanks(from index: Int) -> Int {
+    var end = index
+    while end &+ 8 <= count {
+      let stops = EightBytes(bytes + end).differs(from: 0x20)
+      if stops != 0 { return end &+ EightBytes.bytesBefore(stops) }
+      end &+= 8
+    }
+    return end
+  }
+
+  func isDigit(_ index: Int) -> Bool { classes[Int(byteAt(index))] == .digit }
+
+  func isSign(_ index: Int) -> Bool {
+    byteAt(index) == UInt8(ascii: "-") || byteAt(index) == UInt8(ascii: "+")
+  }
+
+  func isHexDigit(_ byte: UInt8) -> Bool {
+    classes[Int(byte)] == .digit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+
+  func endOfDigits(from index: Int) -> Int {
+    var end = index
+    while end < count, classes[Int(bytes[end])] == .digit || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end
+  }
+
+  func endOfHexDigits(from index: Int) -> Int {
+    var end = index
+    while end < count, isHexDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,100 @@
+/// What a word or punctuator can be, by its kind alone.
+extension TokenKind {
+  /// Whether a word is a modifier wherever a declaration may begin.
+  var isModifier: Bool {
+    switch self {
+    case .class, .static, .private, .fileprivate, .internal, .public: true
+    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
+      .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated,
+      .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .reasync, .required, .sending,
+      .unowned, .weak:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a modifier can have something in parentheses: `private(set)`.
+  var takesModifierDetail: Bool {
+    switch self {
+    case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
+    default: false
+    }
+  }
+
+  /// Whether a word is a specifier before a type, if a type follows.
+  var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
+    default: false
+    }
+  }
+
+  /// Whether the token can be an argument's label.
+  var isArgumentLabel: Bool {
+    switch self {
+    case .identifier, .wildcard, .editorPlaceholder: true
+    case .inout: false
+    default: isKeyword
+    }
+  }
+
+  /// Whether the token behind an expression in a list shows that it is one argument.
+  var endsArgument: Bool { self == .comma || self == .rightParen || self == .rightSquare }
+
+  /// Whether a word can stand before `::`, rightly or wrongly.
+  var canNameModule: Bool {
+    switch self {
+    case .wildcard, .Any, .self, .Self, .super: true
+    default: isIdentifierLike
+    }
+  }
+
+  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor stands before it.
+  func isAccessor(isFirst: Bool) -> Bool {
+    switch self {
+    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
+      .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify,
+      .`init`, .borrow:
+      true
+    case .read, .modify, .mutate: !isFirst
+    default: false
+    }
+  }
+
+  var isAccessorModifier: Bool {
+    switch self {
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating: true
+    default: false
+    }
+  }
+
+  /// Whether a name before this token can be a closure's parameter.
+  var mayFollowClosureParameter: Bool {
+    switch self {
+    case .comma, .colon, .in, .arrow, .async, .reasync, .throws, .rethrows, .await, .try, .throw, .rightParen:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an attribute of declarations must have arguments.
+  var requiresAttributeArguments: Bool {
+    switch self {
+    case .abi, .available, ._spi_available, .backDeployed, ._backDeploy, .differentiable, .derivative,
+      .transpose, .specialized, ._specialize, ._dynamicReplacement, ._documentation, ._effects, ._implements,
+      ._originallyDefinedIn:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an attribute of types never has arguments.
+  var takesNoTypeAttributeArguments: Bool {
+    switch self {
+    case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
+      .Sendable, .unchecked, .autoclosure:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+/// The program as its users meet it.
+@Suite struct CommandTests {
+  private let service = "@Stubbable final class Service {\n  func fetch() -> Int { 1 }\n}\n"
+
+  @Test func usage() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Program.stubble(in: folder).status == 2)
+    #expect(
+      try Program.stubble("aply", in: folder).errors
+        == "stubble: error: unknown command 'aply'\nstubble: note: did you mean 'apply'?\n")
+    #expect(try Program.stubble("apply", "--chek", in: folder).status == 2)
+    #expect(try Program.stubble("--version", in: folder).output == "stubble \(Help.version)\n")
+    #expect(try Program.stubble("--help", in: folder).output == Help.general)
+    for command in Command.allCases {
+      let help = try Program.stubble(command.rawValue, "--help", in: folder)
+      #expect(help.status == 0)
+      #expect(help.output == Help.text(of: command))
+    }
+  }
+
+  @Test func missingPathsAreErrors() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    for command in ["apply", "revert", "status"] {
+      let ran = try Program.stubble(command, "a.swift", "b.swift", in: folder)
+      #expect(ran.status == 1)
+      #expect(ran.errors == "b.swift: error: cannot open: No such file or directory\n")
+    }
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
+  @Test func checkWritesNothing() throws {
+    let folder = try TemporaryFolder(["a.swift": service, "b.swift": ""])
+    let check = try Program.stubble("apply", "--check", in: folder)
+    #expect(check.status == 1)
+    #expect(check.output == "a.swift\n")
+    #expect(try folder.text(of: "a.swift") == service)
+    #expect(try Program.stubble("revert", "--check", in: folder).status == 0)
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try Program.stubble("apply", "--check", in: folder).status == 0)
+    #expect(try Program.stubble("revert", "--check", in: folder).status == 1)
+    #expect(try Program.stubble("status", "--check", "--quiet", in: folder).status == 1)
+    #expect(try Program.stubble("status", in: folder).output == "a.swift: applied\n")
+  }
+
+  @Test func diffWritesNothing() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    let diff = try Program.stubble("apply", "--diff", in: folder)
+    #expect(diff.status == 0)
+    #expect(
+      diff.output.hasPrefix("--- a.swift\n+++ a.swift\n@@ -1,3 +1,4 @@\n-@Stubbable final class Service {\n"))
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
+  @Test func oneErrorAndNothingIsWritten() throws {
+    let folder = try TemporaryFolder(["a.swift": service, "b.swift": "@Stubbable enum Bad {}\n"])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("b.swift:1:1: error: "))
+    #expect(ran.errors.hasSuffix("stubble: nothing was written\n"))
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
+  @Test func expandReadsStandardInput() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    let fromFile = try Program.stubble("expand", "a.swift", in: folder)
+    let fromInput = try Program.stubble("expand", "-", in: folder, input: service)
+    #expect(fromFile.status == 0)
+    #expect(fromFile.output == fromInput.output)
+    #expect(fromFile.output.contains("_fetch"))
+    #expect(!fromFile.output.contains("<stubble"))
+  }
+
+  @Test func configurationFile() throws {
+    let folder = try TemporaryFolder([
+      ".stubble.json": "{ \"paths\": [\"In\"], \"exclude\": [\"*Skip.swift\"] }", "In/a.swift": service,
+      "In/bSkip.swift": service, "Out/c.swift": service,
+    ])
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "In/a.swift\n")
+    #expect(try Program.stubble("apply", "--check", "Out", in: folder).output == "Out/c.swift\n")
+    try folder.write("{ \"pahts\": [] }", to: ".stubble.json")
+    let wrong = try Program.stubble("apply", in: folder)
+    #expect(wrong.status == 1)
+    #expect(
+      wrong.errors
+        == ".stubble.json:1:3: error: unknown key 'pahts'\n{ \"pahts\": [] }\n  ^~~~~~~\n.stubble.json:1:3: note: did you mean 'paths'?\n"
+    )
+  }
+
+  /// The type that an annotated extension speaks of stands in a file without annotation.
+  @Test func typesAreFoundInOtherFiles() throws {
+    let files = [
+      "A.swift": "final class A {}\n",
+      "B.swift": "extension A {\n  @StubbableFunction func f() -> Int { 1 }\n}\n",
+      "C.swift": "struct C {}\n",
+    ]
+    let folder = try TemporaryFolder(files)
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "A.swift\nB.swift\n")
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try folder.text(of: "A.swift").contains("_f"))
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "")
+    // Without its reason the region of the other file goes.
+    try folder.write("extension A {}\n", to: "B.swift")
+    #expect(try Program.stubble("apply", "--verbose", in: folder).output == "A.swift\n")
+    #expect(try folder.text(of: "A.swift") == files["A.swift"])
+  }
+
+  @Test func superclassesAreFoundInOtherFiles() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "@Stubbable class A: B {\n  override func f() {}\n}\n", "B.swift": "class B: C {}\n",
+      "C.swift": "class C {\n  func f() {}\n  @StubbableFunction func g() {}\n}\n",
+    ])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try Program.stubble("apply", "--check", in: folder).output == "")
+    #expect(try Program.stubble("revert", "--verbose", in: folder).output == "A.swift\nC.swift\n")
+  }
+
+  @Test func typesFromOutside() throws {
+    let folder = try TemporaryFolder(["a.swift": "struct S { func f() {} }\n"])
+    #expect(try Program.stubble("apply", "--check", in: folder).status == 0)
+    #expect(try Program.stubble("apply", "--check", "--type", "S", in: folder).status == 1)
+    #expect(try Program.stubble("apply", "--check", "--all-types", in: folder).status == 1)
+  }
+
+  @Test func theDocument() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": service, "b.swift": "@Stubbable enum Bad {}\n", "c.swift": "",
+    ])
+    let ran = try Program.stubble("apply", "--diagnostics", "json", "--check", in: folder)
+    #expect(ran.errors == "")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
+    #expect(document["version"] as? Int == 1)
+    #expect(document["command"] as? String == "apply")
+    #expect(document["exitStatus"] as? Int == 1)
+    #expect(document["written"] as? Bool == false)
+    #expect((document["diagnostics"] as? [Any])?.count == 0)
+    let files = try #require(document["files"] as? [[String: Any]])
+    #expect(files.map { $0["path"] as? String } == ["a.swift", "b.swift"])
+    #expect(files.map { $0["state"] as? String } == ["applied", "original"])
+    #expect(files.map { $0["changed"] as? Bool } == [true, false])
+    let region = try #require((files[0]["regions"] as? [[String: Any]])?.first)
+    #expect(region["line"] as? Int == 1)
+    #expect(region["column"] as? Int == 1)
+    #expect(region["offset"] as? Int == 0)
+    #expect(region["original"] as? String == "@Stubbable")
+    let member = try #require((files[0]["members"] as? [[String: Any]])?.first)
+    #expect(member["type"] as? String == "Service")
+    #expect(member["member"] as? String == "fetch()")
+    #expect(member["names"] as? [String] == ["_fetch"])
+    #expect(member["line"] as? Int == 2)
+    #expect(member["reason"] is NSNull)
+    let diagnostic = try #require((files[1]["diagnostics"] as? [[String: Any]])?.first)
+    #expect(diagnostic["severity"] as? String == "error")
+    #expect(diagnostic["line"] as? Int == 1)
+    #expect(diagnostic["notes"] is [Any] && diagnostic["fixIts"] is [Any])
+  }
+
+  @Test func theDocumentOfAFailure() throws {
+    let ran = try Program.stubble("apply", "nowhere", "--diagnostics=json", in: TemporaryFolder())
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
+    let diagnostic = try #require((document["diagnostics"] as? [[String: Any]])?.first)
+    #expect(ran.status == 1)
+    #expect(diagnostic["path"] as? String == "nowhere")
+    #expect(diagnostic["message"] as? String == "cannot open: No such file or directory")
+    #expect(diagnostic["line"] is NSNull)
+  }
+
+  @Test func explain() throws {
+    let folder = try TemporaryFolder(["a.swift": "@Stubbable class A {\n  func f() {}\n  deinit {}\n}\n"])
+    let ran = try Program.stubble("status", "--explain", in: folder)
+    #expect(ran.status == 0)
+    #expect(ran.output.hasPrefix("a.swift: original\n  2:8: A.f(): stubbed: _f\n"))
+  }
+
+  @Test func aFullDeviceIsAnError() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let folder = try TemporaryFolder(["a.swift": service])
+    let ran = try Program.run(
+      "/bin/sh", ["-c", "\(Program.stubble) expand a.swift >/dev/full"], in: folder.path)
+    #expect(ran.status == 1)
+    #expect(ran.errors == "stubble: error: cannot write: No space left on device\n")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// The snapshots as programs: what is generated compiles in both language modes without a new warning, does
+/// what the original does as long as no stub is set, and does what the stubs say when they are.
+@Suite(.serialized) struct CompiledSnapshotTests {
+  static let topics: [String] = Set(compiled.map(\.topic)).sorted()
+  /// The snapshots that are rewritten and hold nothing but Swift.
+  static let compiled = Snapshot.all.filter { snapshot in
+    guard let rewriting = try? snapshot.rewriting() else { return false }
+    return rewriting.plans.contains { !$0.edits.isEmpty } && rewriting.files.allSatisfy(\.tree.errors.isEmpty)
+  }
+
+  @Test(arguments: topics, [5, 6]) func doesWhatTheOriginalDoes(topic: String, mode: Int) throws {
+    let snapshots = Self.compiled.filter { $0.topic == topic }
+    try withTemporaryFolder { folder in
+      let programs = Variant.allCases.map {
+        SnapshotProgram(
+          snapshots: snapshots, variant: $0, mode: mode, folder: folder.appendingPathComponent($0.rawValue))
+      }
+      let compilers = try programs.map { try $0.startCompiler() }
+      let results = try compilers.map { try $0.finish() }
+      let logs = results.map { CompilerLog(text: $0.output) }
+      for (program, (result, log)) in zip(programs, zip(results, logs)) where !result.succeeded {
+        Issue.record("\(program.variant) in Swift \(mode) does not compile:\n\(log.errors)")
+      }
+      guard results.allSatisfy(\.succeeded) else { return }
+      #expect(logs[1].warnings.subtracting(logs[0].warnings).sorted() == [])
+      for snapshot in snapshots where snapshot.use != nil {
+        try check(
+          snapshot, original: programs[0].run(snapshot), applied: programs[1].run(snapshot), mode: mode)
+      }
+    }
+  }
+
+  /// The statements without stubs come first, so what the original prints is the beginning of what the applied
+  /// program prints.
+  private func check(
+    _ snapshot: Snapshot, original: Command.Result, applied: Command.Result, mode: Int
+  ) throws {
+    #expect(original.succeeded, "\(snapshot.testDescription), original: \(original.output)")
+    #expect(applied.succeeded, "\(snapshot.testDescription), applied: \(applied.output)")
+    #expect(applied.output.hasPrefix(original.output), "\(snapshot.testDescription) without stubs")
+    #expect(applied.output != original.output, "\(snapshot.testDescription): no stub shows")
+    try Expectation.check(
+      Array(applied.output.utf8), isIn: snapshot.file("expected.txt"), mayUpdate: mode == 5)
+  }
+}

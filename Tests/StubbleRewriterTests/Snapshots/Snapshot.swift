@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import StubbleSyntax
+
+@testable import StubbleRewriter
+
+/// One folder below `Snapshots/<topic>/`.
+///
+///     input.swift        annotated source; further files as input2.swift, …
+///     applied.swift      what it becomes; missing if it is refused
+///     diagnostics.txt    what is said about it, and which members of selected types are left
+///     selection.txt      types selected from outside, one a line; `*` for all
+///     use.swift          statements that use the code; the part that sets stubs comes last, in `#if STUBS`
+///     expected.txt       what the statements print, stubs set
+///
+/// All but `input*.swift`, `selection.txt` and `use.swift` is written by `scripts/snapshots --update`.
+struct Snapshot: Sendable, CustomTestStringConvertible {
+  let folder: URL
+  let topic: String
+  let name: String
+  /// The names of the input files.
+  let inputNames: [String]
+
+  var testDescription: String { "\(topic)/\(name)" }
+
+  init(folder: URL, topic: String) throws {
+    self.folder = folder
+    self.topic = topic
+    name = folder.lastPathComponent
+    inputNames = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("input") && $0.hasSuffix(".swift") }.sorted()
+  }
+
+  static let all: [Snapshot] = {
+    let topics = (try? Repository.folders(in: Repository.snapshots)) ?? []
+    return topics.flatMap { topic -> [Snapshot] in
+      let folders = (try? Repository.folders(in: topic)) ?? []
+      let cases = folders.compactMap { try? Snapshot(folder: $0, topic: topic.lastPathComponent) }
+      return cases.filter { !$0.inputNames.isEmpty }
+    }
+  }()
+
+  func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  var use: String? { try? String(contentsOf: file("use.swift"), encoding: .utf8) }
+
+  private var selection: Selection {
+    guard let text = try? String(contentsOf: file("selection.txt"), encoding: .utf8) else {
+      return Selection()
+    }
+    let names = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return Selection(typeNames: names.filter { $0 != "*" }, allTypes: names.contains("*"))
+  }
+
+  /// What becomes of the input files, or of other texts in their place.
+  func rewriting(of sources: [[UInt8]]? = nil) throws -> Rewriting {
+    let sources = try sources ?? inputNames.map { try file($0).bytes() }
+    let files = zip(inputNames, sources).map { SourceFile(path: $0, source: $1) }
+    let plans = Project(files: files, selection: selection).plans()
+    return Rewriting(files: files, plans: plans)
+  }
+}
+
+/// The input files of a snapshot with their plans.
+struct Rewriting {
+  let files: [SourceFile]
+  let plans: [Plan]
+
+  /// The files as `apply` writes them: all or, if there is an error in one, none.
+  var applied: [[UInt8]] {
+    zip(files, plans).map { render($1.edits, in: $0.tree, layout: .lines) }
+  }
+
+  /// The files with nothing changed but that their annotations are taken out, as `apply` takes them out.
+  var unannotated: [[UInt8]] {
+    zip(files, plans).map { file, plan in
+      let removals = plan.edits.filter { edit in
+        edit.text.isEmpty && file.tree.text(edit.range).hasPrefix("@Stubb")
+      }
+      return renderClean(removals, in: file.tree, layout: .lines)
+    }
+  }
+
+  var hasErrors: Bool { plans.contains { $0.diagnostics.contains { $0.severity == .error } } }
+
+  /// All that is said about the files, as text.
+  var report: String {
+    zip(files, plans).map { file, plan in
+      let lines = LineTable(file.tree.source)
+      func place(_ range: Range<Int>) -> String {
+        let location = lines.location(of: range.lowerBound)
+        return "\(file.path):\(location.line):\(location.column): "
+      }
+      let left = plan.members.compactMap { member in
+        member.reason.map { "\(place(member.range))left: \(member.type).\(member.member): \($0)\n" }
+      }
+      return plan.diagnostics.map { self.text(of: $0, place: place) }.joined() + left.joined()
+    }.joined()
+  }
+
+  private func text(of diagnostic: Diagnostic, place: (Range<Int>) -> String) -> String {
+    var text = "\(place(diagnostic.range))\(diagnostic.severity.rawValue): \(diagnostic.message)\n"
+    for note in diagnostic.notes {
+      text += "  note: \(note.range.map(place) ?? "")\(note.message)\n"
+    }
+    for fix in diagnostic.fixIts {
+      text += "  fix-it: \(place(fix.range))\(fix.message): \(fix.replacement)\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import StubbleSyntax
+
+/// Which text of the snapshots is compiled.
+enum Variant: String, CaseIterable, Sendable {
+  /// The input without its annotations. No stub can be set.
+  case original
+  /// The applied text, and the statements that set stubs.
+  case applied
+}
+
+/// All snapshots of a topic as one program, in one language mode. Named a snapshot, it runs its statements.
+///
+/// One program for many snapshots, since a compiler takes longer to start than to compile a few lines. So the
+/// names that a topic declares on file level must differ.
+struct SnapshotProgram {
+  let snapshots: [Snapshot]
+  let variant: Variant
+  let mode: Int
+  let folder: URL
+
+  private var program: URL { folder.appendingPathComponent("program") }
+
+  /// Starts the compiler in an empty folder of the program's own.
+  func startCompiler() throws -> Command {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var names: [String] = []
+    for snapshot in snapshots {
+      for (name, text) in try sources(of: snapshot) {
+        try Data(text).write(to: folder.appendingPathComponent(name))
+        names.append(name)
+      }
+    }
+    try Data(main.utf8).write(to: folder.appendingPathComponent("main-program.swift"))
+    let words =
+      ["swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots"]
+      + (variant == .applied ? ["-D", "STUBS"] : []) + names + ["main-program.swift", "-o", "program"]
+    return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
+  }
+
+  private func sources(of snapshot: Snapshot) throws -> [(name: String, text: [UInt8])] {
+    let rewriting = try snapshot.rewriting()
+    let texts = variant == .original ? rewriting.unannotated : rewriting.applied
+    let files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
+    guard let use = snapshot.use else { return files }
+    let function = "func \(function(for: snapshot))() async throws { \(use)\n}\n"
+    return files + [("\(snapshot.name).use.swift", Array(function.utf8))]
+  }
+
+  private func function(for snapshot: Snapshot) -> String {
+    "use_" + snapshot.name.replacing("-", with: "_")
+  }
+
+  /// The program's entry: calls what the argument names.
+  private var main: String {
+    let cases = snapshots.filter { $0.use != nil }.map {
+      "    case \"\($0.name)\": try await \(function(for: $0))()\n"
+    }
+    return """
+      @main enum Entry {
+        static func main() async throws {
+          switch CommandLine.arguments[1] {
+      \(cases.joined())    default: throw CancellationError()
+          }
+        }
+      }
+
+      """
+  }
+
+  /// Runs a snapshot's statements and gives what they print.
+  func run(_ snapshot: Snapshot) throws -> Command.Result {
+    let log = folder.appendingPathComponent("output-" + snapshot.name)
+    return try Command([program.path, snapshot.name], in: folder, log: log).finish()
+  }
+}
+
+/// What a compiler printed, without the places inside a line: rewriting may move those.
+struct CompilerLog {
+  let text: String
+
+  /// Warnings in files of input, as `file:line: message`.
+  var warnings: Set<String> {
+    Set(
+      text.split(separator: "\n").filter { $0.contains(": warning: ") && $0.contains(".input") }.map { line in
+        let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+        return "\(parts[0].split(separator: "/").last ?? ""):\(parts[1]):\(parts[3])"
+      })
+  }
+
+  /// The first lines that tell of errors.
+  var errors: String {
+    text.split(separator: "\n").filter { $0.contains("error:") }.prefix(12).joined(separator: "\n")
+  }
+}

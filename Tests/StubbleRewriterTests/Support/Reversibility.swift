@@ -1,0 +1,31 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// The applied text of one file seen alone; the file itself if an error keeps it as it is.
+func apply(to source: [UInt8], selection: Selection = Selection()) -> [UInt8] {
+  let file = SourceFile(path: "input.swift", source: source)
+  let plan = Project(files: [file], selection: selection).plans()[0]
+  return render(plan.edits, in: file.tree, layout: .lines)
+}
+
+/// What every applied text owes its original: it reverts to it, moves none of its lines, and parses as well.
+func reversibilityFault(of applied: [UInt8], from source: [UInt8], selection: Selection = Selection())
+  -> String?
+{
+  guard applied != source else { return nil }
+  let restoration = restore(applied)
+  if let damage = (restoration.damage + restoration.tampering).first { return "damaged: \(damage.message)" }
+  if restoration.original != source { return "reverts to something else" }
+  let moving = restoration.regions.first {
+    LineTable(Array(applied[$0.range])).count != LineTable($0.original).count
+  }
+  if let moving {
+    return "moves lines at line \(LineTable(applied).location(of: moving.range.lowerBound).line)"
+  }
+  if LineTable(applied).count != LineTable(source).count { return "has another number of lines" }
+  let (before, after) = (SyntaxTree(parsing: source).errors, SyntaxTree(parsing: applied).errors)
+  if after.count > before.count { return "has more syntax errors: \(after.map(\.message))" }
+  return nil
+}

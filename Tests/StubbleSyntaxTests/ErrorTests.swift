@@ -1,0 +1,58 @@
+import Testing
+
+@testable import StubbleSyntax
+
+@Suite struct ErrorTests {
+  @Test func missingTokens() {
+    checkError("f(a«", "expected ')' to end function call")
+    checkError("func f() {«", "expected '}' to end code block")
+    checkError("struct A {«", "expected '}' to end declaration")
+    checkError("let x: [A«", "expected ']' to end type")
+    checkError("func «(a: B) {}", "expected identifier in function")
+    checkError("let x: A<B«", "expected '>' to end generic argument list")
+    checkError("guard a «{ return }", "expected 'else' in 'guard' statement")
+    checkError("a ? b «c", "expected ':' after '? ...' in ternary expression")
+    checkError("f(«: a)", "expected label in argument")
+    checkError("func f<«>() {}", "expected generic parameter in generic parameter clause")
+  }
+
+  @Test func unexpectedTokens() {
+    checkError("a «b", "consecutive statements on a line must be separated by newline or ';'")
+    checkError(
+      "struct A { var x: Int «var y: Int }",
+      "consecutive declarations on a line must be separated by newline or ';'")
+    checkError("«)", "extraneous code at top level")
+    checkError("#if A «}\n#endif", "extra tokens following conditional compilation directive")
+    checkError("a;«;", "unexpected ';' separator")
+    checkError("«case 1: a", "'case' and 'default' labels can only appear inside a 'switch' statement")
+    checkError("var x: Int { get «get {} }", "expected '{' in accessor")
+  }
+
+  @Test func shapeAfterErrors() {
+    let tree = parse("struct A { ) func f() {} }\nfunc g() {}")
+    #expect(
+      shape(tree.root)
+        == "(sourceFile (structDecl (memberBlock unexpected (functionDecl parameterClause codeBlock))) (functionDecl parameterClause codeBlock))"
+    )
+  }
+
+  @Test func tooDeep() {
+    for opening in [
+      "(", "[", "{", "f(", "- -", "!(", "if a {", "func f() {", "#if A\n", "\"\\(", "let x: (", "try ",
+      "\\a[", "@a(", "let x: A<",
+    ] {
+      let tree = SyntaxTree(parsing: Array(String(repeating: opening, count: 20_000).utf8))
+      #expect(!tree.errors.isEmpty)
+      #expect(tree.tokens.last?.kind == .endOfFile)
+    }
+  }
+
+  @Test func longChainsAreNotDeep() {
+    for link in [".b", "()", " + a", " ? b : c", "?", "!", "[1]", " as B", "{}"] {
+      #expect(
+        SyntaxTree(parsing: Array(("a" + String(repeating: link, count: 20_000)).utf8)).errors.isEmpty
+          || link == "{}")
+    }
+    #expect(parse(String(repeating: "if a {} else ", count: 5_000) + "{}").errors.isEmpty)
+  }
+}
