@@ -70,7 +70,7 @@ extension Session {
 
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
     if fails { return "stubble: nothing was written" }
-    let doubles = count(made.doubleCount, "double")
+    let doubles = "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))"
     if !isChanged { return "stubble: \(doubles), up to date" }
     return "stubble: \(doubles), " + (arguments.has(.check) ? "out of date" : "written")
   }

@@ -19,6 +19,7 @@ enum Trigger: Sendable {
   private static let common = ByteSearch("tubb")
   private static let protocolWords = ["protocol ", "typealias ", "~Copyable"].map { ByteSearch($0) }
   private static let annotation = ByteSearch("Stubbable")
+  private static let ofProtocols = ["@Spyable", "@Mockable"].map { ByteSearch($0) }
   private static let opening = ByteSearch("/*<stubble")
   /// Where the opening marker is damaged, its closing one still tells.
   private static let closing = ByteSearch("/*stubble>")
@@ -31,10 +32,13 @@ enum Trigger: Sendable {
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
       Self.common.isFound(in: bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
+        || Self.ofProtocols.contains { $0.isFound(in: bytes) }
     }
   }
 
-  static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool { annotation.isFound(in: bytes) }
+  static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
+  }
 
   private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
     opening.isFound(in: bytes) || closing.isFound(in: bytes)

@@ -9,7 +9,7 @@ struct AssociatedTypes: Sendable {
   /// What stands for names that mean nothing outside of the class's braces.
   private(set) var substitutions: [String: String] = [:]
 
-  init(of closure: ProtocolClosure, selfName: String) {
+  init(of closure: ProtocolClosure, naming: ClassNaming) {
     var fixed: [(name: String, type: SyntaxNode, part: Int)] = closure.fixed
     var requirements: [(node: SyntaxNode, part: Int)] = []
     var declared: [(node: SyntaxNode, part: Int)] = []
@@ -42,27 +42,29 @@ struct AssociatedTypes: Sendable {
       }
       fixed.append((found.name, found.type, requirement.part))
     }
-    resolve(fixed, local: local.filter { !names.contains($0.name) }, closure, selfName)
-    collect(declared, closure, selfName)
-    collect(requirements: others, closure, selfName)
+    resolve(fixed, local: local.filter { !names.contains($0.name) }, closure, naming)
+    collect(declared, closure, naming)
+    collect(requirements: others, closure, naming)
   }
 
   private static func spelling(
-    _ part: ProtocolClosure.Part, selfName: String, _ substitutions: [String: String]
+    _ part: ProtocolClosure.Part, naming: ClassNaming, _ substitutions: [String: String]
   ) -> RequirementSpelling {
     RequirementSpelling(
-      index: part.index, scope: part.model.scope, selfName: selfName, substitutions: substitutions)
+      index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
+      selfName: naming.name,
+      substitutions: substitutions)
   }
 
   /// Spells what each fixed name stands for, those in terms of others after these.
   private mutating func resolve(
     _ fixed: [(name: String, type: SyntaxNode, part: Int)],
-    local: [(name: String, type: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ selfName: String
+    local: [(name: String, type: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
   ) {
     for _ in 0..<3 {
       for entry in fixed + local {
         let known = substitutions.filter { $0.key != entry.name }
-        let text = AssociatedTypes.spelling(closure.parts[entry.part], selfName: selfName, known)
+        let text = AssociatedTypes.spelling(closure.parts[entry.part], naming: naming, known)
           .declared(entry.type)
         if text != entry.name { substitutions[entry.name] = text }
       }
@@ -73,11 +75,11 @@ struct AssociatedTypes: Sendable {
   }
 
   private mutating func collect(
-    _ declared: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ selfName: String
+    _ declared: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
   ) {
     for (node, part) in declared {
       guard let name = AssociatedTypes.name(of: node, behind: .associatedtype) else { continue }
-      let spelling = AssociatedTypes.spelling(closure.parts[part], selfName: selfName, substitutions)
+      let spelling = AssociatedTypes.spelling(closure.parts[part], naming: naming, substitutions)
       let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
       let bounds = inherited.flatMap(AssociatedTypes.parts).filter { $0.kind != .suppressedType }.map {
         $0.kind == .classRestrictionType ? "AnyObject" : spelling.declared($0)
@@ -96,12 +98,12 @@ struct AssociatedTypes: Sendable {
   }
 
   private mutating func collect(
-    requirements: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ selfName: String
+    requirements: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
   ) {
     for (node, part) in requirements {
       let types = node.children.filter { $0.kind.isType }
       guard types.count == 2, types[0].spelling != "Self", types[1].kind != .suppressedType else { continue }
-      let spelling = AssociatedTypes.spelling(closure.parts[part], selfName: selfName, substitutions)
+      let spelling = AssociatedTypes.spelling(closure.parts[part], naming: naming, substitutions)
       let (left, right) = (spelling.declared(types[0]), spelling.declared(types[1]))
       let isSame = node.token(.colon) == nil
       let speaksOfGenerics = ([left] + (isSame ? [right] : [])).contains { text in

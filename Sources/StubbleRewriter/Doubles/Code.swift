@@ -43,7 +43,22 @@ extension Code {
 
   /// Several on one line.
   static func inline(_ items: [Code]) -> String {
-    items.filter { $0 != .gap }.map(\.inline).joined(separator: "; ")
+    var text = ""
+    for item in items where item != .gap {
+      if !text.isEmpty { text += item.isAccessor ? " " : "; " }
+      text += item.inline
+    }
+    return text
+  }
+
+  /// Accessors have no semicolons between them.
+  private var isAccessor: Bool {
+    switch self {
+    case .line(let text), .block(let text, _):
+      text == "get" || text == "set" || text == "_modify"
+        || ["get ", "set ", "_modify "].contains { text.hasPrefix($0) && !text.contains("= ") }
+    default: false
+    }
   }
 
   private static func inlineBody(_ items: [Code]) -> String {

@@ -34,7 +34,7 @@ struct DoubleAnnotation: Sendable {
     return found
   }
 
-  private static func kind(of attribute: SyntaxNode) -> DoubleKind? {
+  static func kind(of attribute: SyntaxNode) -> DoubleKind? {
     let name = attribute.attributeName.split(separator: ".").last.map(String.init) ?? ""
     return DoubleKind.allCases.first { $0.annotation == name }
   }

@@ -52,11 +52,11 @@ struct DoubleClass: Sendable {
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(
-    _ kind: DoubleKind, of type: Int, in index: TypeIndex, access: String?, name: String? = nil
+    _ kind: DoubleKind, of type: Int, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
   ) throws(Refusal) -> DoubleClass {
-    let name = name ?? kind.className(for: index.types[type].name)
-    let model = try ProtocolReader.read(type, in: index, className: name)
-    var frame = DoubleFrame(kind: kind, name: name, model: model, access: access)
+    let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
+    let model = try ProtocolReader.read(type, in: index, naming: naming)
+    var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access)
     try frame.checkStatics()
     switch kind {
     case .spy: try frame.addSpy()

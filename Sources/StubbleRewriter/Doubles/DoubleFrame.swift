@@ -138,7 +138,7 @@ struct DoubleFrame {
   private var head: String {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
-    var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.path]
+    var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
     if !model.isActor, model.globalActor == nil, kind == .spy { parents.append("@unchecked Sendable") }
     if isConcurrent, !model.isActor, kind == .stubs { parents.append("@unchecked Sendable") }
     let constraints =

@@ -51,9 +51,11 @@ extension DoublesFile {
     for type in types { wanted += wantedDoubles(of: type, index, request) }
     var doubles: [(double: DoubleClass, wanted: WantedDouble)] = []
     let names = DoublesFile.classNames(of: wanted, index)
+    let modules = Set(request.testableImports + request.imports)
     for (entry, name) in zip(wanted, names) {
       do throws(Refusal) {
-        doubles.append((try DoublesFile.double(entry, index, name: name), entry))
+        doubles.append(
+          (try DoublesFile.double(entry, index, ClassNaming(name: name, importedModules: modules)), entry))
       } catch {
         report(error, entry, index)
       }
@@ -73,7 +75,8 @@ extension DoublesFile {
       WantedDouble(type: type, kind: $0.kind, isExpress: true, annotation: $0)
     }
     let isNamed = request.protocolNames.contains { $0 == model.path || $0 == model.name }
-    if isNamed || request.allProtocols, !wanted.contains(where: { $0.kind == request.kind }) {
+    let isSelected = isNamed || request.allProtocols && !DoublesFile.isPrivate(model)
+    if isSelected, !wanted.contains(where: { $0.kind == request.kind }) {
       wanted.append(WantedDouble(type: type, kind: request.kind, isExpress: isNamed, annotation: nil))
     }
     return wanted
@@ -92,23 +95,27 @@ extension DoublesFile {
     }
   }
 
+  /// The protocol, or a type around it, is seen in its file only.
+  private static func isPrivate(_ model: TypeModel) -> Bool {
+    var node: SyntaxNode? = model.decl.node
+    while let current = node {
+      if current.hasModifier(.private) || current.hasModifier(.fileprivate) { return true }
+      node = current.parent
+    }
+    return model.isLocal
+  }
+
   private static func double(
-    _ wanted: WantedDouble, _ index: TypeIndex, name className: String
+    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming
   ) throws(Refusal) -> DoubleClass {
     let model = index.types[wanted.type]
     let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
     if model.isLocal {
       throw Refusal(name, "no double of '\(model.name)': it is local to a function")
     }
-    var node: SyntaxNode? = model.decl.node
-    while let current = node {
-      if current.hasModifier(.private) || current.hasModifier(.fileprivate) {
-        throw Refusal(name, "no double of '\(model.name)': it is private to its file")
-      }
-      node = current.parent
-    }
+    if isPrivate(model) { throw Refusal(name, "no double of '\(model.name)': it is private to its file") }
     var double = try DoubleClass.make(
-      wanted.kind, of: wanted.type, in: index, access: wanted.annotation?.accessLevel, name: className)
+      wanted.kind, of: wanted.type, in: index, access: wanted.annotation?.accessLevel, naming: naming)
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
     return double
   }

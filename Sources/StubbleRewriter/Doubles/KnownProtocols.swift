@@ -7,6 +7,22 @@ enum KnownProtocols {
     "AnyObject", "Sendable", "Copyable", "Escapable", "SendableMetatype", "Error", "LocalizedError", "class",
   ]
 
+  /// Types of Foundation whose names others like to give to types of their own.
+  static let foundationTypes: Set<String> = [
+    "Bundle", "Calendar", "Data", "Date", "Decimal", "Dimension", "Expression", "FileHandle", "FileManager",
+    "Formatter", "Host", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Morphology",
+    "NotificationCenter", "Notification", "Operation", "OperationQueue", "Pipe", "Port", "Predicate",
+    "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RunLoop",
+    "Scanner", "SortDescriptor", "SortOrder", "Stream", "InputStream", "OutputStream", "Thread", "TimeZone",
+    "Timer", "URL", "URLRequest", "URLResponse", "UUID", "Unit", "UserDefaults", "XMLParser", "Locking",
+  ]
+
+  /// Types that cannot be copied or kept.
+  static let noncopyableTypes: Set<String> = [
+    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
+    "OutputSpan", "RawSpan", "Span", "UTF8Span",
+  ]
+
   /// What they mean for the double beyond requirements.
   static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
 
@@ -34,6 +50,15 @@ enum KnownProtocols {
       associatedtype Element
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
       func makeIterator() -> Iterator
+    }
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+    protocol AsyncSequence<Element> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Element where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
     }
     protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
     protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }

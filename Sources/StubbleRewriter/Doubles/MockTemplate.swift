@@ -57,7 +57,9 @@ extension DoubleFrame {
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String
   ) throws(Refusal) -> (peers: [Code], body: [Code]) {
-    if let parameter = function.parameters.first(where: { !$0.isRecordable }) {
+    if let parameter = function.parameters.first(where: {
+      !$0.isRecordable && $0.evaluatedType == nil
+    }) {
       throw refusal(
         "'\(parameter.name)' of '\(requirement.reference)' cannot be kept beyond the call, as a stub's arguments are"
       )
@@ -96,16 +98,16 @@ extension DoubleFrame {
   ) throws(Refusal) -> (type: String, value: String) {
     let parameters = function.parameters
     if parameters.isEmpty { return ("Void", "") }
-    if parameters.count == 1 { return (parameters[0].recordedType, parameters[0].recorded) }
+    if parameters.count == 1 { return (parameters[0].mockedType, parameters[0].mocked) }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
     peers.append(
       .block(
         "\(access)struct \(type)",
         parameters.map {
-          .typed("\(access)let \(Namer.escaped($0.name))", type: $0.recordedType, value: nil)
+          .typed("\(access)let \(Namer.escaped($0.name))", type: $0.mockedType, value: nil)
         }))
-    let values = parameters.map { "\($0.name): \($0.recorded)" }
+    let values = parameters.map { "\($0.name): \($0.mocked)" }
     return (type, "\(type)(\(values.joined(separator: ", ")))")
   }
 
@@ -115,4 +117,10 @@ extension DoubleFrame {
     let isUnsafe = !isIsolated && (requirement.isStatic || isLocked(requirement) || model.isActor)
     return access + (isUnsafe ? "nonisolated(unsafe) " : "") + (requirement.isStatic ? "static " : "")
   }
+}
+
+extension RequiredParameter {
+  /// The type of what a stub is called with.
+  fileprivate var mockedType: String { evaluatedType ?? recordedType }
+  fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }
 }

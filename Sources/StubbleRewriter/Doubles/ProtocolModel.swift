@@ -5,6 +5,8 @@ struct ProtocolModel: Sendable {
   /// The protocol's name, and its path: `Session`, `API.Session`.
   var name: String
   var path: String
+  /// How the class names it.
+  var reference: String
   /// Index of the file that declares it, and its declaration.
   var file: Int
   var decl: TypeDecl
@@ -28,6 +30,13 @@ struct ProtocolModel: Sendable {
   var requirements: [Requirement] = []
   /// `Self` stands where a subclass could not conform.
   var needsFinal = false
+}
+
+/// The class that is to be made, as far as the types in it depend on it.
+struct ClassNaming: Sendable {
+  var name: String
+  /// Modules that the file of the class imports.
+  var importedModules: Set<String> = []
 }
 
 /// An associated type, which becomes a generic parameter.
@@ -148,6 +157,8 @@ struct RequiredParameter: Sendable {
   var isVariadic = false
   /// A non-escaping closure, or a value that cannot be copied.
   var isRecordable = true
+  /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
+  var evaluatedType: String?
   /// The value must be copied explicitly to be kept.
   var isOwned = false
   /// `inout` of a generic type: what is passed is a variable of type `Any`.

@@ -4,26 +4,29 @@ import StubbleSyntax
 struct ProtocolReader {
   let project: TypeIndex
   let type: Int
-  let className: String
+  let naming: ClassNaming
   private let closure: ProtocolClosure
   private let associated: AssociatedTypes
   private var model: ProtocolModel
 
   /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
-  static func read(_ type: Int, in project: TypeIndex, className: String) throws(Refusal) -> ProtocolModel {
-    var reader = try ProtocolReader(type, project, className)
+  static func read(_ type: Int, in project: TypeIndex, naming: ClassNaming) throws(Refusal) -> ProtocolModel {
+    var reader = try ProtocolReader(type, project, naming)
     try reader.readRequirements()
     return reader.model
   }
 
-  private init(_ type: Int, _ project: TypeIndex, _ className: String) throws(Refusal) {
+  private init(_ type: Int, _ project: TypeIndex, _ naming: ClassNaming) throws(Refusal) {
     self.project = project
     self.type = type
-    self.className = className
+    self.naming = naming
     let source = project.types[type]
     closure = try ProtocolClosure(of: type, in: project)
-    associated = AssociatedTypes(of: closure, selfName: className)
-    model = ProtocolModel(name: source.name, path: source.path, file: source.file, decl: source.decl)
+    associated = AssociatedTypes(of: closure, naming: naming)
+    model = ProtocolModel(
+      name: source.name, path: source.path,
+      reference: source.name(fromFileThatImports: naming.importedModules), file: source.file,
+      decl: source.decl)
     model.generics = associated.generics
     model.aliases = associated.aliases
     model.constraints = associated.constraints
@@ -60,7 +63,8 @@ struct ProtocolReader {
     _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
   ) throws(Refusal) {
     let spelling = RequirementSpelling(
-      index: part.index, scope: part.model.scope, selfName: className,
+      index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
+      selfName: naming.name,
       substitutions: associated.substitutions)
     var kind: Requirement.Kind
     switch member.node.kind {

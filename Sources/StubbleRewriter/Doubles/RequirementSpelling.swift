@@ -5,6 +5,8 @@ struct RequirementSpelling: Sendable {
   /// Where the names in the protocol are looked up.
   let index: TypeIndex
   let scope: Scope
+  /// Modules whose types may be named with the module in front, where another's of the same name is in view.
+  let importedModules: Set<String>
   /// What stands for `Self`.
   let selfName: String
   /// What stands for associated types that are fixed.
@@ -87,10 +89,12 @@ struct RequirementSpelling: Sendable {
     if generics.contains(name) { return elements(of: type, from: 0, stored: stored) }
     if let substitute = substitutions[name] { return substitute }
     let found = index.resolve(name, from: scope)
-    guard let first = found.first, index.types[first].path != name, !index.types[first].isLocal else {
+    guard let first = found.first, !index.types[first].isLocal else {
       return elements(of: type, from: 0, stored: stored)
     }
-    return index.types[first].path + elements(of: type, from: 1, stored: stored)
+    let text = index.types[first].name(fromFileThatImports: importedModules)
+    return text == name
+      ? elements(of: type, from: 0, stored: stored) : text + elements(of: type, from: 1, stored: stored)
   }
 
   /// `Self.Element` as `Element`.
@@ -128,5 +132,14 @@ struct RequirementSpelling: Sendable {
       }
     }
     return text
+  }
+}
+
+extension TypeModel {
+  /// The type's path, with its module in front where a type of Foundation has the same name.
+  func name(fromFileThatImports modules: Set<String>) -> String {
+    let module = scope.module.split(separator: ":").last.map(String.init) ?? ""
+    let isAmbiguous = KnownProtocols.foundationTypes.contains(path) && modules.contains(module)
+    return isAmbiguous ? module + "." + path : path
   }
 }

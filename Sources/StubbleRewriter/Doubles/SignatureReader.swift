@@ -138,7 +138,12 @@ struct SignatureReader {
     let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
     read.closureType = (words + [spelling.closureParameter(inner)]).joined(separator: " ")
     read.argument = (specifiers.contains("inout") ? "&" : "") + name
-    if attributes.contains("autoclosure") { read.argument = Self.call(of: name, bare) }
+    guard attributes.contains("autoclosure") else { return }
+    read.argument = Self.call(of: name, bare)
+    let effects = Effects(bare.child(.effectSpecifiers))
+    if !read.isRecordable, !effects.isAsync, !effects.isThrowing {
+      read.evaluatedType = bare.child(.returnClause)?.content.map(spelling.stored)
+    }
   }
 
   private func formGeneric(
@@ -187,7 +192,10 @@ struct SignatureReader {
   static func isNoncopyable(_ type: SyntaxNode, _ spelling: RequirementSpelling) -> Bool {
     let bare = type.bareType
     guard bare.kind == .identifierType || bare.kind == .memberType else { return false }
-    return spelling.index.resolve(TypeDecl.dottedName(bare), from: spelling.scope).contains { found in
+    let name = TypeDecl.dottedName(bare)
+    let declared = spelling.index.resolve(name, from: spelling.scope)
+    if declared.isEmpty { return KnownProtocols.noncopyableTypes.contains(name) }
+    return declared.contains { found in
       spelling.index.types[found].decl.inheritedTypes.contains { $0.spelling == "~Copyable" }
     }
   }
