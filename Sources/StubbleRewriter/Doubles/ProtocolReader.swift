@@ -146,11 +146,11 @@ struct ProtocolReader {
     return !attribute.tokenRange.contains { words.contains(attribute.tree.text(ofToken: $0)) }
   }
 
-  /// Adds a requirement, unless it is already there.
+  /// Adds a requirement, unless one of another protocol is answered by the same member.
   private mutating func add(_ requirement: Requirement) {
     guard
       let known = model.requirements.firstIndex(where: {
-        $0.witnessKey == requirement.witnessKey
+        !$0.member.isBeside(requirement.member) && $0.witnessKey == requirement.witnessKey
           && ($0.conditions == requirement.conditions || $0.conditions.isEmpty)
       })
     else { return model.requirements.append(requirement) }
@@ -191,6 +191,13 @@ struct ProtocolReader {
   private func refusal(_ reason: String) -> Refusal {
     let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
     return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
+  }
+}
+
+extension Member {
+  /// Both stand in one declaration.
+  fileprivate func isBeside(_ other: Member) -> Bool {
+    owner.node.id == other.owner.node.id && owner.node.tree === other.owner.node.tree
   }
 }
 
