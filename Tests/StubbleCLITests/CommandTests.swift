@@ -48,6 +48,14 @@ import Testing
     #expect(try Program.stubble("status", in: folder).output == "a.swift: applied\n")
   }
 
+  @Test func statusSpeaksToGitHub() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    let ran = try Program.stubble("status", "--check", "--quiet", "--diagnostics", "github", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("::error file=a.swift::stubble is applied to this file\n"))
+  }
+
   @Test func diffWritesNothing() throws {
     let folder = try TemporaryFolder(["a.swift": service])
     let diff = try Program.stubble("apply", "--diff", in: folder)

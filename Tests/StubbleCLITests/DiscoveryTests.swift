@@ -43,6 +43,19 @@ import Testing
     #expect(find(folder, excluding: ["/gen", "a/*.swift"]) == ["a/gen/w.swift", "q.swift"])
   }
 
+  #if os(Linux)
+    @Test func namesThatAreNotUTF8AreSkippedWithAWarning() throws {
+      let folder = try TemporaryFolder(["a.swift": ""])
+      #expect(
+        try Program.run("/bin/sh", ["-c", "touch $(printf 'b\\377.swift')"], in: folder.path).status == 0)
+      let found = Discovery.find([folder.path], excluding: [])
+      #expect(found.files == [folder["a.swift"]])
+      let warning = Finding(
+        .warning, path: folder["b\u{FFFD}.swift"], message: "skipped, since its name is not UTF-8")
+      #expect(found.findings == [warning])
+    }
+  #endif
+
   @Test func reportsWhatIsMissing() {
     let found = Discovery.find(["/no/such/folder"], excluding: [])
     #expect(

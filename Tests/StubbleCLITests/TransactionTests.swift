@@ -126,8 +126,8 @@ private struct Scene {
     #expect(TemporaryName.file(of: "a/.B.swift.stubble-12.new") == "a/B.swift")
     #expect(TemporaryName.file(of: ".B.swift.stubble-1.swap") == "B.swift")
     for name in [
-      "B.swift", ".B.swift.stubble-.new", ".B.swift.stubble-1.old", ".B.txt.stubble-1.new",
-      "B.swift.stubble-1.new",
+      "B.swift", ".B.swift.stubble-.new", ".B.swift.stubble-1.old", "..stubble-1.new",
+      "B.swift.stubble-1.new", ".stubble-1.new",
     ] {
       #expect(TemporaryName.file(of: name) == nil, "\(name)")
     }

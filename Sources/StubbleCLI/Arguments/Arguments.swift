@@ -145,6 +145,9 @@ extension Arguments {
     if command == .expand, format == .json {
       throw wrong("'expand' prints Swift, not JSON", "choose another '--diagnostics', or 'apply --diff'")
     }
+    if command == .run, format == .json {
+      throw wrong("the output of 'run' is the command's own, not JSON", "choose another '--diagnostics'")
+    }
     if command != .expand, command != .syntax, paths.contains("-") {
       throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
     }

@@ -17,7 +17,8 @@ struct Guardian {
       lock.descriptors.forEach { System.setInherited(true, $0) }
       defer { lock.descriptors.forEach { System.setInherited(false, $0) } }
       let child = Child(
-        program: System.executablePath ?? "stubble", arguments: [word], input: ends.reading, isDetached: true)
+        program: System.executablePath ?? "stubble", name: "stubble", arguments: [word], input: ends.reading,
+        isDetached: true)
       let process = try System.start(child)
       let paths = (files.compactMap(System.realPath) + [""]).joined(separator: "\0") + "\0"
       try System.writeAll(paths.utf8, to: ends.writing, path: "guardian")

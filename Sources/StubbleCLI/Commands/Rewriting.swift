@@ -4,21 +4,21 @@ import StubbleRewriter
 extension Session {
   /// One error, and nothing is written.
   func apply() throws(Findings) -> Int32 {
-    let found = try discover()
-    let lock = arguments.isDryRun ? nil : try lock(found)
+    var found = try discover()
+    let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
     let inputs = readForApplication(found.files)
-    return conclude(planApplication(of: inputs), inputs.findings, allOrNothing: true)
+    return conclude(planApplication(of: inputs), found.findings + inputs.findings, allOrNothing: true)
   }
 
   /// A file that cannot be reverted is left alone, and the others are reverted.
   func revert() throws(Findings) -> Int32 {
-    let found = try discover()
-    let lock = arguments.isDryRun ? nil : try lock(found)
+    var found = try discover()
+    let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
     let inputs = readForReversion(found.files)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
-    return conclude(outcomes, inputs.findings, allOrNothing: false)
+    return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
   }
 
   func planApplication(of inputs: Inputs) -> [FileOutcome] {

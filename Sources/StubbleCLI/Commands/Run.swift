@@ -4,12 +4,12 @@ import StubbleRewriter
 extension Session {
   /// Gives how the process is to end: as the command did.
   func run() throws(Findings) -> ProcessEnd {
-    let found = try discover()
-    let lock = try lock(found)
+    var found = try discover()
+    let lock = try lock(&found)
     defer { lock.release() }
     let inputs = try revertLeftovers(in: readForApplication(found.files))
     let outcomes = planApplication(of: inputs)
-    let findings = inputs.findings + outcomes.flatMap(\.findings)
+    let findings = found.findings + inputs.findings + outcomes.flatMap(\.findings)
     console.report(findings)
     if findings.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)

@@ -35,16 +35,16 @@ struct Session: Sendable {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
     let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))
-    if !result.findings.isEmpty { throw Findings(result.findings) }
+    if result.findings.contains(where: \.isError) { throw Findings(result.findings) }
     return result
   }
 
   /// Locks what was found against other runs, and clears away what a killed one left behind.
-  func lock(_ found: Discovery.Result) throws(Findings) -> FolderLock {
+  func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
       let beside = found.named.flatMap(Leftovers.beside)
-      console.report(Leftovers.remove(found.temporaries + beside))
+      found.findings += Leftovers.remove(found.temporaries + beside)
       return lock
     } catch {
       throw Findings([error])

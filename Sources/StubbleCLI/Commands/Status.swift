@@ -7,12 +7,15 @@ extension Session {
     let found = try discover()
     let inputs = readForApplication(found.files)
     let outcomes = planApplication(of: inputs).map { settled($0) }
-    let findings = inputs.findings + outcomes.flatMap(\.findings)
-    let isApplied = outcomes.contains { $0.state != .original }
-    let fails = findings.contains(where: \.isError) || (arguments.has(.check) && isApplied)
+    let general = found.findings + inputs.findings
+    let findings = general + outcomes.flatMap(\.findings)
+    let applied = outcomes.filter { $0.state != .original }
+    let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
     console.report(findings)
+    // Whoever reads diagnostics by machine is to see them there.
+    if arguments.has(.check), console.format != .text { console.report(applied.map(isApplied)) }
     let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
-    let text = console.format == .json ? document.text(outcomes, general: inputs.findings) : list(outcomes)
+    let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
     console.say("stubble: " + summary(outcomes))
     if !found.temporaries.isEmpty {
@@ -21,6 +24,12 @@ extension Session {
         "stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
     }
     return isShown ? document.exitStatus : 1
+  }
+
+  private func isApplied(_ outcome: FileOutcome) -> Finding {
+    Finding(
+      path: outcome.path, message: "stubble is applied to this file",
+      notes: ["run 'stubble revert' before you commit"])
   }
 
   /// The state of the file as it is, where the plan told what it would be.

@@ -1,3 +1,5 @@
+import StubbleRewriter
+
 /// Finds the Swift files behind the paths of a command line.
 struct Discovery {
   /// What was found, in the order of the paths, folders in the order of their names' bytes.
@@ -65,10 +67,14 @@ struct Discovery {
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
       folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
     }
-    entries.sort { ($0.name ?? "") < ($1.name ?? "") }
+    entries.sort { $0.name < $1.name }
     for entry in entries {
-      guard let name = entry.name else { continue }
-      try visit(name, entry.kind, in: folder)
+      if entry.isExact {
+        try visit(entry.name, entry.kind, in: folder)
+      } else if entry.kind == .folder || entry.name.hasSuffix(".swift") {
+        let message = "skipped, since its name is not UTF-8"
+        result.findings.append(Finding(.warning, path: folder.shown + entry.name, message: message))
+      }
     }
   }
 

@@ -226,8 +226,10 @@ extension System {
 
 /// A name in a folder.
 struct FolderEntry: Sendable {
-  /// Nil if the name is not valid UTF-8.
-  var name: String?
+  /// With U+FFFD for what is not UTF-8.
+  var name: String
+  /// Whether the name is UTF-8, and so leads to the file.
+  var isExact: Bool
   /// Nil where the file system does not say without being asked for the status.
   var kind: FileStatus.Kind?
 }
@@ -242,11 +244,13 @@ extension System {
     var entries: [FolderEntry] = []
     errno = 0
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      let (name, isExact) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) {
+          String(validatingCString: $0).map { ($0, true) } ?? (String(cString: $0), false)
+        }
       }
       if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: kind(of: Int32(entry.pointee.d_type))))
+      entries.append(FolderEntry(name: name, isExact: isExact, kind: kind(of: Int32(entry.pointee.d_type))))
     }
     if errno != 0 { throw SystemError(action: "read folder", path: path, code: errno) }
     return entries

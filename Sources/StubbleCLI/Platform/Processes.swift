@@ -24,7 +24,8 @@ extension System {
       if _NSGetExecutablePath(&buffer, &size) != 0 { return nil }
       return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     #else
-      return realPath("/proc/self/exe")
+      // Leads to the program even if its file was replaced meanwhile.
+      return "/proc/self/exe"
     #endif
   }
 
@@ -41,6 +42,8 @@ extension System {
 struct Child {
   /// A path, or a name that is looked for in `PATH`.
   var program: String
+  /// What it is called by; nil for the same.
+  var name: String?
   var arguments: [String] = []
   /// What it reads as its standard input; nil for our own.
   var input: Int32?
@@ -74,7 +77,7 @@ extension System {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (child.isDetached ? newSession : 0))
     if let input = child.input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
     var process: pid_t = 0
-    let words = ([child.program] + child.arguments).map { strdup($0) }
+    let words = ([child.name ?? child.program] + child.arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     let result = posix_spawnp(&process, child.program, &actions, &attributes, words + [nil], environ)
     if result != 0 { throw SystemError(action: "run", path: child.program, code: result) }

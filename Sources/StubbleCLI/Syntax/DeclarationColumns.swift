@@ -42,14 +42,14 @@ extension SyntaxNode {
   var valueText: String {
     let first = tokenRange.lowerBound
     let range = Int(tree.tokens[first].end)..<max(range.upperBound, Int(tree.tokens[first].end))
-    guard let next = children.first(where: { _ in true }) else { return folded(tree.text(range)) }
+    guard let next = children.first else { return folded(tree.text(range)) }
     return folded(tree.text(next.range.lowerBound..<max(range.upperBound, next.range.lowerBound)))
   }
 
   var attributes: String {
     let names = children.compactMap { child -> String? in
       switch child.kind {
-      case .attribute: child.children.first { _ in true }?.foldedText ?? ""
+      case .attribute: child.children.first?.foldedText ?? ""
       case .ifConfig: "#if"
       default: nil
       }
@@ -131,7 +131,7 @@ extension SyntaxNode {
     switch only.kind {
     case .returnStmt: return "single-return"
     case .ifExpr, .switchExpr: return "single-ifswitch"
-    case _ where only.kind.isDeclaration: return "single-decl"
+    case _ where only.kind.isDeclaration || only.kind.isDirective: return "single-decl"
     case _ where only.kind.isStatement: return "single-stmt"
     default: return "single-expr"
     }
@@ -139,15 +139,12 @@ extension SyntaxNode {
 }
 
 extension NodeKind {
-  private func isBetween(_ first: NodeKind, _ last: NodeKind) -> Bool {
-    rawValue >= first.rawValue && rawValue <= last.rawValue
+  fileprivate var isStatement: Bool {
+    (NodeKind.labeledStmt.rawValue...NodeKind.thenStmt.rawValue).contains(rawValue)
   }
 
-  var isDeclaration: Bool { isBetween(.ifConfig, .missingDecl) }
-  var isStatement: Bool { isBetween(.labeledStmt, .thenStmt) }
-  var isPattern: Bool { isBetween(.identifierPattern, .missingPattern) }
-  var isType: Bool {
-    isBetween(.identifierType, .missingType) && self != .genericArgumentClause && self != .genericArgument
+  fileprivate var isDirective: Bool {
+    (NodeKind.ifConfig.rawValue...NodeKind.diagnosticDirective.rawValue).contains(rawValue)
   }
 }
 

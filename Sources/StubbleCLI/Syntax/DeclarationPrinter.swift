@@ -180,7 +180,7 @@ private struct DeclarationPrinter {
   private mutating func printIfConfig(_ node: SyntaxNode) {
     let clauses = node.children(.ifConfigClause).map { clause in
       let keyword = clause.ownTokens.first.map { node.tree.text(ofToken: $0) } ?? ""
-      let condition = keyword == "#else" ? nil : clause.children.first { _ in true }?.foldedText
+      let condition = keyword == "#else" ? nil : clause.children.first?.foldedText
       return keyword + (condition.map { " " + $0 } ?? "")
     }
     add(node, "if-config", clauses.joined(separator: " | "), attributes: "", modifiers: "", [])

@@ -6,7 +6,7 @@ import StubbleSyntax
 /// - Returns: 0; 1 if a file has a syntax error or cannot be read; 2 if the arguments make no sense.
 func runSyntax(arguments: [String]) -> Int32 {
   guard let command = SyntaxCommand(arguments) else {
-    SyntaxPlatform.write(Array(SyntaxCommand.usage.utf8), to: 2)
+    Console.writeError(SyntaxCommand.usage)
     return 2
   }
   return command.run()
@@ -38,7 +38,7 @@ struct SyntaxCommand {
         jobs = count
       case _ where argument.hasPrefix("--"): return nil
       case _ where argument.hasPrefix("@"):
-        guard let list = SyntaxPlatform.read(String(argument.dropFirst())) else { return nil }
+        guard let list = SyntaxCommand.read(String(argument.dropFirst())) else { return nil }
         files += list.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
       default: files.append(argument)
       }
@@ -51,7 +51,7 @@ struct SyntaxCommand {
     var failed = false
     for file in files {
       var lines = SyntaxLines()
-      if let source = SyntaxPlatform.read(file) {
+      if let source = SyntaxCommand.read(file) {
         if files.count > 1, output != .errors { lines.add("F", file) }
         let tree = SyntaxTree(parsing: source)
         if !tree.errors.isEmpty { failed = true }
@@ -60,9 +60,21 @@ struct SyntaxCommand {
         failed = true
         lines.add("F", file, "unreadable")
       }
-      SyntaxPlatform.write(lines.bytes, to: 1)
+      if !Console.write(lines.bytes) { return 1 }
     }
     return failed ? 1 : 0
+  }
+
+  /// The bytes of a file, or of standard input for `-`; nil if they cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    do throws(SystemError) {
+      let file = path == "-" ? 0 : try System.openForReading(path)
+      defer { if file != 0 { System.closeFile(file) } }
+      let size = try System.status(of: file, path: path).size
+      return try System.readAll(file, sizeHint: Int(size), path: path)
+    } catch {
+      return nil
+    }
   }
 
   private func print(_ tree: SyntaxTree, _ file: String, _ lines: inout SyntaxLines) {

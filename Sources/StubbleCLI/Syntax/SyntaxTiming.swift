@@ -7,9 +7,9 @@ struct SyntaxTiming {
   let jobs: Int
 
   func run() -> Int32 {
-    let begin = SyntaxPlatform.now()
-    let sources = files.compactMap { SyntaxPlatform.read($0) }
-    let readTime = SyntaxPlatform.now() - begin
+    let begin = System.uptime
+    let sources = files.compactMap { SyntaxCommand.read($0) }
+    let readTime = System.uptime - begin
     let bytes = sources.reduce(0) { $0 + $1.count }
     let (lexTime, tokens) = measure(sources) { (lex($0).tokens.count, 0) }
     let (parseTime, counts) = measure(sources) { source in
@@ -20,8 +20,7 @@ struct SyntaxTiming {
       "files=\(sources.count) bytes=\(bytes) tokens=\(tokens.tokens) nodes=\(counts.nodes)"
       + " read_MBps=\(rate(bytes, readTime)) lex_MBps=\(rate(bytes, lexTime))"
       + " parse_MBps=\(rate(bytes, parseTime))\n"
-    SyntaxPlatform.write(Array(line.utf8), to: 1)
-    return sources.count == files.count ? 0 : 1
+    return Console.write(line.utf8) && sources.count == files.count ? 0 : 1
   }
 
   /// Megabytes a second, to a tenth.
@@ -41,8 +40,8 @@ struct SyntaxTiming {
     _ sources: [[UInt8]], _ work: @escaping @Sendable ([UInt8]) -> (tokens: Int, nodes: Int)
   ) -> (UInt64, (tokens: Int, nodes: Int)) {
     let progress = Progress()
-    let begin = SyntaxPlatform.now()
-    SyntaxPlatform.onThreads(jobs) {
+    let begin = System.uptime
+    System.onThreads(jobs, stackSize: 8 << 20) {
       var tokens = 0
       var nodes = 0
       while true {
@@ -55,7 +54,7 @@ struct SyntaxTiming {
       progress.tokens.add(tokens, ordering: .relaxed)
       progress.nodes.add(nodes, ordering: .relaxed)
     }
-    let time = SyntaxPlatform.now() - begin
+    let time = System.uptime - begin
     return (time, (progress.tokens.load(ordering: .relaxed), progress.nodes.load(ordering: .relaxed)))
   }
 }

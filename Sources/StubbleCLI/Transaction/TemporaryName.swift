@@ -5,11 +5,12 @@
 enum TemporaryName {
   static let unfinished = ".new"
   static let whole = ".swap"
+  private static let infix = ".stubble-"
 
   /// The temporary path for a file, in the same folder.
   static func path(for file: String, _ suffix: String) -> String {
     let (folder, name) = split(file)
-    return "\(folder).\(name).stubble-\(System.processID)\(suffix)"
+    return "\(folder).\(name)\(infix)\(System.processID)\(suffix)"
   }
 
   static func isOne(_ name: String) -> Bool { file(of: name) != nil }
@@ -21,8 +22,9 @@ enum TemporaryName {
     guard let suffix = [unfinished, whole].first(where: name.hasSuffix) else { return nil }
     let stem = name.dropFirst().dropLast(suffix.count)
     let digits = stem.reversed().prefix(while: \.isWholeNumber).count
-    guard digits > 0, stem.dropLast(digits).hasSuffix(".swift.stubble-") else { return nil }
-    return folder + stem.dropLast(digits + ".stubble-".count)
+    let file = stem.dropLast(digits + infix.count)
+    guard digits > 0, !file.isEmpty, stem.dropLast(digits).hasSuffix(infix) else { return nil }
+    return folder + file
   }
 
   /// The folder with its slash, empty for the current one, and the last name.

@@ -30,9 +30,22 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
 package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
   var writer = EditWriter(source: tree.source)
   for edit in edits {
-    writer.replace(edit.range, with: text(of: edit, in: tree.source, layout: layout))
+    let text = text(of: edit, in: tree.source, layout: layout)
+    writer.replace(text.isEmpty ? wholeLine(around: edit.range, in: tree.source) : edit.range, with: text)
   }
   return writer.finish()
+}
+
+/// The line that some bytes stand on, line break included, if nothing else stands there; else the bytes and the
+/// blanks behind them.
+private func wholeLine(around range: Range<Int>, in source: [UInt8]) -> Range<Int> {
+  let newline = UInt8(ascii: "\n")
+  let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  let start = source[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+  let end = source[range.upperBound...].firstIndex { !isBlank($0) } ?? source.count
+  let beginsLine = start == 0 || source[start - 1] == newline
+  if beginsLine, end < source.count, source[end] == newline { return start..<(end + 1) }
+  return range.lowerBound..<end
 }
 
 private func text(of edit: Edit, in source: [UInt8], layout: Layout) -> [UInt8] {

@@ -1,5 +1,15 @@
 import StubbleSyntax
 
+extension TypeIndex {
+  /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
+  func omits(_ property: String, fromKeysOf type: Int) -> Bool {
+    guard CodingKeysSupplement.isNeeded(type, index: self),
+      let keys = CodingKeysSupplement.ownKeys(of: type, index: self)
+    else { return false }
+    return !CodingKeysSupplement.cases(of: keys).contains(property)
+  }
+}
+
 /// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
 /// at all.
 enum CodingKeysSupplement {
@@ -22,6 +32,11 @@ enum CodingKeysSupplement {
     index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first {
       $0.kind == .enum
     }
+  }
+
+  /// The names of an enum's cases.
+  static func cases(of keys: TypeModel) -> [String] {
+    keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
   }
 
   /// A declaration of keys for a type that has none.

@@ -83,7 +83,7 @@ struct ComputedStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     let function = FunctionDecl(candidate.member.node)
     return Nameable(
-      member: candidate.member, kind: function == nil ? .property : .subscript,
+      member: candidate.member, kind: function == nil ? .computed : .subscript,
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.member.isStatic,
       chosenName: candidate.options.name,
       steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])

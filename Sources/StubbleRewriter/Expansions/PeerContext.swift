@@ -65,7 +65,7 @@ extension PeerContext {
     }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
     if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
-      words.insert(access, at: 0)
+      words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     modifiers = words.map { $0 + " " }.joined()
   }

@@ -12,7 +12,7 @@ extension StoredStub {
       expansion.accessors = [
         AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")
       ]
-      expansion.peers = ["\(access(storageAccess))\(storagePrefix) \(names.storage): \(storageType)"]
+      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(storageType)"]
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
       expansion.peers = ["\(propertyPrefix) var \(name): \(type) { \(accessors(names)) }".trimmedFront]
@@ -90,11 +90,14 @@ extension StoredStub {
     return [Edit(end..<end, ": \(type)")]
   }
 
-  /// The storage's modifiers and specifier.
-  private var storagePrefix: String {
+  /// The storage's attributes, which must come first, its modifiers and specifier.
+  private func storagePrefix(_ access: String) -> String {
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
-    let unsafe = storageIsUnsafe ? "nonisolated(unsafe) " : ""
-    return unsafe + storageModifiers + (reference.map { $0.spelling + " " } ?? "") + specifier
+    let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
+    let all = [access, unsafe, storageModifiers, reference?.spelling ?? "", specifier]
+    let words = all.flatMap { $0.split(separator: " ") }
+    let ordered = words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
+    return ordered.joined(separator: " ")
   }
 
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled

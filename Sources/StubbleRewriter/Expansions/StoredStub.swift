@@ -64,7 +64,9 @@ struct StoredStub: Sendable {
     }
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
-    form = isInlined ? .storage : StoredStub.form(of: decl, binding)
+    let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
+    form =
+      isInlined || (isUncoded && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
@@ -133,7 +135,7 @@ struct StoredStub: Sendable {
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .property, base: decl.node.tree.name(ofToken: nameToken),
+      member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
       isStatic: isStatic,
       chosenName: candidate.options.name, steps: [])
   }

@@ -10,6 +10,8 @@ struct Candidate: Sendable {
   let options: Annotation.Options
   /// The member's own annotation; nil if it was selected with its type.
   let annotation: Annotation?
+  /// The type carries an annotation of its own, rather than being one of all.
+  var isTypeAnnotated = false
 
   /// The member as one refers to it: `fetch(by:in:)`, `isEnabled`.
   var reference: String {

@@ -29,6 +29,11 @@ struct TypeModel: Sendable {
 
   var name: String { decl.name }
 
+  /// The path without the places of functions.
+  var shownName: String {
+    scope.path.split(separator: ".").filter { !$0.hasPrefix("@") }.joined(separator: ".")
+  }
+
   /// The names of the types around the type, and its own.
   var path: String { scope.path }
 

@@ -3,7 +3,7 @@ import StubbleSyntax
 /// A member that needs names for its closures, as far as its names depend on it.
 struct Nameable: Sendable {
   enum Kind: Sendable {
-    case function, property, `subscript`
+    case function, stored, computed, `subscript`
   }
 
   let member: Member
@@ -11,7 +11,7 @@ struct Nameable: Sendable {
   /// The member's own name without back-ticks; `subscript` for a subscript.
   let base: String
   let isStatic: Bool
-  /// What `name:` asks for.
+  /// What `name:` asks for: a function's closure, or the storage from which a property's closures take their names.
   let chosenName: String?
   /// The parts by which overloads are told apart, in the order in which they are tried.
   let steps: [String]
@@ -48,23 +48,29 @@ struct Namer: Sendable {
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
     let stems = Namer.stems(of: nameables)
     var all = zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
-    for index in all.indices where nameables[index].kind == .property {
-      all[index].storage = give("_" + stems[index], to: nameables[index], alone: true)
+    for index in all.indices where nameables[index].kind == .stored {
+      all[index].storage = give(
+        "_" + stem(stems[index], of: nameables[index]), to: nameables[index], alone: true)
     }
     return all
   }
 
+  /// What the names are made of: the name that was asked for, or the member's own.
+  private func stem(_ stem: String, of nameable: Nameable) -> String {
+    guard let chosen = nameable.chosenName else { return stem }
+    let plain = String(chosen.drop { $0 == "_" })
+    return plain.isEmpty ? stem : plain
+  }
+
   private mutating func names(for nameable: Nameable, stem: String) -> ClosureNames {
     var names = ClosureNames()
-    let capitalized = Namer.capitalized(stem)
+    let capitalized = Namer.capitalized(self.stem(stem, of: nameable))
     switch nameable.kind {
     case .function:
       names.function = give(nameable.chosenName ?? "_" + stem, to: nameable)
-    case .property, .subscript:
-      let get = nameable.chosenName.map { $0 + "Get" } ?? "_get" + capitalized
-      let set = nameable.chosenName.map { $0 + "Set" } ?? "_set" + capitalized
-      names.getter = give(get, to: nameable)
-      names.setter = give(set, to: nameable)
+    case .stored, .computed, .subscript:
+      names.getter = give("_get" + capitalized, to: nameable)
+      names.setter = give("_set" + capitalized, to: nameable)
     }
     return names
   }
@@ -134,8 +140,19 @@ extension Nameable {
     let effects = function.effects
     return [
       labels, types.joined(), function.returnType.map(TypeSanitizer.name(of:)) ?? "Void",
-      effects.isAsync ? "Async" : "", effects.isThrowing ? "Throws" : "",
+      effects.isAsync ? "Async" : "", effects.isThrowing ? "Throws" : "", constraints(of: function),
     ]
+  }
+}
+
+extension Nameable {
+  /// The last step: what generic parameters must be.
+  private static func constraints(of function: FunctionDecl) -> String {
+    let parameters = function.genericParameters.flatMap { $0.children.filter(\.kind.isType) }
+    let requirements = (function.whereClause?.children(.genericRequirement) ?? []).flatMap {
+      Array($0.children.dropFirst())
+    }
+    return (parameters + requirements).map(TypeSanitizer.name(of:)).joined()
   }
 }
 

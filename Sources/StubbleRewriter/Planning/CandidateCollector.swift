@@ -13,6 +13,8 @@ struct CandidateCollector {
   private(set) var annotations: [[Annotation]]
   /// Types all of whose members are to be accounted for.
   private(set) var selectedTypes: Set<Int> = []
+  /// Types that carry `@Stubbable` themselves.
+  private var annotatedTypes: Set<Int> = []
 
   init(index: TypeIndex, files: [SourceFile], selection: Selection) {
     self.index = index
@@ -36,9 +38,11 @@ struct CandidateCollector {
 
   private mutating func collect(_ type: Int) {
     let model = index.types[type]
-    var options = typeAnnotation(on: model.decl, file: model.file)?.options
+    let annotation = typeAnnotation(on: model.decl, file: model.file)
+    var options = annotation?.options
     if options == nil, isSelected(model) { options = Annotation.Options() }
     if options != nil { selectedTypes.insert(type) }
+    if annotation != nil { annotatedTypes.insert(type) }
     for member in model.members { collect(member, in: type, typeOptions: options) }
   }
 
@@ -103,15 +107,13 @@ struct CandidateCollector {
   private mutating func add(
     _ member: Member, in type: Int?, options: Annotation.Options, annotation: Annotation?
   ) {
-    let bindings = VariableDecl(member.node)?.bindings ?? []
-    if bindings.isEmpty {
-      guard FunctionDecl(member.node) != nil else { return }
-      candidates.append(
-        Candidate(member: member, binding: nil, type: type, options: options, annotation: annotation))
-    }
+    let bindings: [PatternBinding?] = VariableDecl(member.node)?.bindings ?? [nil]
+    guard !bindings.contains(where: { $0 == nil }) || FunctionDecl(member.node) != nil else { return }
     for binding in bindings {
       candidates.append(
-        Candidate(member: member, binding: binding, type: type, options: options, annotation: annotation))
+        Candidate(
+          member: member, binding: binding, type: type, options: options, annotation: annotation,
+          isTypeAnnotated: type.map(annotatedTypes.contains) ?? false))
     }
   }
 

@@ -31,7 +31,7 @@ struct Eligibility {
       if model.kind == .enum, !member.isStatic {
         throw Refusal(candidate.range, "an enum cannot hold the closure for a member of its instances")
       }
-      if model.isLocal, candidate.annotation == nil {
+      if model.isLocal, candidate.annotation == nil, !candidate.isTypeAnnotated {
         throw Refusal(candidate.range, "no test can reach a type that is local to a function")
       }
       try checkExtension(member, of: model, candidate)

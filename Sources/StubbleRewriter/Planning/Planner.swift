@@ -116,7 +116,7 @@ struct Planner {
   }
 
   mutating func report(_ candidate: Candidate, names: [String], reason: String?) {
-    let type = candidate.type.map { index.types[$0].path } ?? candidate.member.owner.name
+    let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
@@ -124,8 +124,8 @@ struct Planner {
 
   // MARK: Errors of syntax
 
-  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance, whatever they
-  /// enclose; elsewhere the source may be newer than the parser.
+  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
+  /// end, wherever they stand; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
     for (file, source) in files.enumerated() {
       guard !source.tree.errors.isEmpty else { continue }
@@ -133,16 +133,17 @@ struct Planner {
       guard !ranges.isEmpty else { continue }
       for error in source.tree.errors {
         let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isError = isInside || Planner.isOfBraces(error, in: source.tree)
+        let isError = isInside || Planner.isOfNesting(error, in: source.tree)
         let range = error.offset..<error.offset
         diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
       }
     }
   }
 
-  /// A brace is missing, or is one too many.
-  private static func isOfBraces(_ error: SyntaxError, in tree: SyntaxTree) -> Bool {
-    error.message.hasPrefix("expected '}'")
+  /// A brace is missing or is one too many, or a comment or literal has no end, so that what is appended would
+  /// become a part of it.
+  private static func isOfNesting(_ error: SyntaxError, in tree: SyntaxTree) -> Bool {
+    error.message.hasPrefix("expected '}'") || error.message.hasPrefix("unterminated")
       || tree.tokens.contains { $0.kind == .rightBrace && $0.range.lowerBound == error.offset }
   }
 

@@ -1,13 +1,13 @@
 /// One lexeme of a source file. The bytes between two tokens are trivia and belong to neither.
-package struct Token: Sendable, BitwiseCopyable {
+@usableFromInline package struct Token: Sendable, BitwiseCopyable {
   /// Offset of the first byte, counted from the beginning of the source.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// Offset just past the last byte.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
   /// What the lexeme is.
-  package var kind: TokenKind
+  @usableFromInline package var kind: TokenKind
   /// What stands around it.
-  package var flags: TokenFlags
+  @usableFromInline package var flags: TokenFlags
 
   package init(start: UInt32, end: UInt32, kind: TokenKind, flags: TokenFlags) {
     self.start = start
@@ -17,14 +17,14 @@ package struct Token: Sendable, BitwiseCopyable {
   }
 
   /// The lexeme's bytes in the source.
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// What the grammar needs to know of the bytes around a token.
-package struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
-  package let rawValue: UInt8
+@usableFromInline package struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
+  @usableFromInline package let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line break stands between the previous token and this one, or this is the first token.
   package static let newlineBefore = TokenFlags(rawValue: 1)

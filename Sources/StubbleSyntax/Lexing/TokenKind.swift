@@ -3,7 +3,7 @@
 /// A contextual keyword has its own kind wherever it stands; `isIdentifierLike` says whether the token can
 /// be a name. Operators have a kind for what they are spelled with, where the grammar cares; whether one is
 /// prefix, infix or postfix is in the token's flags.
-package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+@usableFromInline package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case endOfFile
   /// Bytes that begin no token, `*/` among them.
   case unknown

@@ -3,7 +3,7 @@
 /// There are no list nodes and no wrappers: the items of a block are its children, and an expression is
 /// itself a statement. Where a production says `expression`, `type`, `pattern` or `item`, any node of that
 /// section stands there, or an `unexpected` one.
-package enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+@usableFromInline package enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Files and directives
   /// item* 'end of file'
   case sourceFile

@@ -1,19 +1,20 @@
 /// A node together with its tree: what one holds to walk about.
-package struct SyntaxNode: Sendable {
-  package let tree: SyntaxTree
-  package let id: NodeID
+@usableFromInline package struct SyntaxNode: Sendable {
+  @usableFromInline package let tree: SyntaxTree
+  @usableFromInline package let id: NodeID
 
+  @inlinable
   package init(tree: SyntaxTree, id: NodeID) {
     self.tree = tree
     self.id = id
   }
 
-  var record: NodeRecord { tree.nodes[Int(id.rawValue)] }
+  @inlinable var record: NodeRecord { tree.nodes[Int(id.rawValue)] }
 
-  package var kind: NodeKind { record.kind }
+  @inlinable package var kind: NodeKind { record.kind }
 
   /// Indices of the node's tokens, those of its descendants among them.
-  package var tokenRange: Range<TokenIndex> {
+  @inlinable package var tokenRange: Range<TokenIndex> {
     let record = record
     return Int(record.firstToken)..<Int(record.endToken)
   }
@@ -28,22 +29,22 @@ package struct SyntaxNode: Sendable {
   /// The node's source text, trivia between its tokens included.
   package var text: String { tree.text(range) }
 
-  package var parent: SyntaxNode? {
+  @inlinable package var parent: SyntaxNode? {
     id.rawValue == 0 ? nil : SyntaxNode(tree: tree, id: NodeID(rawValue: record.parent))
   }
 
   /// The nodes directly under this one, in order.
-  package var children: NodeChildren {
+  @inlinable package var children: NodeChildren {
     NodeChildren(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
   /// Every node under this one, parents before children.
-  package var descendants: NodeDescendants {
+  @inlinable package var descendants: NodeDescendants {
     NodeDescendants(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
   /// The place just past the node's last descendant.
-  package var endID: NodeID { NodeID(rawValue: record.endNode) }
+  @inlinable package var endID: NodeID { NodeID(rawValue: record.endNode) }
 
   /// The first node of a kind directly under this one.
   package func child(_ kind: NodeKind) -> SyntaxNode? { children.first { $0.kind == kind } }
@@ -70,11 +71,19 @@ package struct SyntaxNode: Sendable {
 }
 
 /// The nodes directly under one.
-package struct NodeChildren: Sequence, IteratorProtocol, Sendable {
-  let tree: SyntaxTree
-  var upcoming: UInt32
-  let end: UInt32
+@usableFromInline package struct NodeChildren: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var upcoming: UInt32
+  @usableFromInline let end: UInt32
 
+  @inlinable
+  init(tree: SyntaxTree, upcoming: UInt32, end: UInt32) {
+    self.tree = tree
+    self.upcoming = upcoming
+    self.end = end
+  }
+
+  @inlinable
   package mutating func next() -> SyntaxNode? {
     guard upcoming < end else { return nil }
     defer { upcoming = tree.nodes[Int(upcoming)].endNode }
@@ -99,11 +108,19 @@ extension NodeChildren {
 }
 
 /// All nodes under one, in pre-order.
-package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
-  let tree: SyntaxTree
-  var upcoming: UInt32
-  let end: UInt32
+@usableFromInline package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var upcoming: UInt32
+  @usableFromInline let end: UInt32
 
+  @inlinable
+  init(tree: SyntaxTree, upcoming: UInt32, end: UInt32) {
+    self.tree = tree
+    self.upcoming = upcoming
+    self.end = end
+  }
+
+  @inlinable
   package mutating func next() -> SyntaxNode? {
     guard upcoming < end else { return nil }
     defer { upcoming += 1 }
@@ -111,6 +128,7 @@ package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Leaves out everything under `node`, the one that was returned last.
+  @inlinable
   package mutating func skipChildren(of node: SyntaxNode) {
     upcoming = node.record.endNode
   }

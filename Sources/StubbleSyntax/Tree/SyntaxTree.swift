@@ -12,15 +12,15 @@
 /// A node is a run of tokens and a run of descendants; its children are found by stepping from one
 /// `endNode` to the next. Tokens and nodes index the source and never copy it, so the text of the tree
 /// is the source whatever the parser made of it.
-package final class SyntaxTree: Sendable {
+@usableFromInline package final class SyntaxTree: Sendable {
   /// The bytes that were parsed.
   package let source: [UInt8]
   /// All tokens in order, the last of them `endOfFile`, whose range is empty at the end of the source.
-  package let tokens: [Token]
+  @usableFromInline package let tokens: [Token]
   /// What the lexer and parser could not make sense of, in order of offset.
   package let errors: [SyntaxError]
   /// All nodes in pre-order; the first is the `sourceFile`.
-  let nodes: [NodeRecord]
+  @usableFromInline let nodes: [NodeRecord]
 
   /// How many nodes there are.
   package var nodeCount: Int { nodes.count }
@@ -34,26 +34,27 @@ package final class SyntaxTree: Sendable {
 }
 
 /// One node: a run of tokens and a run of descendants.
+@usableFromInline
 struct NodeRecord: Sendable, BitwiseCopyable {
   /// Index of the first token.
-  var firstToken: UInt32
+  @usableFromInline var firstToken: UInt32
   /// Index just past the last token.
-  var endToken: UInt32
+  @usableFromInline var endToken: UInt32
   /// Index just past the last descendant.
-  var endNode: UInt32
+  @usableFromInline var endNode: UInt32
   /// Index of the parent; the root's is its own.
-  var parent: UInt32
-  var kind: NodeKind
+  @usableFromInline var parent: UInt32
+  @usableFromInline var kind: NodeKind
 }
 
 /// The place of a node in its tree. Means nothing without the tree.
-package struct NodeID: Hashable, Sendable, Comparable {
-  package let rawValue: UInt32
+@usableFromInline package struct NodeID: Hashable, Sendable, Comparable {
+  @usableFromInline package let rawValue: UInt32
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  package static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }
+  @inlinable package static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The place of a token in its tree's `tokens`.
-package typealias TokenIndex = Int
+@usableFromInline package typealias TokenIndex = Int

@@ -13,7 +13,7 @@ struct Program {
 
   /// The built `stubble`, beside the tests.
   static let stubble: String = {
-    let words = [System.executablePath ?? ""] + CommandLine.arguments
+    let words = [System.realPath(System.executablePath ?? "") ?? ""] + CommandLine.arguments
     let bundle = words.first { $0.contains(".xctest") } ?? ""
     var url = URL(fileURLWithPath: bundle)
     while url.path.contains(".xctest") { url.deleteLastPathComponent() }

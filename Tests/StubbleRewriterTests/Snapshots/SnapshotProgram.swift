@@ -33,7 +33,10 @@ struct SnapshotProgram {
     }
     try Data(main.utf8).write(to: folder.appendingPathComponent("main-program.swift"))
     let words =
-      ["swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots"]
+      [
+        "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
+        "-package-name", "snapshots",
+      ]
       + (variant == .applied ? ["-D", "STUBS"] : []) + names + ["main-program.swift", "-o", "program"]
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
   }

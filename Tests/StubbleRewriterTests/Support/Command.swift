@@ -15,7 +15,7 @@ struct Command {
 
   /// Starts a program that is looked up in the path. `log` is written by it, and read when it has ended.
   init(_ words: [String], in folder: URL, log: URL, separatesErrors: Bool = false) throws {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let handle = try FileHandle(forWritingTo: log)
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

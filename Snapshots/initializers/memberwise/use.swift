@@ -1,0 +1,14 @@
+let memberwise = Memberwise(y: 1) { print("tapped") }
+memberwise.onTap?()
+Button(title: "b") { print("button") }.tap()
+print(Memberwise(y: 1, z: 3, onTap: nil).f(), AllDefaults().sum(), AllDefaults(a: 5).sum(), AllDefaults(b: "c").b, OwnInit(twice: 2).f())
+print([1, 2].map { ExtensionInit(twice: $0) }.map { $0.f() }, [1, 2].map(ExtensionInit.init(a:)).map { $0.f() }, PrivateMember().f())
+#if STUBS
+var stubbedMember = Memberwise(y: 1, onTap: nil)
+stubbedMember._f = { 100 }
+let copy = stubbedMember
+print(stubbedMember.f(), copy.f(), Memberwise(y: 1, onTap: nil).f())
+var button = Button(title: "b") { print("not this") }
+button._tap = { print("stub") }
+button.tap()
+#endif

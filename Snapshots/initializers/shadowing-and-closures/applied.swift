@@ -1,0 +1,23 @@
+/*<stubble @Stubbable*//*stubble>*/
+class Shadowing {
+    var count: Int = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    var name: String/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
+    var onChange: () -> Int = { 0 }/*<stubble*/ { @storageRestrictions(initializes: _onChange) init(initialValue) { _onChange = initialValue } get { if let _getOnChange { return _getOnChange() } else { return _onChange } } set { if let _setOnChange { _setOnChange(newValue) } else { _onChange = newValue } } _modify { if _getOnChange == nil && _setOnChange == nil { yield &_onChange } else { var value = self.onChange; yield &value; self.onChange = value } } }/*stubble>*/
+    init(count: Int, name: String) {
+        /*<stubble self.count*/self._count/*stubble>*/ = count
+        let name = name + "!"
+        /*<stubble self.name*/self._name/*stubble>*/ = name
+        /*<stubble onChange*/_onChange/*stubble>*/ = { [unowned self] in self.count }
+    }
+    init(values: [Int]) {
+        /*<stubble name*/_name/*stubble>*/ = ""
+        for count in values where count > 0 { /*<stubble self.count*/self._count/*stubble>*/ += count }
+        if let count = values.first { /*<stubble name*/_name/*stubble>*/ = "\(count)" }
+        let all = values.map { count in count + 1 }
+        func later() { name += "later" }
+        later()
+        switch values.count { case let count where count > 2: /*<stubble name*/_name/*stubble>*/ += "\(count)"; default: /*<stubble name*/_name/*stubble>*/ += "\(/*<stubble count*/_count/*stubble>*/)\(all.count)" }
+    }
+    deinit { print("deinit", /*<stubble count*/_count/*stubble>*/, /*<stubble name*/_name/*stubble>*/) }
+/*<stubble*/private var _count: Int; var _getCount: (() -> Int)? = nil; var _setCount: ((Int) -> Void)? = nil; private var _name: String; var _getName: (() -> String)? = nil; var _setName: ((String) -> Void)? = nil; private var _onChange: () -> Int; var _getOnChange: (() -> () -> Int)? = nil; var _setOnChange: ((@escaping () -> Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 1283d11d 975f 29fc 3e28 f936 1341 6567 fc93 8ec3 1341 8ec3 8ec3 8ec3 8e0e 8e0e 8ec3 6462 *//*stubble>*/

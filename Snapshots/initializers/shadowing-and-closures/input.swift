@@ -1,0 +1,22 @@
+@Stubbable
+class Shadowing {
+    var count: Int = 0
+    var name: String
+    var onChange: () -> Int = { 0 }
+    init(count: Int, name: String) {
+        self.count = count
+        let name = name + "!"
+        self.name = name
+        onChange = { [unowned self] in self.count }
+    }
+    init(values: [Int]) {
+        name = ""
+        for count in values where count > 0 { self.count += count }
+        if let count = values.first { name = "\(count)" }
+        let all = values.map { count in count + 1 }
+        func later() { name += "later" }
+        later()
+        switch values.count { case let count where count > 2: name += "\(count)"; default: name += "\(count)\(all.count)" }
+    }
+    deinit { print("deinit", count, name) }
+}

@@ -1,0 +1,20 @@
+final class NotSendable { var n = 1 }
+
+/*<stubble @Stubbable*//*stubble>*/
+actor Counter {
+    var count: Int = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    /*<stubble let*/nonisolated var/*stubble>*/ id: Int/*<stubble*/ { @storageRestrictions(initializes: _id) init(initialValue) { _id = initialValue } get { if let _getId { return _getId() } else { return _id } } }/*stubble>*/
+    var list: [Int] = []/*<stubble*/ { @storageRestrictions(initializes: _list) init(initialValue) { _list = initialValue } get { if let _getList { return _getList() } else { return _list } } set { if let _setList { _setList(newValue) } else { _list = newValue } } _modify { if _getList == nil && _setList == nil { yield &_list } else { var value = self.list; yield &value; self.list = value } } }/*stubble>*/
+    init(id: Int) { /*<stubble self.id*/self._id/*stubble>*/ = id; /*<stubble count*/_count/*stubble>*/ = id; /*<stubble list*/_list/*stubble>*/.append(/*<stubble count*/_count/*stubble>*/) }
+    init() async { /*<stubble id*/_id/*stubble>*/ = 0; /*<stubble count*/_count/*stubble>*/ = 1 }
+    func increment() -> Int {/*<stubble*/ if let _increment { return _increment() } else {/*stubble>*/ count += 1; return count /*<stubble*/} /*stubble>*/}
+    func increment(by n: Int) async throws -> Int {/*<stubble*/ if let _incrementBy { return try await _incrementBy(n) } else {/*stubble>*/ count += n; return count /*<stubble*/} /*stubble>*/}
+    nonisolated func constant() -> Int {/*<stubble*/ if let _constant { _constant() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
+    nonisolated var name: String {/*<stubble*/ if let _getName { _getName() } else {/*stubble>*/ "counter \(id)" /*<stubble*/} /*stubble>*/}
+    func pass(_ object: NotSendable) -> Int {/*<stubble*/ if let _pass { _pass(object) } else {/*stubble>*/ object.n /*<stubble*/} /*stubble>*/}
+    static func make() -> Counter {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ Counter(id: 9) /*<stubble*/} /*stubble>*/}
+    var computed: Int {/*<stubble*/ if let _getComputed { _getComputed() } else {/*stubble>*/ count * 2 /*<stubble*/} /*stubble>*/}
+    var waiting: Int { get async {/*<stubble*/ if let _getWaiting { await _getWaiting() } else {/*stubble>*/ count /*<stubble*/} /*stubble>*/} }
+    func setList(_ new: [Int]) {/*<stubble*/ if let _setListStub { _setListStub(new) } else {/*stubble>*/ list = new /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (@Sendable () -> Int)? = nil; nonisolated(unsafe) var _setCount: (@Sendable (Int) -> Void)? = nil; private let _id: Int; nonisolated(unsafe) var _getId: (@Sendable () -> Int)? = nil; private var _list: [Int]; nonisolated(unsafe) var _getList: (@Sendable () -> [Int])? = nil; nonisolated(unsafe) var _setList: (@Sendable ([Int]) -> Void)? = nil; nonisolated(unsafe) var _increment: (@Sendable () -> Int)? = nil; nonisolated(unsafe) var _incrementBy: (@Sendable (Int) async throws -> Int)? = nil; nonisolated(unsafe) var _constant: (@Sendable () -> Int)? = nil; nonisolated(unsafe) var _getName: (@Sendable () -> String)? = nil; nonisolated(unsafe) var _pass: (@Sendable (NotSendable) -> Int)? = nil; nonisolated(unsafe) static var _make: (@Sendable () -> Counter)? = nil; nonisolated(unsafe) var _getComputed: (@Sendable () -> Int)? = nil; nonisolated(unsafe) var _getWaiting: (@Sendable () async -> Int)? = nil; nonisolated(unsafe) var _setListStub: (@Sendable ([Int]) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7b5ffb64 975f 29fc 1528 cc25 560a 3c3f 8e0e cc25 8e0e 77c0 8e0e fc1d ff98 a104 ff98 54b3 ff98 2af7 ff98 5512 ff98 faed ff98 816f ff98 fa7d ff98 c4df ff98 8285 *//*stubble>*/

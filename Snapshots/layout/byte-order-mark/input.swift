@@ -1,0 +1,4 @@
+﻿@Stubbable
+class Marked{
+    func f() -> String { "﻿é" }
+}

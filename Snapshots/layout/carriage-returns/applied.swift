@@ -1,0 +1,1 @@
+/*<stubble @Stubbable*//*stubble>*/class OldMac {    // a comment ends here    func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}/*<stubble*/var _f: (() -> Int)? = nil/*stubble>*/}/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 5138c1ac 975f 93be ff98 14cd *//*stubble>*/

@@ -1,0 +1,1 @@
+@Stubbableclass OldMac {    // a comment ends here    func f() -> Int { 1 }}

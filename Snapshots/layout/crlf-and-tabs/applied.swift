@@ -1,0 +1,12 @@
+/*<stubble @Stubbable*//*stubble>*/
+class Carriages {
+	var x: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
+	func f() -> Int {/*<stubble*/ if let _f { return _f() } else {/*stubble>*/
+		let text = """
+		a
+		b
+		"""
+		return text.count
+	/*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _x: Int; var _getX: (() -> Int)? = nil; var _setX: ((Int) -> Void)? = nil; var _f: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b5e4d23b 975f 90a2 c425 ff98 045e *//*stubble>*/

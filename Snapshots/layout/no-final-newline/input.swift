@@ -1,0 +1,1 @@
+@Stubbable class Endless { func f() -> Int { 1 } } // the last line has no end

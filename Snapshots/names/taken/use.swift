@@ -1,0 +1,13 @@
+let taken = TakenNames()
+print(taken.count, taken.x, taken.items, taken.items(for: 2), taken.name, taken.getName(), taken.y, taken.Y, taken.url, taken.URL)
+print(taken.sumOfTaken())
+#if STUBS
+taken._getX = { 20 }
+taken._getItems = { [30] }
+taken._items = { [$0, $0] }
+taken._getName = { "stubbed" }
+taken._getCount = { 50 }
+taken._sumOfTakenStub = { 60 }
+print(taken.count, taken.x, taken.items, taken.items(for: 2), taken.name, taken.getName(), taken.y, taken.Y, taken.url, taken.URL)
+print(taken.sumOfTaken())
+#endif

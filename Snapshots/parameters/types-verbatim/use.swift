@@ -1,0 +1,20 @@
+let types = TypesVerbatim()
+print(types.tuple((1, 2)), types.results(.success(())), types.optionalAny(nil) == nil, types.composed(Cat()))
+print(types.curried()()(), types.dictionary(["a": nil]), types.nested(nil, []) == nil, types.optionalClosure() == nil)
+print(types.implicitlyUnwrapped(3) ?? 0, types.qualified([1]), types.multiline(1, and: 2))
+#if STUBS
+types._tuple = { (first: $0.b, $0.a) }
+types._results = { _ in true }
+types._optionalAny = { _ in Cat() }
+types._composed = { $0 }
+types._curried = { { { Cat() } } }
+types._dictionary = { _ in [:] }
+types._nested = { _, _ in [[1]] }
+types._optionalClosure = { { $0 } }
+types._implicitlyUnwrapped = { _ in nil }
+types._qualified = { "\($0.count)" }
+types._multiline = { $0 - $1 }
+print(types.tuple((1, 2)), types.results(.failure(Cat())), types.optionalAny(nil) == nil, types.composed(Cat()))
+print(types.curried()()(), types.dictionary(["a": nil]), types.nested(nil, []) == nil, types.optionalClosure() == nil)
+print(types.implicitlyUnwrapped(3) as Int? ?? 0, types.qualified([1]), types.multiline(1, and: 2))
+#endif

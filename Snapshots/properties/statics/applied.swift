@@ -1,0 +1,13 @@
+/*<stubble @Stubbable*//*stubble>*/
+class Statics {
+    static func make() -> Int {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+    class func overridable() -> Int {/*<stubble*/ if let _overridable { _overridable() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    /*<stubble*/private /*stubble>*/nonisolated(unsafe) static var /*<stubble shared*/_shared/*stubble>*/: Int = 3
+    /*<stubble*/private /*stubble>*/static let /*<stubble constant*/_constant/*stubble>*/: String = "c"
+    /*<stubble*/private /*stubble>*/nonisolated(unsafe) static var /*<stubble observed*/_observed/*stubble>*/: Int = 0 { didSet { print("did", oldValue, /*<stubble observed*/_observed/*stubble>*/) } }
+/*<stubble*/nonisolated(unsafe) static var _make: (() -> Int)? = nil; nonisolated(unsafe) static var _overridable: (() -> Int)? = nil; nonisolated static var shared: Int { get { if let _getShared { return _getShared() } else { return _shared } } set { if let _setShared { _setShared(newValue) } else { _shared = newValue } } _modify { if _getShared == nil && _setShared == nil { yield &_shared } else { var value = self.shared; yield &value; self.shared = value } } }; nonisolated(unsafe) static var _getShared: (() -> Int)? = nil; nonisolated(unsafe) static var _setShared: ((Int) -> Void)? = nil; static var constant: String { get { if let _getConstant { return _getConstant() } else { return _constant } } }; nonisolated(unsafe) static var _getConstant: (() -> String)? = nil; nonisolated static var observed: Int { get { if let _getObserved { return _getObserved() } else { return _observed } } set { if let _setObserved { _setObserved(newValue) } else { _observed = newValue } } _modify { if _getObserved == nil && _setObserved == nil { yield &_observed } else { var value = self.observed; yield &value; self.observed = value } } }; nonisolated(unsafe) static var _getObserved: (() -> Int)? = nil; nonisolated(unsafe) static var _setObserved: ((Int) -> Void)? = nil/*stubble>*/}
+enum StaticsOfEnum {
+    /*<stubble @StubbableFunction*//*stubble>*/ static func make() -> Int {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ static var computed: Int {/*<stubble*/ if let _getComputed { _getComputed() } else {/*stubble>*/ 6 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) static var _make: (() -> Int)? = nil; nonisolated(unsafe) static var _getComputed: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cea606be 975f faed ff98 d73c ff98 b750 4571 b750 6332 b750 47dd 47dd 371c 5b6e faed ff98 944b 816f ff98 9f8f *//*stubble>*/

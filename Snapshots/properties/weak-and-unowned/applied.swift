@@ -1,0 +1,11 @@
+final class Delegate { var n = 1; }
+
+/*<stubble @Stubbable*//*stubble>*/
+class References {
+    /*<stubble weak*//*stubble>*/ var delegate: Delegate?/*<stubble*/ { @storageRestrictions(initializes: _delegate) init(initialValue) { _delegate = initialValue } get { if let _getDelegate { return _getDelegate() } else { return _delegate } } set { if let _setDelegate { _setDelegate(newValue) } else { _delegate = newValue } } }/*stubble>*/
+    /*<stubble unowned*//*stubble>*/ var owner: Delegate/*<stubble*/ { @storageRestrictions(initializes: _owner) init(initialValue) { _owner = initialValue } get { if let _getOwner { return _getOwner() } else { return _owner } } set { if let _setOwner { _setOwner(newValue) } else { _owner = newValue } } }/*stubble>*/
+    /*<stubble unowned(unsafe)*//*stubble>*/ var raw: Delegate/*<stubble*/ { @storageRestrictions(initializes: _raw) init(initialValue) { _raw = initialValue } get { if let _getRaw { return _getRaw() } else { return _raw } } set { if let _setRaw { _setRaw(newValue) } else { _raw = newValue } } }/*stubble>*/
+    /*<stubble weak*//*stubble>*/ var later: Delegate? = nil/*<stubble*/ { @storageRestrictions(initializes: _later) init(initialValue) { _later = initialValue } get { if let _getLater { return _getLater() } else { return _later } } set { if let _setLater { _setLater(newValue) } else { _later = newValue } } }/*stubble>*/
+    init(_ owner: Delegate) { /*<stubble self.owner*/self._owner/*stubble>*/ = owner; /*<stubble raw*/_raw/*stubble>*/ = owner }
+/*<stubble*/private weak var _delegate: Delegate?; var _getDelegate: (() -> Delegate?)? = nil; var _setDelegate: ((Delegate?) -> Void)? = nil; private unowned var _owner: Delegate; var _getOwner: (() -> Delegate)? = nil; var _setOwner: ((Delegate) -> Void)? = nil; private unowned(unsafe) var _raw: Delegate; var _getRaw: (() -> Delegate)? = nil; var _setRaw: ((Delegate) -> Void)? = nil; private weak var _later: Delegate?; var _getLater: (() -> Delegate?)? = nil; var _setLater: ((Delegate?) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 72570780 975f 80cf 9679 f27e 694a d729 ceb6 80cf 5fdd c4b6 3587 ea94 *//*stubble>*/

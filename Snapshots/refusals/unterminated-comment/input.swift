@@ -1,0 +1,3 @@
+@Stubbable
+class Whole { func f() {} }
+/* the rest of the file

@@ -1,0 +1,4 @@
+@Stubbable
+class Spoken { func f() {} }
+let text = """
+the rest of the file

@@ -1,0 +1,7 @@
+protocol Drawn { func draw() -> String }
+extension Drawn { func twice() -> String { draw() + draw() } }
+struct Line: Drawn { func draw() -> String {/*<stubble*/ if let _draw { _draw() } else {/*stubble>*/ "-" /*<stubble*/} /*stubble>*/} /*<stubble*/; nonisolated(unsafe) var _draw: (() -> String)? = nil; init() {}/*stubble>*/}
+final class Canvas { var lines: [Line] = [Line()]/*<stubble*/ { @storageRestrictions(initializes: _lines) init(initialValue) { _lines = initialValue } get { if let _getLines { return _getLines() } else { return _lines } } set { if let _setLines { _setLines(newValue) } else { _lines = newValue } } _modify { if _getLines == nil && _setLines == nil { yield &_lines } else { var value = self.lines; yield &value; self.lines = value } } }/*stubble>*/; func all() -> String {/*<stubble*/ if let _all { _all() } else {/*stubble>*/ lines.map { $0.twice() }.joined() /*<stubble*/} /*stubble>*/} /*<stubble*/; private var _lines: [Line]; var _getLines: (() -> [Line])? = nil; var _setLines: (([Line]) -> Void)? = nil; var _all: (() -> String)? = nil/*stubble>*/}
+enum Pen { case fine; func width() -> Int { 1 } }
+actor Printer { func put(_ s: String) -> Int {/*<stubble*/ if let _put { _put(s) } else {/*stubble>*/ s.count /*<stubble*/} /*stubble>*/} /*<stubble*/; nonisolated(unsafe) var _put: (@Sendable (String) -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 819bdfe5 c0b0 ff98 e99e 27d2 6a29 ff98 a9c0 2d80 ff98 4a57 *//*stubble>*/

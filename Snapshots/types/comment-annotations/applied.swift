@@ -1,0 +1,19 @@
+// @Stubbable
+struct Commented {
+    var x: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
+    func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ x /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _x: Int; nonisolated(unsafe) var _getX: (() -> Int)? = nil; nonisolated(unsafe) var _setX: ((Int) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; init(x: Int = 1) { self._x = x }; init() {}/*stubble>*/}
+class PartlyCommented {
+    // @StubbableFunction
+    func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    /// Documented as well.
+    // @StubbableProperty
+    var x: Int = 3/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
+    // @StubbableFunction(name: "_other")
+    func g() -> Int {/*<stubble*/ if let _other { _other() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
+
+    // @StubbableFunction stands too far above.
+
+    func h() -> Int { 5 }
+/*<stubble*/var _f: (() -> Int)? = nil; private var _x: Int; var _getX: (() -> Int)? = nil; var _setX: ((Int) -> Void)? = nil; var _other: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 1fbd0240 90a2 93be ff98 3212 93be ff98 90a2 5043 ff98 2c6e *//*stubble>*/

@@ -1,0 +1,4 @@
+struct Chosen { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; nonisolated(unsafe) var _f: (() -> Int)? = nil; init() {}/*stubble>*/}
+struct NotChosen { func f() -> Int { 2 } }
+enum Scope { struct Chosen { var x: Int = 3/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/ /*<stubble*/; private var _x: Int; nonisolated(unsafe) var _getX: (() -> Int)? = nil; nonisolated(unsafe) var _setX: ((Int) -> Void)? = nil; init(x: Int = 3) { self._x = x }; init() {}/*stubble>*/} }
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 83630271 93be ff98 2f82 90a2 02ca *//*stubble>*/

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import StubbleCLI
+
+/// What the README tells people to paste.
+@Suite struct RecipeTests {
+  private let service = "@Stubbable final class Service {\n  func fetch() -> Int { 1 }\n}\n"
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(["Sources/Service.swift": service]) }
+
+  /// The code below each mark of that name.
+  private func recipes(_ name: String) throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let parts = readme.components(separatedBy: "<!-- recipe: \(name) -->\n").dropFirst()
+    try #require(!parts.isEmpty)
+    return try parts.map { part in
+      let lines = part.components(separatedBy: "\n")
+      try #require(lines[0].hasPrefix("```"))
+      return lines.dropFirst().prefix { $0 != "```" }.joined(separator: "\n") + "\n"
+    }
+  }
+
+  private func sh(_ script: String) throws -> Program {
+    let tools = URL(fileURLWithPath: Program.stubble).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Program.run(
+      "/bin/sh", ["-c", script], in: folder.path,
+      environment: [
+        "PATH": tools + ":" + path, "SRCROOT": folder.path, "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
+        "GIT_COMMITTER_EMAIL": "a@b",
+      ])
+  }
+
+  @Test func theHookRefusesWhatIsStagedWhileApplied() throws {
+    guard FileManager.default.fileExists(atPath: "/usr/bin/git") else { return }
+    try folder.write(try recipes("pre-commit")[0], to: ".git-hook")
+    let commit = "git add Sources && git commit -q -m message"
+    let first = try sh(
+      "git init -q && cp .git-hook .git/hooks/pre-commit && chmod +x .git/hooks/pre-commit && " + commit)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(try sh("stubble apply --quiet && git add Sources").status == 0)
+    // Reverted, but staged as it was.
+    let second = try sh("stubble revert --quiet && git commit -q -m message")
+    #expect(second.status == 1)
+    #expect(second.errors.contains("Sources/Service.swift: applied"))
+    #expect(try sh("echo '// more' >> Sources/Service.swift && " + commit).status == 0)
+  }
+
+  @Test(arguments: ["github", "gitlab"]) func thePipelinesPassAndRefuse(name: String) throws {
+    let steps = try recipes(name)[0].components(separatedBy: "\n").compactMap { line -> String? in
+      line.range(of: "stubble ").map { String(line[$0.lowerBound...]) }
+    }
+    #expect(steps.count == 2)
+    let script = steps.joined(separator: " && ").replacingOccurrences(
+      of: "swift test", with: "grep -q stubble Sources/Service.swift")
+    let passed = try sh(script)
+    #expect(passed.status == 0, "\(passed.errors)")
+    #expect(try folder.text(of: "Sources/Service.swift") == service)
+    #expect(try sh("stubble apply && " + script).status == 1)
+  }
+
+  @Test func xcodeAppliesAndReverts() throws {
+    let actions = try recipes("xcode")
+    #expect(try sh(actions[0]).status == 0)
+    #expect(try folder.text(of: "Sources/Service.swift") != service)
+    #expect(try sh(actions[1]).status == 0)
+    #expect(try folder.text(of: "Sources/Service.swift") == service)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import StubbleRewriter
+
+/// Members of a class, and the names of their closures.
+@Suite struct NamingTests {
+  @Test(arguments: [
+    ("func fetch() {}", ["_fetch"]),
+    ("func `default`() {}", ["_default"]),
+    ("func `two words`() {}", ["`_two words`"]),
+    ("var x: Int = 1", ["_getX _setX"]),
+    ("var url: Int = 1", ["_getUrl _setUrl"]),
+    ("var été: Int = 1", ["_getÉté _setÉté"]),
+    ("let x: Int = 1", ["_getX"]),
+    ("var x: Int { 1 }", ["_getX"]),
+    ("var x: Int { get { 1 } set {} }", ["_getX _setX"]),
+    ("subscript(i: Int) -> Int { i }", ["_getSubscript"]),
+    ("subscript(i: Int) -> Int { get { i } set {} }", ["_getSubscript _setSubscript"]),
+    ("static func f() {}", ["_f"]),
+    ("@StubbableFunction(name: \"_mine\") func f() {}", ["_mine"]),
+  ])
+  func followTheMember(members: String, names: [String]) {
+    #expect(Rewritten("@Stubbable class A { \(members) }").names == names)
+  }
+
+  @Test(arguments: [
+    ("func f(a: Int) {}; func f(b: Int) {}", ["_fA", "_fB"]),
+    ("func f(_ a: Int) {}; func f(b: Int) {}", ["_f", "_fB"]),
+    ("func f(by a: Int, in b: Int) {}; func f() {}", ["_fByIn", "_f"]),
+    ("func f(_ a: Int) {}; func f(_ a: String) {}", ["_fInt", "_fString"]),
+    ("func f(_ a: [Int]) {}; func f(_ a: Int?) {}", ["_fArrayInt", "_fOptionalInt"]),
+    ("func f(_ a: [String: Int]) {}; func f(_ a: Int) {}", ["_fDictionaryStringInt", "_fInt"]),
+    ("func f(_ a: Int...) {}; func f(_ a: Int) {}", ["_fArrayInt", "_fInt"]),
+    ("func f(_ a: Set<Int>) {}; func f(_ a: (Int, b: Bool)) {}", ["_fSetInt", "_fIntBBool"]),
+    ("func f() -> Int { 1 }; func f() -> String { \"\" }", ["_fInt", "_fString"]),
+    ("func f(a: Int) {}; func f(a: Bool) {}; func g() {}", ["_fAInt", "_fABool", "_g"]),
+    ("func f() {}; static func f() {}", ["_f", "_f"]),
+    (
+      "subscript(a: Int) -> Int { a }; subscript(b b: Int) -> Int { b }", ["_getSubscript", "_getSubscriptB"]
+    ),
+  ])
+  func tellOverloadsApart(members: String, names: [String]) {
+    #expect(Rewritten("@Stubbable class A { \(members) }").names == names)
+  }
+
+  @Test(arguments: [
+    ("@StubbableFunction func f() {}; var _f = 1", ["_fStub"]),
+    ("@StubbableProperty var x: Int { 1 }; func _getX() {}", ["_getXStub"]),
+    ("@StubbableFunction func f() {}; var _f = 1, _fStub = 2", ["_fStub2"]),
+    ("@StubbableFunction func f() {}; static var _f = 1", ["_f"]),
+    ("@StubbableFunction func f() {}; struct _f {}", ["_fStub"]),
+  ])
+  func giveWayToWhatIsThere(members: String, names: [String]) {
+    #expect(Rewritten("class A { \(members) }").names == names)
+  }
+
+  @Test func aRenamingIsNoted() {
+    let rewritten = Rewritten("class A { @StubbableFunction func f() {}; var _f = 1 }")
+    #expect(rewritten.messages == ["note: '_f' is taken, so the name is '_fStub'"])
+  }
+
+  @Test func membersOfExclusiveClausesShareNames() {
+    let members = "\n#if os(Linux)\nfunc f() {}\n#else\nfunc f() {}\n#endif\n"
+    #expect(Rewritten("@Stubbable class A {\(members)}").names == ["_f", "_f"])
+  }
+}

@@ -1,0 +1,46 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// An initial value, and the type that it says of itself.
+@Suite struct TypeInferenceTests {
+  @Test(arguments: [
+    ("1", "Int"), ("-1", "Int"), ("0xff", "Int"), ("1.5", "Double"), ("-1e3", "Double"), ("true", "Bool"),
+    ("\"text\"", "String"), ("\"a\\(1)\"", "String"), ("#\"raw\"#", "String"), ("(1)", "Int"),
+    ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[[1], [2]]", "[[Int]]"), ("[\"a\": 1]", "[String: Int]"),
+    ("[\"a\": [1.5]]", "[String: [Double]]"),
+    ("Value()", "Value"), ("Value.init()", "Value"), ("Outer.Inner()", "Outer.Inner"),
+    ("Unknown()", "Unknown"),
+    ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Set<Int>()", "Set<Int>"),
+    ("[Int?]()", "[Int?]"),
+    ("Box<Int>()", "Box<Int>"), ("Box<Int>(1)", "Box<Int>"), ("String(1)", "String"),
+    ("1 as Double", "Double"), ("nil as Int?", "Int?"), ("[] as [Int]", "[Int]"),
+    ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
+  ])
+  func saysItsType(value: String, type: String) {
+    #expect(inferred(value) == type)
+  }
+
+  @Test(arguments: [
+    "make()", "other", ".member", "Value.shared", "nil", "[]", "[:]", "[1, \"a\"]", "[1, 2.5]", "1 + 2",
+    "a ? 1 : 2", "Box()",
+    "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, 2)", "Shape()",
+    "\\.count", "-x", "!flag",
+    "Array(1...2)", "Value().part", "try? Value()", "self", "Optional(1)",
+  ])
+  func doesNotSayIts(value: String) {
+    #expect(inferred(value) == nil)
+  }
+
+  private func inferred(_ value: String) -> String? {
+    let context = """
+      struct Value { static let shared = Value(); var part = 1 }; enum Outer { struct Inner {} }; struct Box<T> {}
+      struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      """
+    let file = SourceFile(path: "input.swift", source: Array(context.utf8))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))
+    let binding = file.tree.nodes(ofKind: .patternBinding).last
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))
+  }
+}
