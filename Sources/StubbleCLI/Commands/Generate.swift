@@ -20,7 +20,14 @@ extension Session {
     console.report(findings)
     let fails = findings.contains(where: \.isError)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
-    return fails || (arguments.has(.check) && isChanged) ? 1 : 0
+    let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
+    if console.format == .json {
+      let isWritten = isChanged && !fails && !arguments.has(.check)
+      let document = Document(
+        command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
+      return Console.write(document.text([], general: findings).utf8) ? status : 1
+    }
+    return status
   }
 
   private func parse(_ inputs: [Input]) -> [SourceFile] {
