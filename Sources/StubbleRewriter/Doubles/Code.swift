@@ -88,7 +88,7 @@ struct CodeLayout {
 
   private mutating func add(_ item: Code, depth: Int) {
     switch item {
-    case .line(let text): addLine(text, depth)
+    case .line(let text): addStatement(text, depth)
     case .typed(let name, let type, let value): addTyped(name, type, value, depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
@@ -118,6 +118,25 @@ struct CodeLayout {
     lines.append(CodeLayout.indented(text, depth))
   }
 
+  /// A line that may be too long: broken at the braces or parentheses of what is generated here.
+  private mutating func addStatement(_ text: String, _ depth: Int) {
+    if fits(text, depth) { return addLine(text, depth) }
+    if text.hasSuffix(" }"), let brace = text.firstRange(of: " { ") {
+      addHead(String(text[..<brace.lowerBound]), depth)
+      addStatement(String(text[brace.upperBound...].dropLast(2)), depth + 1)
+      addLine("}", depth)
+    } else if text.hasSuffix(")"), let call = text.firstRange(of: ".append(") {
+      addLine(String(text[..<call.upperBound]), depth)
+      addLine(String(text[call.upperBound...]), depth + 1)
+    } else if text.hasSuffix(")"), let tuple = text.firstRange(of: " = (") {
+      addLine(String(text[..<tuple.upperBound]), depth)
+      addLine(String(text[tuple.upperBound...].dropLast()), depth + 1)
+      addLine(")", depth)
+    } else {
+      addLine(text, depth)
+    }
+  }
+
   private static func indented(_ text: String, _ depth: Int) -> String {
     String(repeating: "  ", count: depth) + text
   }
@@ -139,11 +158,25 @@ struct CodeLayout {
   /// A head that is too long is broken before `where`.
   private mutating func addHead(_ head: String, _ depth: Int) {
     let text = head + " {"
-    guard !fits(text, depth), let clause = head.firstRange(of: " where ") else { return addLine(text, depth) }
+    if fits(text, depth) { return addLine(text, depth) }
+    guard let clause = head.firstRange(of: " where ") else { return addVariableHead(head, depth) }
     addLine(String(head[..<clause.lowerBound]), depth)
     let requirements = String(head[clause.lowerBound...].dropFirst())
     if fits(requirements + " {", depth) { return addLine(requirements + " {", depth) }
     addFilled(requirements.split(separator: ", ").map(String.init), depth)
+    addLine("{", depth)
+  }
+
+  /// The head of a computed property, broken before its brace or behind its colon.
+  private mutating func addVariableHead(_ head: String, _ depth: Int) {
+    if fits(head, depth) {
+      addLine(head, depth)
+    } else if let colon = head.firstRange(of: ": ") {
+      addLine(head[..<colon.lowerBound] + ":", depth)
+      addLine(String(head[colon.upperBound...]), depth + 1)
+    } else {
+      return addLine(head + " {", depth)
+    }
     addLine("{", depth)
   }
 

@@ -52,7 +52,9 @@ import Testing
 
   @Test("move no line of the source")
   func lines() {
-    let (text, _, _) = applied(Self.all)
+    let file = SourceFile(path: "Source.swift", source: Array(Self.all.utf8))
+    let edits = Project(files: [file], selection: Selection()).plans()[0].edits
+    let text = String(decoding: render(edits, in: file.tree, layout: .lines), as: UTF8.self)
     let original = Self.all.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(original.count < lines.count)
