@@ -41,6 +41,7 @@
       case .apply: return try session.apply()
       case .revert: return try session.revert()
       case .expand: return try session.expand()
+      case .generate: return try session.generate()
       case .status: return try session.status()
       case .run: System.end(as: try session.run())
       case .syntax: return 2

@@ -27,6 +27,9 @@ struct Arguments: Equatable, Sendable {
   var flags: Set<Flag> = []
   var typeNames: [String] = []
   var exclusions: [String] = []
+  /// Where `generate` writes to, and what.
+  var output: String?
+  var doubles = DoublesRequest()
   var layout: Layout?
   /// How many threads; nil for one for each processor.
   var jobs: Int?
@@ -63,6 +66,7 @@ extension Arguments {
         arguments.paths.append(word)
       }
     }
+    arguments.doubles.allProtocols = arguments.has(.allProtocols)
     try arguments.validate()
     return arguments
   }
@@ -99,6 +103,12 @@ extension Arguments {
     switch flag {
     case .type: typeNames.append(value)
     case .exclude: exclusions.append(value)
+    case .output: output = value
+    case .kind: doubles.kind = try choice(flag, value)
+    case .protocol: doubles.protocolNames.append(value)
+    case .testable: doubles.testableImports.append(value)
+    case .import: doubles.imports.append(value)
+    case .condition: doubles.condition = value
     case .layout: layout = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)
@@ -130,6 +140,7 @@ extension Arguments {
     if has(.help) { return }
     let usage = "usage: stubble \(command.rawValue) \(command.operands)"
     if command == .run, program.isEmpty { throw wrong("no command to run", usage) }
+    if command == .generate, output == nil { throw wrong("no file to write to", usage) }
     if command == .expand, paths.count > 1 { throw wrong("'expand' takes one file", usage) }
     if command == .expand, format == .json {
       throw wrong("'expand' prints Swift, not JSON", "choose another '--diagnostics', or 'apply --diff'")

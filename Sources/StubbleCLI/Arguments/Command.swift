@@ -1,6 +1,6 @@
 /// What stubble can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case apply, revert, run, expand, status, syntax
+  case apply, revert, run, expand, generate, status, syntax
 
   /// What follows the command's name on the line.
   var operands: String {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case .apply, .revert, .status: "[PATH…]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
     case .expand: "[FILE | -]"
+    case .generate: "[PATH…] --output FILE"
     case .syntax: "FILE…|@LIST|-"
     }
   }
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
     case .run: "apply, run a command, always revert"
     case .expand: "print the expansion of a file; write nothing"
     case .status: "say which files are applied"
+    case .generate: "write doubles of protocols into a file"
     case .syntax: "print what the parser saw"
     }
   }
@@ -52,6 +54,11 @@ enum Command: String, CaseIterable, Sendable {
       """
       Lists files that are applied, that would change if applied again, or whose markers are
       damaged.
+      """
+    case .generate:
+      """
+      Doubles of the protocols that are annotated with @Spyable, @StubbableProtocol or @Mockable, and
+      of those that are named. FILE is written only if it changes.
       """
     case .syntax:
       """

@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, explain
   case type, allTypes = "all-types", exclude, layout
+  case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
 
@@ -13,6 +14,11 @@ enum Flag: String, CaseIterable, Sendable {
     switch self {
     case .type: "NAME"
     case .exclude: "GLOB"
+    case .output: "FILE"
+    case .kind: "spy|stubs|mock"
+    case .protocol: "NAME"
+    case .testable, .import: "MODULE"
+    case .condition: "FLAG"
     case .layout: "lines|expanded"
     case .jobs: "N"
     case .diagnostics: "text|xcode|json|github"
@@ -31,6 +37,13 @@ enum Flag: String, CaseIterable, Sendable {
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match; may be repeated"
     case .layout: "keep each line where it is, or break generated code for reading"
+    case .output: "write the doubles into FILE"
+    case .kind: "what protocols without an annotation get; by default a spy"
+    case .protocol: "make a double of a protocol that has no annotation; may be repeated"
+    case .allProtocols: "make a double of every protocol that is not private"
+    case .testable: "import MODULE with @testable; may be repeated"
+    case .import: "import MODULE as well; may be repeated"
+    case .condition: "put everything behind #if FLAG"
     case .tokens: "print the tokens"
     case .tree: "print the tree"
     case .decls: "print the declarations"
@@ -56,6 +69,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .run: return [.force] + selection + [.layout] + common
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
+    case .generate:
+      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
     case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .jobs, .help]
     }
   }

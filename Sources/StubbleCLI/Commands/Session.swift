@@ -61,6 +61,11 @@ struct Session: Sendable {
     read(files, .markers, withNames: false)
   }
 
+  /// Reads what protocols are made of.
+  func readForGeneration(_ files: [String]) -> Inputs {
+    read(files, .protocols, withNames: false)
+  }
+
   private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }

@@ -44,7 +44,15 @@ private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (l
 }
 
 /// The first line that a region moves, since it has more or fewer line breaks than what it stands for.
+/// Regions behind the last byte of the source move none.
 private func firstMovedLine(_ regions: [Region], in applied: [UInt8]) -> Int? {
-  let moving = regions.first { LineTable(Array(applied[$0.range])).count != LineTable($0.original).count }
+  var last = applied.count
+  let behind = regions.reversed().prefix { region in
+    defer { last = region.range.lowerBound }
+    return region.range.upperBound == last && region.original.isEmpty
+  }
+  let moving = regions.dropLast(behind.count).first {
+    LineTable(Array(applied[$0.range])).count != LineTable($0.original).count
+  }
   return moving.map { LineTable(applied).location(of: $0.range.lowerBound).line }
 }

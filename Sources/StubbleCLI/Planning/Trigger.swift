@@ -6,6 +6,8 @@ enum Trigger: Sendable {
   case annotations
   /// Files with a marker.
   case markers
+  /// Files that may declare a protocol, or what one may speak of in a way that matters to its double.
+  case protocols
   /// All files: types are selected from outside.
   case everything
 
@@ -15,7 +17,9 @@ enum Trigger: Sendable {
 
   /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.
   private static let common = ByteSearch("tubb")
+  private static let protocolWords = ["protocol ", "typealias ", "~Copyable"].map { ByteSearch($0) }
   private static let annotation = ByteSearch("Stubbable")
+  private static let ofProtocols = ["@Spyable", "@Mockable"].map { ByteSearch($0) }
   private static let opening = ByteSearch("/*<stubble")
   /// Where the opening marker is damaged, its closing one still tells.
   private static let closing = ByteSearch("/*stubble>")
@@ -24,13 +28,17 @@ enum Trigger: Sendable {
   func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
     case .everything: true
+    case .protocols: Self.protocolWords.contains { $0.isFound(in: bytes) }
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
       Self.common.isFound(in: bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
+        || Self.ofProtocols.contains { $0.isFound(in: bytes) }
     }
   }
 
-  static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool { annotation.isFound(in: bytes) }
+  static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
+  }
 
   private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
     opening.isFound(in: bytes) || closing.isFound(in: bytes)

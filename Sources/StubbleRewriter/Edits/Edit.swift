@@ -2,7 +2,8 @@
 package struct Edit: Sendable, Equatable {
   /// The bytes of the original that are replaced; empty for an insertion.
   package var range: Range<Int>
-  /// The generated text. Holds no line break: those of the original are kept in the marker, so no line moves.
+  /// The generated text. Holds no line break, so that no line moves: those of the original are kept in the
+  /// marker. Behind the last byte of a file it may be of several lines.
   package var text: String
 
   package init(_ range: Range<Int>, _ text: String) {

@@ -61,21 +61,10 @@ extension Annotation {
 
   /// Annotations spelled in line comments, with no blank line between them and the declaration.
   private static func comments(above node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
-    let tree = node.tree
     var found: [Annotation] = []
-    var newlines = 0
-    let gap = tree.leadingTrivia(ofToken: node.tokenRange.lowerBound)
-    for piece in Array(tree.triviaPieces(in: gap)).reversed() {
-      switch piece.kind {
-      case .newline: newlines += 1
-      case .lineComment where newlines > 0:
-        newlines = 0
-        if let annotation = annotation(inComment: piece.range, tree: tree, diagnostics: &diagnostics) {
-          found.insert(annotation, at: 0)
-        }
-      default: break
-      }
-      if newlines > 1 { break }
+    for comment in node.lineCommentsAbove {
+      let annotation = annotation(inComment: comment, tree: node.tree, diagnostics: &diagnostics)
+      if let annotation { found.append(annotation) }
     }
     return found
   }
@@ -159,5 +148,25 @@ extension Annotation {
     let name = String(literal.dropFirst().dropLast())
     let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
     return tokens.count == 2 && tokens[0].kind == .identifier ? name : nil
+  }
+}
+
+extension SyntaxNode {
+  /// The line comments right above a declaration, with no blank line between them and it, in order.
+  var lineCommentsAbove: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var newlines = 0
+    let gap = tree.leadingTrivia(ofToken: tokenRange.lowerBound)
+    for piece in Array(tree.triviaPieces(in: gap)).reversed() {
+      switch piece.kind {
+      case .newline: newlines += 1
+      case .lineComment where newlines > 0:
+        newlines = 0
+        found.insert(piece.range, at: 0)
+      default: break
+      }
+      if newlines > 1 { break }
+    }
+    return found
   }
 }

@@ -64,6 +64,7 @@ struct Planner {
     }
     for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
     planElsewhere(elsewhere)
+    planDoubles()
     return files.indices.map(plan(forFile:))
   }
 

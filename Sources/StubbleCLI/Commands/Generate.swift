@@ -1,0 +1,84 @@
+import StubbleRewriter
+
+/// `generate`: doubles of protocols in one file for a test target.
+extension Session {
+  func generate() throws(Findings) -> Int32 {
+    guard let output = arguments.output else { return 2 }
+    let found = try discover()
+    let outputPath = System.realPath(output)
+    let paths = found.files.filter { outputPath == nil || System.realPath($0) != outputPath }
+    let inputs = readForGeneration(paths)
+    let files = parse(inputs.relevant)
+    let made = make(files)
+    var findings = inputs.findings + self.findings(of: made, in: inputs.relevant)
+    let hasErrors = findings.contains(where: \.isError)
+    let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
+    let isChanged = old != made.text
+    if !hasErrors, isChanged, !arguments.has(.check) {
+      if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
+    }
+    console.report(findings)
+    let fails = findings.contains(where: \.isError)
+    console.say(summary(of: made, isChanged: isChanged, fails: fails))
+    let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
+    if console.format == .json {
+      let isWritten = isChanged && !fails && !arguments.has(.check)
+      let document = Document(
+        command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
+      return Console.write(document.text([], general: findings).utf8) ? status : 1
+    }
+    return status
+  }
+
+  private func parse(_ inputs: [Input]) -> [SourceFile] {
+    var modules = Modules()
+    let names = inputs.map { modules.module(of: $0.path) }
+    return mapInParallel(inputs.count, jobs: jobs) { index in
+      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original, module: names[index])
+    }
+  }
+
+  /// On the deep stack of a worker, since source may nest deeply.
+  private func make(_ files: [SourceFile]) -> DoublesFile {
+    let request = arguments.doubles
+    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, request) }[0]
+  }
+
+  private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {
+    let unknown = made.unknownNames.map {
+      Finding(
+        message: "there is no protocol '\($0)' in the files given", notes: ["name a protocol, not a type"])
+    }
+    return unknown
+      + zip(inputs, made.diagnostics).flatMap { input, diagnostics in
+        diagnostics.map { Finding(path: input.path, text: input.restoration.original, $0) }
+      }
+  }
+
+  /// Gives what went wrong.
+  private func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
+    if let old {
+      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).first(where: \.isError)
+    }
+    let temporary = TemporaryName.path(for: path, TemporaryName.unfinished)
+    do throws(SystemError) {
+      let file = try System.create(temporary)
+      defer { System.closeFile(file) }
+      try System.writeAll(text, to: file, path: temporary)
+      try System.setMode(0o644, of: file, path: temporary)
+      try System.synchronize(file, path: temporary)
+      try System.renameFile(temporary, to: path)
+      return nil
+    } catch {
+      try? System.removeFile(temporary)
+      return Finding(error)
+    }
+  }
+
+  private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
+    if fails { return "stubble: nothing was written" }
+    let doubles = "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))"
+    if !isChanged { return "stubble: \(doubles), up to date" }
+    return "stubble: \(doubles), " + (arguments.has(.check) ? "out of date" : "written")
+  }
+}

@@ -1,0 +1,68 @@
+import StubbleSyntax
+
+/// What kind of class stands in for a protocol.
+package enum DoubleKind: String, Sendable, CaseIterable {
+  /// `<Protocol>Spy`, which records its calls.
+  case spy
+  /// `Stubbable<Protocol>`, which relays to a struct of closures.
+  case stubs
+  /// `Mock<Protocol>`, with a stub of the library for each member.
+  case mock
+
+  /// The annotation that asks for it.
+  var annotation: String {
+    switch self {
+    case .spy: "Spyable"
+    case .stubs: "StubbableProtocol"
+    case .mock: "Mockable"
+    }
+  }
+
+  /// The name of the class.
+  func className(for name: String) -> String {
+    switch self {
+    case .spy: name + "Spy"
+    case .stubs: "Stubbable" + name
+    case .mock: "Mock" + name
+    }
+  }
+}
+
+/// A generated class.
+struct DoubleClass: Sendable {
+  var kind: DoubleKind
+  var name: String
+  /// The class with all that stands around it.
+  var code: Code
+  /// The attributes that stand before it on lines of their own.
+  var attributes: [String]
+  /// It holds locks of Foundation, or is an `NSObject`.
+  var needsFoundation: Bool
+  /// Conditions under which the protocol itself is there.
+  var conditions: [String]
+  var requirementCount: Int
+
+  /// The attributes and the class.
+  var lines: [Code] { attributes.map(Code.line) + [code] }
+
+  /// On one line.
+  var inline: String { (attributes + [code.inline]).joined(separator: " ") }
+}
+
+extension DoubleClass {
+  /// The double of a protocol. Throws why there can be none.
+  static func make(
+    _ kind: DoubleKind, of type: Int, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
+  ) throws(Refusal) -> DoubleClass {
+    let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
+    let model = try ProtocolReader.read(type, in: index, naming: naming)
+    var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access)
+    try frame.checkStatics()
+    switch kind {
+    case .spy: try frame.addSpy()
+    case .stubs: try frame.addStubs()
+    case .mock: try frame.addMock()
+    }
+    return frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
+  }
+}

@@ -1,0 +1,118 @@
+import StubbleSyntax
+
+/// How the members that a protocol asks for are declared in the class.
+extension DoubleFrame {
+  /// What stands before `func` or `var`.
+  func words(for requirement: Requirement, isNonsending: Bool = false) -> String {
+    var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
+    if !access.isEmpty { words.append(String(access.dropLast())) }
+    if isNonsending {
+      words.append("nonisolated(nonsending)")
+    } else if requirement.isNonisolated, model.isActor || model.globalActor != nil {
+      words.append("nonisolated")
+    }
+    if requirement.isStatic { words.append("static") }
+    return words.map { $0 + " " }.joined()
+  }
+
+  /// A function or initialiser with a body.
+  func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> Code {
+    let words = words(for: requirement, isNonsending: function.isNonsending)
+    let isInitializer = function.node.node.kind == .initializerDecl
+    let required = isInitializer && !isFinal && !model.isActor ? "required " : ""
+    let head =
+      isInitializer
+      ? "\(words)\(required)init\(function.failability)" : "\(words)func \(Namer.escaped(function.name))"
+    let result = function.result.map { $0.isVoid ? "" : " -> " + $0.declared } ?? ""
+    return .function(
+      head + function.genericClause, parameters: function.parameters.map { DoubleFrame.parameter($0) },
+      tail: function.effects + result + function.whereClause, body)
+  }
+
+  static func parameter(_ parameter: RequiredParameter, inSubscript: Bool = false) -> String {
+    let name = Namer.escaped(parameter.name)
+    let type = parameter.type.declared + (parameter.isVariadic ? "..." : "")
+    guard let label = parameter.label else { return "\(name): \(type)" }
+    let isReserved = ["inout", "var", "let"].contains(label)
+    let spelled = isReserved ? "`\(label)`" : label
+    return label == parameter.name && !inSubscript ? "\(spelled): \(type)" : "\(spelled) \(name): \(type)"
+  }
+
+  /// A property with the bodies of its accessors.
+  func property(
+    _ name: String, type: String, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
+    set: [Code]?
+  ) -> Code {
+    .block(
+      "\(propertyWords(for: requirement))var \(Namer.escaped(name)): \(type)",
+      DoubleFrame.accessors(accessors, get: get, set: set))
+  }
+
+  /// A subscript with the bodies of its accessors.
+  func subscripted(
+    _ function: RequiredFunction, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
+    set: [Code]?
+  ) -> Code {
+    let result = function.result?.declared ?? "Void"
+    return .function(
+      "\(propertyWords(for: requirement))subscript\(function.genericClause)",
+      parameters: function.parameters.map { DoubleFrame.parameter($0, inSubscript: true) },
+      tail: " -> \(result)\(function.whereClause)",
+      DoubleFrame.accessors(accessors, get: get, set: set))
+  }
+
+  /// A property of an actor is set from outside, so it is not isolated: what it reads is behind a lock.
+  private func propertyWords(for requirement: Requirement) -> String {
+    let words = words(for: requirement)
+    guard model.isActor, !requirement.isStatic, !requirement.isNonisolated, requirement.globalActor == nil
+    else { return words }
+    return words + "nonisolated "
+  }
+
+  private static func accessors(_ accessors: RequiredAccessors, get: [Code], set: [Code]?) -> [Code] {
+    if set == nil, !accessors.hasEffects { return get }
+    let effects = (accessors.isAsync ? " async" : "") + (accessors.throwsClause.map { " " + $0 } ?? "")
+    let getter = Code.block("get" + effects, get)
+    return [getter] + (set.map { [Code.block("set", $0)] } ?? [])
+  }
+}
+
+extension RequiredFunction {
+  /// ` async throws`, as the function has it.
+  var effects: String {
+    (isAsync ? " async" : "") + (isRethrowing ? " rethrows" : throwsClause.map { " " + $0 } ?? "")
+  }
+
+  /// `throws` as the closure that answers has it: an error of a generic type comes from elsewhere.
+  var closureThrows: String? { errorCast == nil ? throwsClause : nil }
+
+  /// `try await `, as a call of that closure needs it.
+  var callMarks: String { (closureThrows == nil ? "" : "try ") + (isAsync ? "await " : "") }
+
+  /// The arguments that are passed to that closure.
+  var arguments: String { parameters.map(\.argument).joined(separator: ", ") }
+
+  /// The result's type in the type of that closure.
+  var closureResult: String { result?.stored ?? "Void" }
+
+  /// The type of that closure, not optional.
+  var closureType: String {
+    let effects = (isAsync ? " async" : "") + (closureThrows.map { " " + $0 } ?? "")
+    return "(\(parameters.map(\.closureType).joined(separator: ", ")))\(effects) -> \(closureResult)"
+  }
+
+  /// ` as! T`, where the closure knows only `Any`.
+  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared)" : "" } ?? "" }
+
+  /// Variables of type `Any` for `inout` parameters of generic types.
+  var erasures: [Code] {
+    parameters.flatMap { parameter -> [Code] in
+      guard let cast = parameter.inoutCast else { return [] }
+      let name = Namer.escaped(parameter.name)
+      return [
+        .line("var \(parameter.name)Erased: \(parameter.type.stored) = \(name)"),
+        .line("defer { \(name) = \(parameter.name)Erased as! \(cast) }"),
+      ]
+    }
+  }
+}

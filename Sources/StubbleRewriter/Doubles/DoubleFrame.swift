@@ -1,0 +1,186 @@
+import StubbleSyntax
+
+/// A class in the making, with what its members have in common whatever its kind.
+struct DoubleFrame {
+  let kind: DoubleKind
+  let name: String
+  let model: ProtocolModel
+  /// `public ` and the like, with a blank behind it, before every member.
+  let access: String
+  var items: [Code] = []
+  var usesLock = false
+  /// The names that members have, those of instances and those of the type apart, with whose they are.
+  private var taken: [String: [Requirement?]] = [:]
+
+  init(kind: DoubleKind, name: String, model: ProtocolModel, access: String?) {
+    self.kind = kind
+    self.name = name
+    self.model = model
+    self.access = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+    for requirement in model.requirements {
+      guard let name = requirement.member.declaredNames.first else { continue }
+      taken[DoubleFrame.key(name, requirement.isStatic), default: []].append(requirement)
+    }
+  }
+
+  private static func key(_ name: String, _ isStatic: Bool) -> String { (isStatic ? "static " : "") + name }
+
+  // MARK: Names
+
+  /// Claims a name for something generated. Throws if something else has it, naming both.
+  mutating func claim(_ name: String, for requirement: Requirement) throws(Refusal) {
+    let key = DoubleFrame.key(name, requirement.isStatic)
+    for owner in taken[key] ?? [] {
+      guard let owner else {
+        throw refusal(
+          "'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
+      }
+      if owner.member.excludes(requirement.member) { continue }
+      throw refusal(
+        "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
+    }
+    taken[key, default: []].append(requirement)
+  }
+
+  /// The first of some names that nothing has.
+  mutating func free(_ names: [String]) -> String {
+    let name = names.first { taken[$0] == nil } ?? names[names.count - 1]
+    taken[name, default: []].append(nil)
+    return name
+  }
+
+  func refusal(_ reason: String) -> Refusal {
+    let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
+    return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
+  }
+
+  /// A generic class can have no static variables.
+  func checkStatics() throws(Refusal) {
+    guard !model.generics.isEmpty, let found = model.requirements.first(where: \.isStatic) else { return }
+    throw refusal("a generic class can have no static storage for '\(found.reference)'")
+  }
+
+  // MARK: Isolation
+
+  /// All of the double may be called from anywhere at once.
+  var isConcurrent: Bool { model.isSendable && model.globalActor == nil }
+
+  /// Whether what is kept for a requirement needs a lock.
+  func isLocked(_ requirement: Requirement) -> Bool {
+    isConcurrent || model.globalActor != nil && requirement.isNonisolated
+  }
+
+  /// `nonisolated ` where a member of an isolated class must not be.
+  func isolation(ofTrackersFor requirement: Requirement) -> String {
+    model.isActor && !requirement.isStatic || model.globalActor != nil && requirement.isNonisolated
+      ? "nonisolated " : ""
+  }
+
+  /// What stands before the type of a closure that answers for a requirement.
+  func closureAttributes(_ requirement: Requirement, isAsync: Bool, isNonsending: Bool) -> String {
+    if let own = requirement.globalActor { return own + " " }
+    if let actor = model.globalActor, !requirement.isNonisolated { return actor + " " }
+    let staysHere = model.isActor && !requirement.isNonisolated || isNonsending
+    return isAsync && staysHere ? "nonisolated(nonsending) " : ""
+  }
+
+  // MARK: Variables
+
+  /// A variable for a requirement, behind a lock where it must be.
+  mutating func variable(
+    _ name: String, type: String, initial: String?, for requirement: Requirement
+  ) -> [Code] {
+    let word = requirement.isStatic ? "static " : ""
+    let quoted = Namer.escaped(name)
+    if isLocked(requirement) {
+      usesLock = true
+      let isolation = isolation(ofTrackersFor: requirement)
+      let kept = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+      return [
+        .typed(
+          "private \(word)let _\(name)", type: "LockedValue<\(kept)>", value: ".init(\(initial ?? "nil"))"),
+        .block(
+          "\(access)\(isolation)\(word)var \(quoted): \(type)",
+          [.line("get { _\(name).value }"), .line("_modify { yield &_\(name).value }")]),
+      ]
+    }
+    let isUnsafe = requirement.isStatic && (model.globalActor == nil || requirement.isNonisolated)
+    let words = access + (isUnsafe ? "nonisolated(unsafe) " : "") + word
+    if let initial {
+      return initial == "0"
+        ? [.line("\(words)var \(quoted) = 0")]
+        : [.typed("\(words)var \(quoted)", type: type, value: initial)]
+    }
+    return [.typed("\(words)var \(quoted)", type: type, value: nil)]
+  }
+
+  /// Puts code behind the conditions of a requirement.
+  func conditioned(_ code: [Code], for requirement: Requirement) -> [Code] {
+    guard let condition = ConditionText.joined(requirement.conditions) else { return code }
+    return [.conditional(condition, code.first == .gap ? Array(code.dropFirst()) : code)]
+  }
+
+  // MARK: The class
+
+  func double(conditions: [String]) -> DoubleClass {
+    var members = items
+    if usesLock { members += [.gap, DoubleFrame.lockedValue] }
+    members += identity
+    return DoubleClass(
+      kind: kind, name: name, code: .block(head, members),
+      attributes: model.availability + [model.globalActor].compactMap(\.self),
+      needsFoundation: usesLock || model.needsNSObject, conditions: conditions,
+      requirementCount: model.requirements.count)
+  }
+
+  var isFinal: Bool { model.needsFinal || kind == .mock }
+
+  private var head: String {
+    let generics = model.generics.map(\.spelling).joined(separator: ", ")
+    let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
+    var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
+    if !model.isActor, model.globalActor == nil, kind == .spy { parents.append("@unchecked Sendable") }
+    if isConcurrent, !model.isActor, kind == .stubs { parents.append("@unchecked Sendable") }
+    let constraints =
+      model.constraints.isEmpty ? "" : " where " + model.constraints.joined(separator: ", ")
+    return "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>"): "
+      + parents.joined(separator: ", ") + constraints
+  }
+
+  /// The associated types that are fixed.
+  var typealiases: [Code] {
+    model.aliases.map { .line("\(access)typealias \(Namer.escaped($0.name)) = \($0.type)") }
+  }
+
+  /// Objects are equal to themselves only.
+  private var identity: [Code] {
+    guard model.isEquatable, !model.needsNSObject else { return [] }
+    let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
+    let equality = Code.function(
+      "\(access)\(model.globalActor == nil ? "" : "nonisolated ")static func == ",
+      parameters: ["left: \(name)", "right: \(name)"], tail: " -> Bool", [.line("left === right")])
+    let hash = Code.function(
+      "\(access)\(isolation)func hash", parameters: ["into hasher: inout Hasher"], tail: "",
+      [.line("hasher.combine(ObjectIdentifier(self))")])
+    return [.gap, equality] + (model.isHashable ? [.gap, hash] : [])
+  }
+
+  private static let lockedValue = Code.block(
+    "private final class LockedValue<Value>: @unchecked Sendable",
+    [
+      .line("private let lock = NSLock()"),
+      .line("private var storage: Value"),
+      .gap,
+      .block("init(_ value: Value)", [.line("storage = value")]),
+      .gap,
+      .block(
+        "var value: Value",
+        [
+          .block(
+            "get", [.line("lock.lock()"), .line("defer { lock.unlock() }"), .line("return storage")]),
+          .block(
+            "_modify",
+            [.line("lock.lock()"), .line("defer { lock.unlock() }"), .line("yield &storage")]),
+        ]),
+    ])
+}

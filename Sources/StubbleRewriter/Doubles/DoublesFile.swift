@@ -1,0 +1,195 @@
+import StubbleSyntax
+
+/// What `generate` is asked for.
+package struct DoublesRequest: Sendable, Equatable {
+  /// Protocols without an annotation get this kind.
+  package var kind = DoubleKind.spy
+  package var protocolNames: [String] = []
+  package var allProtocols = false
+  /// Modules that are imported with `@testable`.
+  package var testableImports: [String] = []
+  package var imports: [String] = []
+  /// A compilation condition around all doubles.
+  package var condition: String?
+
+  package init() {}
+}
+
+/// All doubles of a project in one file.
+package struct DoublesFile: Sendable {
+  package var text: [UInt8]
+  /// By file of the project.
+  package var diagnostics: [[Diagnostic]]
+  /// Names that were asked for and mean no protocol.
+  package var unknownNames: [String]
+  package var doubleCount: Int
+  package var requirementCount: Int
+  /// Why protocols got no double, without the names: one entry for each.
+  package var refusals: [String]
+}
+
+/// A protocol of which a double is wanted.
+struct WantedDouble: Sendable {
+  let type: Int
+  let kind: DoubleKind
+  /// Its author asked for it, so that it is an error if it cannot be.
+  let isExpress: Bool
+  let annotation: DoubleAnnotation?
+}
+
+extension DoublesFile {
+  /// Makes the doubles of a project. Those that are impossible are left out and reported.
+  package init(_ files: [SourceFile], _ request: DoublesRequest) {
+    let index = TypeIndex(files: files)
+    diagnostics = files.map { _ in [] }
+    (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
+    let types = index.types.indices.filter { index.types[$0].kind == .protocol }
+    unknownNames = request.protocolNames.filter { name in
+      !types.contains { index.types[$0].path == name || index.types[$0].name == name }
+    }
+    var wanted: [WantedDouble] = []
+    for type in types { wanted += wantedDoubles(of: type, index, request) }
+    var doubles: [(double: DoubleClass, wanted: WantedDouble)] = []
+    let names = DoublesFile.classNames(of: wanted, index)
+    let modules = Set(request.testableImports + request.imports)
+    for (entry, name) in zip(wanted, names) {
+      do throws(Refusal) {
+        doubles.append(
+          (try DoublesFile.double(entry, index, ClassNaming(name: name, importedModules: modules)), entry))
+      } catch {
+        report(error, entry, index)
+      }
+    }
+    tellApart(&doubles, index)
+    doubleCount = doubles.count
+    requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
+    let sources = DoublesFile.sources(of: doubles.map(\.wanted.type), index)
+    text = Array(DoublesFile.text(doubles.map(\.double), sources.map { files[$0].tree }, request).utf8)
+  }
+
+  private mutating func wantedDoubles(
+    of type: Int, _ index: TypeIndex, _ request: DoublesRequest
+  ) -> [WantedDouble] {
+    let model = index.types[type]
+    var wanted = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file]).map {
+      WantedDouble(type: type, kind: $0.kind, isExpress: true, annotation: $0)
+    }
+    let isNamed = request.protocolNames.contains { $0 == model.path || $0 == model.name }
+    let isSelected = isNamed || request.allProtocols && !DoublesFile.isPrivate(model)
+    if isSelected, !wanted.contains(where: { $0.kind == request.kind }) {
+      wanted.append(WantedDouble(type: type, kind: request.kind, isExpress: isNamed, annotation: nil))
+    }
+    return wanted
+  }
+
+  /// Where two protocols of one name stand in different scopes, the scope becomes part of the name.
+  private static func classNames(of wanted: [WantedDouble], _ index: TypeIndex) -> [String] {
+    var paths: [String: Set<String>] = [:]
+    for entry in wanted {
+      paths[index.types[entry.type].name, default: []].insert(index.types[entry.type].path)
+    }
+    return wanted.map { entry in
+      let model = index.types[entry.type]
+      let isAmbiguous = (paths[model.name]?.count ?? 0) > 1
+      return entry.kind.className(for: isAmbiguous ? model.path.filter { $0 != "." } : model.name)
+    }
+  }
+
+  /// The protocol, or a type around it, is seen in its file only.
+  private static func isPrivate(_ model: TypeModel) -> Bool {
+    var node: SyntaxNode? = model.decl.node
+    while let current = node {
+      if current.hasModifier(.private) || current.hasModifier(.fileprivate) { return true }
+      node = current.parent
+    }
+    return model.isLocal
+  }
+
+  private static func double(
+    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming
+  ) throws(Refusal) -> DoubleClass {
+    let model = index.types[wanted.type]
+    let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
+    if model.isLocal {
+      throw Refusal(name, "no double of '\(model.name)': it is local to a function")
+    }
+    if isPrivate(model) { throw Refusal(name, "no double of '\(model.name)': it is private to its file") }
+    var double = try DoubleClass.make(
+      wanted.kind, of: wanted.type, in: index, access: wanted.annotation?.accessLevel, naming: naming)
+    if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
+    return double
+  }
+
+  private mutating func report(_ refusal: Refusal, _ wanted: WantedDouble, _ index: TypeIndex) {
+    let notes = refusal.notes.map { Diagnostic.Note(message: $0) }
+    diagnostics[index.types[wanted.type].file].append(
+      Diagnostic(wanted.isExpress ? .error : .warning, at: refusal.range, refusal.reason, notes: notes))
+    refusals.append(refusal.reason)
+  }
+
+  /// Two protocols of one name in different scopes would give two classes of one name.
+  private mutating func tellApart(
+    _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
+  ) {
+    var owners: [String: Int] = [:]
+    var kept: [(double: DoubleClass, wanted: WantedDouble)] = []
+    for entry in doubles {
+      let model = index.types[entry.wanted.type]
+      if let owner = owners[entry.double.name], index.types[owner].scope != model.scope {
+        let other = index.types[owner].path
+        report(
+          Refusal(
+            model.decl.node.range.prefix(1),
+            "no double of '\(model.path)': '\(entry.double.name)' is already the double of '\(other)'"),
+          entry.wanted, index)
+        continue
+      }
+      owners[entry.double.name] = entry.wanted.type
+      kept.append(entry)
+    }
+    doubles = kept
+  }
+
+  /// The files whose imports the doubles need: those of the protocols and of all that they inherit.
+  private static func sources(of types: [Int], _ index: TypeIndex) -> [Int] {
+    Set(types.flatMap { [$0] + index.ancestors(of: $0) }.map { index.types[$0].file }).sorted()
+  }
+
+  // MARK: Text
+
+  private static func text(
+    _ doubles: [DoubleClass], _ sources: [SyntaxTree], _ request: DoublesRequest
+  ) -> String {
+    var code: [Code] = [
+      .line("// Generated by stubble from the protocols of the project; do not edit."), .gap,
+    ]
+    var imports = ImportList()
+    for tree in sources { imports.add(importsOf: tree) }
+    for module in request.imports { imports.add(module) }
+    for module in request.testableImports { imports.add(testable: module) }
+    if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
+    if doubles.contains(where: { $0.kind == .mock }) { imports.add("Stubble") }
+    var body = imports.code
+    for double in doubles {
+      body.append(.gap)
+      guard let condition = ConditionText.joined(double.conditions) else {
+        body += double.lines
+        continue
+      }
+      body.append(.conditional(condition, double.lines))
+    }
+    if let condition = request.condition {
+      code.append(.conditional(condition, body))
+    } else {
+      code += body
+    }
+    return CodeLayout.text(of: code)
+  }
+}
+
+extension Range<Int> {
+  /// The first bytes of a range.
+  fileprivate func prefix(_ count: Int) -> Range<Int> {
+    lowerBound..<Swift.min(upperBound, lowerBound + count)
+  }
+}

@@ -1,0 +1,108 @@
+import StubbleSyntax
+
+/// Doubles that stand in the file of their protocol: right behind its closing brace on the same line, or at
+/// the end of the file where they need lines of their own.
+extension Planner {
+  mutating func planDoubles() {
+    for type in index.types.indices where index.types[type].kind == .protocol {
+      let model = index.types[type]
+      let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file])
+      guard !found.isEmpty, !hasSyntaxError(model) else { continue }
+      for annotation in found {
+        if annotation.isAttribute { edits[model.file].append(Edit(annotation.range, "")) }
+        do throws(Refusal) {
+          edits[model.file].append(try doubleEdit(of: type, annotation))
+        } catch {
+          diagnostics[model.file].append(error.diagnostic)
+        }
+      }
+    }
+    for file in files.indices { reportMisplacedAnnotations(inFile: file) }
+  }
+
+  /// An error of syntax inside the protocol is reported, and nothing is made of it.
+  private mutating func hasSyntaxError(_ model: TypeModel) -> Bool {
+    let range = model.decl.node.range
+    let errors = files[model.file].tree.errors.filter {
+      range.contains($0.offset) || range.upperBound == $0.offset
+    }
+    diagnostics[model.file] += errors.map { Diagnostic(.error, at: $0.offset..<$0.offset, $0.message) }
+    return !errors.isEmpty
+  }
+
+  private func doubleEdit(of type: Int, _ annotation: DoubleAnnotation) throws(Refusal) -> Edit {
+    let model = index.types[type]
+    let tree = files[model.file].tree
+    let name = annotation.kind.className(for: model.name)
+    if model.isLocal {
+      throw Refusal(annotation.range, "no double of '\(model.name)': it is local to a function")
+    }
+    let path = model.path.split(separator: ".").dropLast() + [Substring(name)]
+    let known = index.resolve(in: Scope(module: model.scope.module, path: path.joined(separator: ".")))
+    if known.contains(where: { index.types[$0].scope.module == model.scope.module }) {
+      throw Refusal(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
+    }
+    let access = annotation.accessLevel ?? Planner.access(of: model)
+    let double = try DoubleClass.make(annotation.kind, of: type, in: index, access: access)
+    let imports = Planner.imports(for: double, in: tree)
+    let isNested = model.path != model.name
+    if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
+      let end = model.decl.node.range.upperBound
+      let text = (imports + [double.inline]).joined(separator: "; ")
+      return Edit(end..<end, "; " + text)
+    }
+    if isNested, access == "fileprivate" || access == "private" {
+      throw Refusal(
+        annotation.range,
+        "no double of '\(model.name)': it needs lines of its own outside of the type that hides the protocol")
+    }
+    return try editAtEnd(of: tree, double, imports: imports, annotation)
+  }
+
+  private static func access(of model: TypeModel) -> String? {
+    let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
+    return model.decl.node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
+  }
+
+  /// Imports may stand anywhere outside of types; these bring no name that the file does not know already.
+  private static func imports(for double: DoubleClass, in tree: SyntaxTree) -> [String] {
+    let known = Set(
+      tree.nodes(ofKind: .importDecl).compactMap { node in
+        node.parent?.kind == .sourceFile ? node.token(.import).map { tree.text(ofToken: $0 + 1) } : nil
+      })
+    var imports: [String] = []
+    if double.needsFoundation, known.isDisjoint(with: ["Foundation", "UIKit", "AppKit", "SwiftUI"]) {
+      imports.append("import class Foundation.NSLock")
+    }
+    if double.kind == .mock, !known.contains("Stubble") { imports.append("import Stubble") }
+    return imports
+  }
+
+  /// On lines behind the last one, which move none.
+  private func editAtEnd(
+    of tree: SyntaxTree, _ double: DoubleClass, imports: [String], _ annotation: DoubleAnnotation
+  ) throws(Refusal) -> Edit {
+    let gap = tree.leadingTrivia(ofToken: tree.tokens.count - 1)
+    let last = tree.triviaPieces(in: gap).reduce(nil) { $1.kind == .lineComment ? $1 : $0 ?? $1 }
+    if last?.kind == .lineComment, !tree.source.suffix(1).elementsEqual([UInt8(ascii: "\n")]) {
+      throw Refusal(
+        annotation.range, "the double needs lines behind the last one, which ends in a comment",
+        notes: ["end the file with a line break"])
+    }
+    let conditions = [annotation.flag].compactMap(\.self) + double.conditions
+    var code = imports.map(Code.line) + double.lines
+    if let condition = ConditionText.joined(conditions) { code = [.conditional(condition, code)] }
+    let end = tree.source.count
+    return Edit(end..<end, "\n" + CodeLayout.text(of: code))
+  }
+
+  /// Only a protocol has a double.
+  private mutating func reportMisplacedAnnotations(inFile file: Int) {
+    for attribute in files[file].tree.nodes(ofKind: .attribute) where attribute.parent?.kind != .protocolDecl
+    {
+      guard let kind = DoubleAnnotation.kind(of: attribute) else { continue }
+      diagnostics[file].append(
+        Diagnostic(.error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'"))
+    }
+  }
+}

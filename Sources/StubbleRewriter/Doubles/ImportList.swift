@@ -1,0 +1,55 @@
+import StubbleSyntax
+
+/// The imports of a generated file.
+struct ImportList {
+  private var plain: Set<String> = []
+  private var testable: Set<String> = []
+  /// Imports inside `#if`, with their conditions.
+  private var conditional: [String: Set<String>] = [:]
+
+  mutating func add(_ module: String) { plain.insert(module) }
+
+  mutating func add(testable module: String) { testable.insert(module) }
+
+  /// Adds what a file imports, also inside `#if`.
+  mutating func add(importsOf tree: SyntaxTree) {
+    for node in tree.nodes(ofKind: .importDecl) {
+      guard let keyword = node.token(.import) else { continue }
+      let path = tree.spelling(ofTokens: (keyword + 1)..<node.tokenRange.upperBound)
+      let isPreconcurrency = node.attributes.contains { $0.attributeName == "preconcurrency" }
+      let text = (isPreconcurrency ? "@preconcurrency import " : "import ") + path
+      var clauses: [SyntaxNode] = []
+      var parent = node.parent
+      while let current = parent {
+        if current.kind == .ifConfigClause { clauses.insert(current, at: 0) }
+        parent = current.parent
+      }
+      if let condition = ConditionText.joined(ConditionText.conditions(of: clauses)) {
+        conditional[condition, default: []].insert(text)
+      } else if path.contains(".") || path.contains(" ") || isPreconcurrency {
+        conditional["", default: []].insert(text)
+      } else {
+        plain.insert(path)
+      }
+    }
+  }
+
+  /// In the order that the formatter asks for: by name, those with `@testable` apart.
+  var code: [Code] {
+    let modules = plain.subtracting(testable)
+    let known = Set(modules.map { "import \($0)" })
+    let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
+    var code = whole.map(Code.line)
+    for condition in conditional.keys.sorted() where condition != "" {
+      let lines = (conditional[condition] ?? []).subtracting(whole).sorted()
+      if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
+    }
+    if !testable.isEmpty { code += [.gap] + testable.sorted().map { .line("@testable import \($0)") } }
+    return code
+  }
+
+  /// The name of the module that an import names.
+  private static func key(_ text: String) -> String {
+    String(text.split(separator: " ").last ?? "")
+  }
+}

@@ -1,0 +1,68 @@
+import StubbleSyntax
+
+/// What the standard library's protocols require, as far as no extension of theirs gives it.
+enum KnownProtocols {
+  /// Protocols that require nothing of a class.
+  static let markers: Set<String> = [
+    "AnyObject", "Sendable", "Copyable", "Escapable", "SendableMetatype", "Error", "LocalizedError", "class",
+  ]
+
+  /// Types of Foundation whose names others like to give to types of their own.
+  static let foundationTypes: Set<String> = [
+    "Bundle", "Calendar", "Data", "Date", "Decimal", "Dimension", "Expression", "FileHandle", "FileManager",
+    "Formatter", "Host", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Morphology",
+    "NotificationCenter", "Notification", "Operation", "OperationQueue", "Pipe", "Port", "Predicate",
+    "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RunLoop",
+    "Scanner", "SortDescriptor", "SortOrder", "Stream", "InputStream", "OutputStream", "Thread", "TimeZone",
+    "Timer", "URL", "URLRequest", "URLResponse", "UUID", "Unit", "UserDefaults", "XMLParser", "Locking",
+  ]
+
+  /// Types that cannot be copied or kept.
+  static let noncopyableTypes: Set<String> = [
+    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
+    "OutputSpan", "RawSpan", "Span", "UTF8Span",
+  ]
+
+  /// What they mean for the double beyond requirements.
+  static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
+
+  /// The other protocols, in their own words.
+  static let index = TypeIndex(files: [SourceFile(path: "<standard library>", source: Array(source.utf8))])
+
+  private static let source = """
+    protocol CustomStringConvertible { var description: String { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+    protocol CustomReflectable { var customMirror: Mirror { get } }
+    protocol TextOutputStream { mutating func write(_ string: String) }
+    protocol Encodable { func encode(to encoder: any Encoder) throws }
+    protocol Decodable { init(from decoder: any Decoder) throws }
+    protocol Codable: Decodable, Encodable {}
+    protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+    protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
+    protocol Sequence<Element> {
+      associatedtype Element
+      associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+      func makeIterator() -> Iterator
+    }
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+    protocol AsyncSequence<Element> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Element where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
+    }
+    protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
+    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+    """
+}

@@ -1,0 +1,52 @@
+import StubbleSyntax
+
+extension DoubleFrame {
+  /// A name for each requirement: the member's own, or one that tells it apart from others of that name.
+  func memberNames() -> [String] {
+    let prefixes = SpyNames(model.requirements).prefixes
+    let own = model.requirements.map(DoubleFrame.ownName)
+    return model.requirements.indices.map { index in
+      let isAlone = !own.indices.contains { other in
+        other != index && own[other] == own[index]
+          && !model.requirements[other].member.excludes(model.requirements[index].member)
+      }
+      return isAlone ? own[index] : prefixes[index]
+    }
+  }
+
+  private static func ownName(of requirement: Requirement) -> String {
+    switch requirement.kind {
+    case .property(let property): property.name
+    case .function(let function), .initializer(let function), .subscript(let function, _): function.name
+    }
+  }
+}
+
+extension RequiredFunction {
+  /// The getter or setter of a subscript as a function.
+  func accessor(_ accessors: RequiredAccessors, isSetter: Bool) -> RequiredFunction {
+    var function = self
+    guard isSetter else {
+      function.isAsync = accessors.isAsync
+      function.throwsClause = accessors.throwsClause
+      function.errorType = accessors.errorType ?? "any Error"
+      return function
+    }
+    guard let type = result else { return function }
+    function.result = nil
+    function.parameters.append(
+      RequiredParameter(
+        label: nil, name: "newValue", type: type, closureType: type.stored, argument: "newValue"))
+    return function
+  }
+}
+
+extension RequiredProperty {
+  /// The getter or setter as a function.
+  func accessor(isSetter: Bool) -> RequiredFunction? {
+    guard let node = SpyCall.placeholder else { return nil }
+    var function = RequiredFunction(name: name, parameters: [], node: node)
+    function.result = type
+    return function.accessor(accessors, isSetter: isSetter)
+  }
+}

@@ -1,0 +1,126 @@
+import StubbleSyntax
+
+/// The class with a stub of the library for each member.
+extension DoubleFrame {
+  mutating func addMock() throws(Refusal) {
+    items += typealiases
+    let asksForPlain = model.requirements.contains {
+      if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
+      return false
+    }
+    if !asksForPlain {
+      items.append(
+        model.needsNSObject
+          ? .block("\(access)override init()", [.line("super.init()")]) : .block("\(access)init()", []))
+    }
+    for (requirement, name) in zip(model.requirements, memberNames()) {
+      items += conditioned([.gap] + (try mock(requirement, name)), for: requirement)
+    }
+  }
+
+  private mutating func mock(_ requirement: Requirement, _ name: String) throws(Refusal) -> [Code] {
+    switch requirement.kind {
+    case .initializer(let function):
+      return [self.function(function, for: requirement, model.needsNSObject ? [.line("super.init()")] : [])]
+    case .function(let function):
+      let (peers, body) = try mockCall(function, requirement, name)
+      return peers + [.gap, self.function(function, for: requirement, body)]
+    case .subscript(let function, let accessors):
+      var (peers, get) = try mockCall(function.accessor(accessors, isSetter: false), requirement, name)
+      var set: [Code]?
+      if accessors.isSettable {
+        let setter = function.accessor(accessors, isSetter: true)
+        let (more, body) = try mockCall(setter, requirement, name + "Set")
+        peers += more
+        set = body
+      }
+      return peers + [.gap, subscripted(function, accessors, for: requirement, get: get, set: set)]
+    case .property(let property):
+      guard let getter = property.accessor(isSetter: false) else { return [] }
+      var (peers, get) = try mockCall(getter, requirement, name)
+      var set: [Code]?
+      if property.accessors.isSettable, let setter = property.accessor(isSetter: true) {
+        let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name))
+        peers += more
+        set = body
+      }
+      return peers + [
+        .gap,
+        self.property(
+          property.name, type: property.type.declared, property.accessors, for: requirement, get: get,
+          set: set),
+      ]
+    }
+  }
+
+  /// The stub, the prologue and the struct of arguments of one call, and the body that uses them.
+  private mutating func mockCall(
+    _ function: RequiredFunction, _ requirement: Requirement, _ name: String
+  ) throws(Refusal) -> (peers: [Code], body: [Code]) {
+    if let parameter = function.parameters.first(where: {
+      !$0.isRecordable && $0.evaluatedType == nil
+    }) {
+      throw refusal(
+        "'\(parameter.name)' of '\(requirement.reference)' cannot be kept beyond the call, as a stub's arguments are"
+      )
+    }
+    var peers: [Code] = []
+    let arguments = try mockArguments(function, requirement, name, &peers)
+    let result = function.result?.stored ?? "Void"
+    let stub = name + "Stub"
+    try claim(stub, for: requirement)
+    let type =
+      function.throwsClause == nil
+      ? "Stub<\(arguments.type), \(result)>"
+      : "ThrowingStub<\(arguments.type), \(result), \(function.errorType)>"
+    peers.append(.typed("\(mockWords(requirement))var \(stub)", type: type + "!", value: nil))
+    var body: [Code] = []
+    if function.isAsync {
+      let prologue = name + "Prologue"
+      try claim(prologue, for: requirement)
+      let effect = function.closureThrows.map { " " + $0 } ?? ""
+      peers.append(
+        .typed(
+          "\(mockWords(requirement))var \(prologue)", type: "(@Sendable () async\(effect) -> Void)?",
+          value: nil))
+      body.append(.line("\(function.closureThrows == nil ? "" : "try ")await \(prologue)?()"))
+    }
+    let call =
+      "\(function.throwsClause == nil ? "" : "try ")\(stub)(\(arguments.value))\(function.resultCast)"
+    let answer = Code.line(function.isVoid ? call : "return " + call)
+    guard let cast = function.errorCast else { return (peers, body + [answer]) }
+    return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
+  }
+
+  /// The type and value of what the stub is called with.
+  private mutating func mockArguments(
+    _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
+  ) throws(Refusal) -> (type: String, value: String) {
+    let parameters = function.parameters
+    if parameters.isEmpty { return ("Void", "") }
+    if parameters.count == 1 { return (parameters[0].mockedType, parameters[0].mocked) }
+    let type = Namer.capitalized(name) + "Arguments"
+    try claim(type, for: requirement)
+    peers.append(
+      .block(
+        "\(access)struct \(type)",
+        parameters.map {
+          .typed("\(access)let \(Namer.escaped($0.name))", type: $0.mockedType, value: nil)
+        }))
+    let values = parameters.map { "\($0.name): \($0.mocked)" }
+    return (type, "\(type)(\(values.joined(separator: ", ")))")
+  }
+
+  /// What stands before the variable of a stub.
+  private func mockWords(_ requirement: Requirement) -> String {
+    let isIsolated = model.globalActor != nil && !requirement.isNonisolated
+    let isUnsafe = !isIsolated && (requirement.isStatic || isLocked(requirement) || model.isActor)
+    return access + (isUnsafe ? "nonisolated(unsafe) " : "") + (requirement.isStatic ? "static " : "")
+  }
+}
+
+extension RequiredParameter {
+  /// The type of what a stub is called with.
+  fileprivate var mockedType: String { evaluatedType ?? recordedType }
+  fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }
+}

@@ -1,0 +1,121 @@
+import StubbleSyntax
+
+/// A protocol with all that it inherits from, found in the project or known of the standard library.
+struct ProtocolClosure: Sendable {
+  /// One protocol among them.
+  struct Part: Sendable {
+    let index: TypeIndex
+    let type: Int
+    /// Conditions of the `#if` clauses that this protocol stands in and the one asked for does not.
+    let conditions: [String]
+
+    var model: TypeModel { index.types[type] }
+  }
+
+  /// The one asked for comes first.
+  private(set) var parts: [Part] = []
+  /// Names of protocols that are known and require nothing that must be written, or something special.
+  private(set) var special: Set<String> = []
+  /// Associated types that an inheritance clause fixes: `Sequence<Int>`.
+  private(set) var fixed: [(name: String, type: SyntaxNode, part: Int)] = []
+
+  private let project: TypeIndex
+  private let asked: TypeModel
+
+  init(of type: Int, in project: TypeIndex) throws(Refusal) {
+    self.project = project
+    asked = project.types[type]
+    try visit(Part(index: project, type: type, conditions: []))
+  }
+
+  private mutating func visit(_ part: Part) throws(Refusal) {
+    let isSeen = parts.contains {
+      $0.type == part.type && $0.model.decl.node.tree === part.model.decl.node.tree
+    }
+    if isSeen { return }
+    parts.append(part)
+    let number = parts.count - 1
+    let model = part.model
+    for inherited in model.decl.inheritedTypes + ProtocolClosure.selfRequirements(of: model.decl) {
+      try visit(inherited, from: number)
+    }
+  }
+
+  /// The types that a where clause asks of `Self`.
+  private static func selfRequirements(of decl: TypeDecl) -> [SyntaxNode] {
+    (decl.whereClause?.children(.genericRequirement) ?? []).compactMap { requirement in
+      let types = requirement.children.filter { $0.kind.isType }
+      return types.count == 2 && types[0].spelling == "Self" && requirement.token(.colon) != nil
+        ? types[1] : nil
+    }
+  }
+
+  private mutating func visit(_ type: SyntaxNode, from part: Int) throws(Refusal) {
+    switch type.kind {
+    case .compositionType:
+      for element in type.children where element.kind.isType { try visit(element, from: part) }
+    case .attributedType:
+      if let inner = type.children.last(where: { $0.kind.isType }) { try visit(inner, from: part) }
+    case .suppressedType: break
+    case .classRestrictionType: special.insert("AnyObject")
+    default: try visitNamed(type, from: part)
+    }
+  }
+
+  private mutating func visitNamed(_ type: SyntaxNode, from number: Int) throws(Refusal) {
+    let part = parts[number]
+    var name = TypeDecl.dottedName(type)
+    let found = part.index.resolve(name, from: part.model.scope)
+    if !found.isEmpty { return try visit(found, index: part.index, for: type, from: number) }
+    if let alias = part.index.aliases[name.split(separator: ".").last.map(String.init) ?? name] {
+      guard alias.spelling != name, parts.count < 500 else { return }
+      return try visit(alias, from: number)
+    }
+    if name.hasPrefix("Swift.") || name.hasPrefix("_Concurrency.") {
+      name = String(name.split(separator: ".").last ?? "")
+    }
+    if ProtocolClosure.specialNames.contains(name) || KnownProtocols.markers.contains(name) {
+      special.insert(name)
+      return
+    }
+    let known = KnownProtocols.index.resolve(name, from: Scope(module: "", path: ""))
+    guard known.isEmpty else { return try visit(known, index: KnownProtocols.index, for: type, from: number) }
+    throw refusal("the inherited type '\(name)' is not in view, so what it requires is not known")
+  }
+
+  private static let specialNames: Set<String> = ["Actor", "NSObjectProtocol", "Equatable", "Hashable"]
+
+  private mutating func visit(
+    _ found: [Int], index: TypeIndex, for type: SyntaxNode, from number: Int
+  ) throws(Refusal) {
+    for other in found {
+      let model = index.types[other]
+      guard model.kind == .protocol else {
+        throw refusal(
+          "it requires the superclass '\(model.name)', and how to make an object of that is not known")
+      }
+      fix(primaryTypesOf: model, by: type, from: number)
+      let known = Set(asked.clauses.map(\.id))
+      let isSameFile = model.decl.node.tree === asked.decl.node.tree
+      let clauses = model.clauses.filter { !isSameFile || !known.contains($0.id) }
+      try visit(Part(index: index, type: other, conditions: ConditionText.conditions(of: clauses)))
+    }
+  }
+
+  /// `Sequence<Int>` fixes the first primary associated type.
+  private mutating func fix(primaryTypesOf model: TypeModel, by type: SyntaxNode, from number: Int) {
+    guard let clause = model.decl.node.child(.primaryAssociatedTypeClause),
+      let arguments = type.child(.genericArgumentClause)?.children(.genericArgument)
+    else { return }
+    let tree = clause.tree
+    let names = clause.ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:))
+    for (name, argument) in zip(names, arguments) {
+      if let content = argument.content { fixed.append((name, content, number)) }
+    }
+  }
+
+  private func refusal(_ reason: String) -> Refusal {
+    let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
+    return Refusal(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
+  }
+}

@@ -1,0 +1,172 @@
+import StubbleSyntax
+
+/// Everything that a class must have to conform to a protocol.
+struct ProtocolModel: Sendable {
+  /// The protocol's name, and its path: `Session`, `API.Session`.
+  var name: String
+  var path: String
+  /// How the class names it.
+  var reference: String
+  /// Index of the file that declares it, and its declaration.
+  var file: Int
+  var decl: TypeDecl
+  /// `public`, `package`, `internal`, `fileprivate`; nil where nothing is said.
+  var access: String?
+  /// What callers must be able to run on: `@available(macOS 15, *)`.
+  var availability: [String] = []
+  /// The global actor that everything is isolated to, with its `@`.
+  var globalActor: String?
+  var isActor = false
+  var isSendable = false
+  /// `NSObjectProtocol` is among the inherited protocols.
+  var needsNSObject = false
+  var isEquatable = false
+  var isHashable = false
+  var generics: [AssociatedType] = []
+  /// Associated types that are fixed, and what to.
+  var aliases: [(name: String, type: String)] = []
+  /// What must hold between associated types.
+  var constraints: [String] = []
+  var requirements: [Requirement] = []
+  /// `Self` stands where a subclass could not conform.
+  var needsFinal = false
+}
+
+/// The class that is to be made, as far as the types in it depend on it.
+struct ClassNaming: Sendable {
+  var name: String
+  /// Modules that the file of the class imports.
+  var importedModules: Set<String> = []
+}
+
+/// An associated type, which becomes a generic parameter.
+struct AssociatedType: Sendable {
+  var name: String
+  var bounds: [String]
+
+  /// As a generic parameter.
+  var spelling: String { bounds.isEmpty ? name : "\(name): \(bounds.joined(separator: " & "))" }
+}
+
+/// One member that a protocol asks for.
+struct Requirement: Sendable {
+  enum Kind: Sendable {
+    case function(RequiredFunction)
+    case initializer(RequiredFunction)
+    case `subscript`(RequiredFunction, RequiredAccessors)
+    case property(RequiredProperty)
+  }
+
+  /// The declaration, for messages.
+  var member: Member
+  /// As one refers to it: `fetch(id:)`.
+  var reference: String
+  /// The protocol asked for is the one that declares it, not one that it inherits.
+  var isOwn: Bool
+  /// Conditions of the `#if` clauses around it, all of which must hold.
+  var conditions: [String]
+  var isStatic: Bool
+  /// Attributes that the double repeats: availability, global actors.
+  var attributes: [String]
+  /// The global actor that the member itself names.
+  var globalActor: String?
+  /// The member is not isolated although the class may be.
+  var isNonisolated: Bool
+  var kind: Kind
+}
+
+/// What the accessors of a property or subscript may do.
+struct RequiredAccessors: Sendable {
+  var isSettable = false
+  var isAsync = false
+  /// `throws` or `throws(E)`.
+  var throwsClause: String?
+  var errorType: String?
+
+  /// The getter does more than return.
+  var hasEffects: Bool { isAsync || throwsClause != nil }
+}
+
+struct RequiredProperty: Sendable {
+  /// The name without back-ticks.
+  var name: String
+  var type: RequiredType
+  var accessors: RequiredAccessors
+}
+
+/// A function, initialiser or subscript.
+struct RequiredFunction: Sendable {
+  var name: String
+  /// `?` or `!` of an initialiser.
+  var failability = ""
+  /// `<T: P>`, or nothing.
+  var genericClause = ""
+  /// ` where T: P`, or nothing.
+  var whereClause = ""
+  var parameters: [RequiredParameter]
+  var isAsync = false
+  var isRethrowing = false
+  /// `throws` or `throws(E)`; nil if it throws nothing of itself.
+  var throwsClause: String?
+  /// The type of the error that can be thrown, generic ones as `any Error`.
+  var errorType = "any Error"
+  /// The generic type to which an error must be cast.
+  var errorCast: String?
+  /// Nil if nothing is said.
+  var result: RequiredType?
+  /// `nonisolated(nonsending)`.
+  var isNonsending = false
+  /// Parts of a name by which overloads are told apart.
+  var node: FunctionDecl
+
+  var isVoid: Bool { result?.isVoid ?? true }
+}
+
+/// A type as the declaration spells it, and as a stored value has it.
+struct RequiredType: Sendable {
+  var declared: String
+  /// Generic parameters erased, `T!` as `T?`, `some P` as `any P`, without what only a parameter may have.
+  var stored: String
+  /// Generic parameters were erased, so that a stored value must be cast back.
+  var isErased = false
+  var isOptional = false
+  var isImplicitlyUnwrapped = false
+  var isVoid = false
+  var needsParentheses = false
+
+  /// The stored type as an operand of `?` or `!`.
+  var operand: String { needsParentheses ? "(\(stored))" : stored }
+  /// A variable that is nil until it is set.
+  var optional: String { isOptional ? stored : operand + "?" }
+  /// A variable that traps until it is set.
+  var unwrapped: String {
+    isImplicitlyUnwrapped ? String(stored.dropLast()) + "!" : isOptional ? stored : operand + "!"
+  }
+}
+
+struct RequiredParameter: Sendable {
+  /// The label, `_` for none; nil for a subscript's without one.
+  var label: String?
+  /// The name in the body, without back-ticks.
+  var name: String
+  var type: RequiredType
+  /// The type in a closure's parameter list: `inout T`, `@escaping () -> Void`, `[T]` for a variadic one.
+  var closureType: String
+  /// What is passed to such a closure.
+  var argument: String
+  var isVariadic = false
+  /// A non-escaping closure, or a value that cannot be copied.
+  var isRecordable = true
+  /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
+  var evaluatedType: String?
+  /// The value must be copied explicitly to be kept.
+  var isOwned = false
+  /// `inout` of a generic type: what is passed is a variable of type `Any`.
+  var inoutCast: String?
+
+  /// The type of a variable that keeps the argument.
+  var recordedType: String { isVariadic ? "[\(type.stored)]" : type.stored }
+  var isRecordedOptional: Bool { type.isOptional && !isVariadic }
+  /// The expression that keeps the argument.
+  var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
+}

@@ -1,0 +1,250 @@
+import StubbleSyntax
+
+/// Reads a protocol, with what it inherits, into a model of what a class must have.
+struct ProtocolReader {
+  let project: TypeIndex
+  let type: Int
+  let naming: ClassNaming
+  private let closure: ProtocolClosure
+  private let associated: AssociatedTypes
+  private var model: ProtocolModel
+
+  /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
+  static func read(_ type: Int, in project: TypeIndex, naming: ClassNaming) throws(Refusal) -> ProtocolModel {
+    var reader = try ProtocolReader(type, project, naming)
+    try reader.readRequirements()
+    return reader.model
+  }
+
+  private init(_ type: Int, _ project: TypeIndex, _ naming: ClassNaming) throws(Refusal) {
+    self.project = project
+    self.type = type
+    self.naming = naming
+    let source = project.types[type]
+    closure = try ProtocolClosure(of: type, in: project)
+    associated = AssociatedTypes(of: closure, naming: naming)
+    model = ProtocolModel(
+      name: source.name, path: source.path,
+      reference: source.name(fromFileThatImports: naming.importedModules), file: source.file,
+      decl: source.decl)
+    model.generics = associated.generics
+    model.aliases = associated.aliases
+    model.constraints = associated.constraints
+    readTraits()
+  }
+
+  private mutating func readTraits() {
+    let node = model.decl.node
+    let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
+    model.access = node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
+    model.availability = closure.parts.flatMap { $0.model.decl.node.attributes }
+      .filter { $0.attributeName == "available" }.map(\.spelling)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if case .global(let actor) = project.isolation(of: type) { model.globalActor = actor }
+    model.isActor = closure.special.contains("Actor")
+    model.isSendable = model.isActor || !closure.special.isDisjoint(with: KnownProtocols.sendable)
+    model.needsNSObject = closure.special.contains("NSObjectProtocol")
+    model.isHashable = closure.special.contains("Hashable")
+    model.isEquatable = model.isHashable || closure.special.contains("Equatable")
+  }
+
+  // MARK: Requirements
+
+  private mutating func readRequirements() throws(Refusal) {
+    for (number, part) in closure.parts.enumerated() {
+      for member in part.model.members where !member.isInExtension {
+        let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
+        try read(member, of: part, isOwn: number == 0, conditions: conditions)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
+  ) throws(Refusal) {
+    let spelling = RequirementSpelling(
+      index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
+      selfName: naming.name,
+      substitutions: associated.substitutions)
+    var kind: Requirement.Kind
+    switch member.node.kind {
+    case .associatedtypeDecl, .typealiasDecl: return
+    case .variableDecl: kind = .property(try property(member, spelling))
+    case .functionDecl, .initializerDecl, .subscriptDecl:
+      guard let function = FunctionDecl(member.node) else { return }
+      if isIdentityOperator(function) { return }
+      let reader = SignatureReader(function: function, index: part.index, spelling: spelling)
+      do throws(Refusal) {
+        let signature = try reader.read()
+        switch member.node.kind {
+        case .functionDecl: kind = .function(signature)
+        case .initializerDecl: kind = .initializer(signature)
+        default: kind = .subscript(signature, accessors(of: function.accessorBlock, spelling))
+        }
+      } catch {
+        throw refusal("\(function.reference): \(error.reason)")
+      }
+    default: throw refusal("a declaration in it is none that a class could answer")
+    }
+    if Self.speaksOfSelf(member.node) { model.needsFinal = true }
+    hoistAvailability(of: member.node)
+    let requirement = Requirement(
+      member: member, reference: Self.reference(of: member), isOwn: isOwn, conditions: conditions,
+      isStatic: member.isStatic, attributes: attributes(of: member.node),
+      globalActor: part.index.globalActor(on: member.node, scope: part.model.scope),
+      isNonisolated: isNonisolated(member, part), kind: kind)
+    add(requirement)
+  }
+
+  /// The member says so, or its protocol knows nothing of the isolation that the class has.
+  private func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
+    if member.node.modifier(.nonisolated) != nil { return true }
+    if model.isActor {
+      return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
+    }
+    guard model.globalActor != nil else { return false }
+    if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
+    if case .global = part.index.isolation(of: part.type) { return false }
+    return true
+  }
+
+  /// `==` of an `Equatable` protocol is the identity of objects.
+  private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
+    model.isEquatable && function.name == "=="
+      || model.isHashable && function.reference == "hash(into:)"
+  }
+
+  private static func speaksOfSelf(_ node: SyntaxNode) -> Bool {
+    node.descendants.contains { child in
+      guard child.kind == .identifierType, child.spelling == "Self" else { return false }
+      // `Self.Element` means the associated type.
+      return child.parent?.kind != .memberType
+    }
+  }
+
+  private static func reference(of member: Member) -> String {
+    FunctionDecl(member.node)?.reference ?? member.declaredNames.first ?? ""
+  }
+
+  /// Those that callers and the compiler must see again on the witness.
+  private func attributes(of node: SyntaxNode) -> [String] {
+    node.attributes.filter {
+      ["discardableResult", "Sendable", "preconcurrency"].contains($0.attributeName)
+        || $0.attributeName == "available" && !Self.isIntroduction($0)
+    }.map(\.spelling)
+  }
+
+  /// A stored property cannot be available only at times, so its class must be.
+  private mutating func hoistAvailability(of node: SyntaxNode) {
+    let attributes = node.attributes.filter { $0.attributeName == "available" && Self.isIntroduction($0) }
+    model.availability += attributes.map(\.spelling).filter { !model.availability.contains($0) }
+  }
+
+  /// `@available(macOS 15, *)`, not a word of deprecation.
+  private static func isIntroduction(_ attribute: SyntaxNode) -> Bool {
+    let words: Set<String> = ["deprecated", "unavailable", "obsoleted", "noasync", "renamed"]
+    return !attribute.tokenRange.contains { words.contains(attribute.tree.text(ofToken: $0)) }
+  }
+
+  /// Adds a requirement, unless one of another protocol is answered by the same member.
+  private mutating func add(_ requirement: Requirement) {
+    guard
+      let known = model.requirements.firstIndex(where: {
+        !$0.member.isBeside(requirement.member) && $0.witnessKey == requirement.witnessKey
+          && ($0.conditions == requirement.conditions || $0.conditions.isEmpty)
+      })
+    else { return model.requirements.append(requirement) }
+    model.requirements[known].kind.weaken(by: requirement.kind)
+  }
+
+  // MARK: Properties
+
+  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Refusal) -> RequiredProperty
+  {
+    let bindings = VariableDecl(member.node)?.bindings ?? []
+    guard bindings.count == 1 else { throw refusal("a property of it does not have exactly one binding") }
+    guard let name = bindings[0].name else { throw refusal("a property of it is a pattern, not a name") }
+    guard let type = bindings[0].type else { throw refusal("the property '\(name)' has no type") }
+    if SignatureReader.isNoncopyable(type, spelling) {
+      throw refusal("the type of '\(name)' cannot be copied, so that no variable can hold it")
+    }
+    return RequiredProperty(
+      name: name, type: RequiredType(type, spelling),
+      accessors: accessors(of: bindings[0].accessorBlock?.node, spelling))
+  }
+
+  private func accessors(of block: SyntaxNode?, _ spelling: RequirementSpelling) -> RequiredAccessors {
+    var accessors = RequiredAccessors()
+    guard let block = block.map(AccessorBlock.init) else { return accessors }
+    accessors.isSettable = block.accessor(.set) != nil || block.accessor(._modify) != nil
+    guard let getter = block.accessor(.get) else { return accessors }
+    let effects = Effects(getter.child(.effectSpecifiers))
+    accessors.isAsync = effects.isAsync
+    if effects.isThrowing, effects.thrownType?.isNever != true {
+      let type = effects.thrownType.map(spelling.declared)
+      accessors.throwsClause = type.map { "throws(\($0))" } ?? "throws"
+      accessors.errorType = type ?? "any Error"
+    }
+    return accessors
+  }
+
+  private func refusal(_ reason: String) -> Refusal {
+    let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
+    return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
+  }
+}
+
+extension Member {
+  /// Both stand in one declaration.
+  fileprivate func isBeside(_ other: Member) -> Bool {
+    owner.node.id == other.owner.node.id && owner.node.tree === other.owner.node.tree
+  }
+}
+
+extension Requirement {
+  /// Equal for requirements that one member of a class answers.
+  var witnessKey: String {
+    let place = isStatic ? "static " : ""
+    switch kind {
+    case .property(let property): return place + "var " + property.name
+    case .function(let function): return place + "func " + function.witnessKey
+    case .initializer(let function): return "init" + function.failability + function.witnessKey
+    case .subscript(let function, _): return place + "subscript" + function.witnessKey
+    }
+  }
+}
+
+extension RequiredFunction {
+  fileprivate var witnessKey: String {
+    let types = parameters.map { "\($0.label ?? "_"):\($0.type.declared)\($0.isVariadic ? "..." : "")" }
+    return
+      "\(name)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? "Void")\(whereClause)"
+  }
+}
+
+extension Requirement.Kind {
+  /// One member answers both: it is settable if one must be, and may do only what both may.
+  fileprivate mutating func weaken(by other: Requirement.Kind) {
+    switch (self, other) {
+    case (.property(var mine), .property(let theirs)):
+      mine.accessors.weaken(by: theirs.accessors)
+      self = .property(mine)
+    case (.subscript(let mine, var accessors), .subscript(_, let theirs)):
+      accessors.weaken(by: theirs)
+      self = .subscript(mine, accessors)
+    case (.function(var mine), .function(let theirs)):
+      mine.isAsync = mine.isAsync && theirs.isAsync
+      if theirs.throwsClause == nil { mine.throwsClause = nil }
+      self = .function(mine)
+    default: break
+    }
+  }
+}
+
+extension RequiredAccessors {
+  fileprivate mutating func weaken(by other: RequiredAccessors) {
+    isSettable = isSettable || other.isSettable
+    isAsync = isAsync && other.isAsync
+    if other.throwsClause == nil { throwsClause = nil }
+  }
+}

@@ -1,0 +1,129 @@
+import StubbleSyntax
+
+/// One function as a spy follows it: the variables, and what the body does with them.
+struct SpyCall {
+  struct Tracker {
+    var name: String
+    var type: String
+    var initial: String?
+    /// The value of one that is computed.
+    var value: String?
+    var isClosure = false
+    /// It tells of calls, so that forgetting them sets it back.
+    var isRecord = false
+  }
+
+  let prefix: String
+  let function: RequiredFunction
+  let isInitializer: Bool
+  /// The statement that notes the order of calls.
+  var order: String?
+  /// The variable with the value to return.
+  var returnName: String
+
+  init(prefix: String, function: RequiredFunction, isInitializer: Bool) {
+    self.prefix = prefix
+    self.function = function
+    self.isInitializer = isInitializer
+    returnName = prefix + "ReturnValue"
+  }
+
+  /// Stands for a declaration where there is none.
+  static let placeholder = SyntaxTree(parsing: Array("func f()".utf8)).root.children.first.flatMap(
+    FunctionDecl.init)
+
+  var trackers: [Tracker] {
+    var all = [
+      Tracker(name: prefix + "CallsCount", type: "Int", initial: "0", isRecord: true),
+      Tracker(name: prefix + "Called", type: "Bool", value: prefix + "CallsCount > 0"),
+    ]
+    if isRecorded {
+      all.append(Tracker(name: receivedName, type: receivedType, isRecord: true))
+      let invocations = prefix + "ReceivedInvocations"
+      all.append(Tracker(name: invocations, type: "[\(invocationType)]", initial: "[]", isRecord: true))
+    }
+    if isInitializer { return all }
+    if function.throwsClause != nil {
+      let type = function.errorType.hasPrefix("any ") ? "(\(function.errorType))?" : function.errorType + "?"
+      all.append(Tracker(name: prefix + "ThrowableError", type: type))
+    }
+    if let result = function.result {
+      all.append(
+        Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : nil))
+    }
+    all.append(Tracker(name: prefix + "Closure", type: function.closureType, isClosure: true))
+    return all
+  }
+
+  // MARK: Arguments
+
+  /// A closure that does not escape cannot be kept.
+  private var isRecorded: Bool {
+    !function.parameters.isEmpty && function.parameters.allSatisfy(\.isRecordable)
+  }
+
+  private var single: RequiredParameter? { function.parameters.count == 1 ? function.parameters[0] : nil }
+
+  private var receivedName: String {
+    single.map { prefix + "Received" + Namer.capitalized($0.name) } ?? prefix + "ReceivedArguments"
+  }
+
+  private var receivedType: String {
+    guard let single else { return "(\(tupleElements))?" }
+    if single.isRecordedOptional { return single.recordedType }
+    return single.isVariadic ? single.recordedType + "?" : single.type.operand + "?"
+  }
+
+  private var invocationType: String { single?.recordedType ?? "(\(tupleElements))" }
+
+  private var tupleElements: String {
+    function.parameters.map { "\(SpyCall.label($0)): \($0.recordedType)" }.joined(separator: ", ")
+  }
+
+  private var recorded: String {
+    if let single { return single.recorded }
+    return "(" + function.parameters.map { "\(SpyCall.label($0)): \($0.recorded)" }.joined(separator: ", ")
+      + ")"
+  }
+
+  private static func label(_ parameter: RequiredParameter) -> String {
+    ["inout", "var", "let"].contains(parameter.name) ? "`\(parameter.name)`" : parameter.name
+  }
+
+  // MARK: Body
+
+  /// Parameters that hide what the body speaks of make it say `self`.
+  private func own(_ name: String) -> String {
+    function.parameters.contains { $0.name == name } ? "self." + name : name
+  }
+
+  var body: [Code] {
+    var code: [Code] = [.line(own(prefix + "CallsCount") + " += 1")]
+    if let order { code.append(.line(order)) }
+    if isRecorded {
+      code.append(.line("\(own(receivedName)) = \(recorded)"))
+      code.append(.line("\(own(prefix + "ReceivedInvocations")).append(\(recorded))"))
+    }
+    if isInitializer { return code }
+    if function.throwsClause != nil {
+      let error = prefix + "ThrowableError"
+      let cast = function.errorCast.map { " as! \($0)" } ?? ""
+      code.append(.block("if let \(error)", [.line("throw \(error)\(cast)")]))
+    }
+    return code + function.erasures + answer
+  }
+
+  private var answer: [Code] {
+    let closure = prefix + "Closure"
+    let marks = function.callMarks
+    if function.result == nil {
+      return [.line("\(marks)\(own(closure))?(\(function.arguments))")]
+    }
+    return [
+      .block(
+        "if let \(closure)",
+        [.line("return \(marks)\(closure)(\(function.arguments))\(function.resultCast)")]),
+      .line("return \(own(returnName))\(function.resultCast)"),
+    ]
+  }
+}

@@ -1,0 +1,176 @@
+import StubbleSyntax
+
+/// The class that records its calls, with the names that tests of such spies know.
+extension DoubleFrame {
+  mutating func addSpy() throws(Refusal) {
+    let order = free(["callOrder", "spyCallOrder"])
+    let reset = free(["reset", "resetSpy"])
+    var spy = SpyTrackers(callOrder: order)
+    items += typealiases
+    addPlainInitializer()
+    let prefixes = SpyNames(model.requirements).prefixes
+    for requirement in model.requirements {
+      if case .property(let property) = requirement.kind { try addSpy(property, requirement, &spy) }
+    }
+    for (requirement, prefix) in zip(model.requirements, prefixes) {
+      switch requirement.kind {
+      case .property: break
+      case .function(let function), .initializer(let function):
+        try addSpy(function, requirement, prefix, &spy)
+      case .subscript(let function, let accessors):
+        try addSpy(function, accessors, requirement, prefix, &spy)
+      }
+    }
+    addCallOrder(order, reset: reset, spy)
+  }
+
+  /// `init()`, unless the protocol asks for one itself.
+  private mutating func addPlainInitializer() {
+    let isRequired = model.requirements.contains {
+      if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
+      return false
+    }
+    if isRequired { return }
+    items.append(
+      model.needsNSObject
+        ? .block("\(access)override init()", [.line("super.init()")]) : .block("\(access)init()", []))
+  }
+
+  /// The order of calls, and a way to forget them all.
+  private mutating func addCallOrder(_ order: String, reset: String, _ spy: SpyTrackers) {
+    items.append(.gap)
+    let isAnyLocked = model.requirements.contains(where: isLocked)
+    let isolation = isAnyLocked && (model.isActor || model.globalActor != nil) ? "nonisolated " : ""
+    if isAnyLocked {
+      usesLock = true
+      items += [
+        .line("private let _\(order): LockedValue<[String]> = .init([])"),
+        .block(
+          "\(access)\(isolation)var \(order): [String]",
+          [.line("get { _\(order).value }"), .line("_modify { yield &_\(order).value }")]),
+      ]
+    } else {
+      items.append(.line("\(access)var \(order): [String] = []"))
+    }
+    let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isLocked)
+    let word = isAllLocked ? isolation : ""
+    items += [.gap, .block("\(access)\(word)func \(reset)()", [.line("\(order) = []")] + spy.resets)]
+  }
+
+  // MARK: Functions
+
+  private mutating func addSpy(
+    _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout SpyTrackers
+  ) throws(Refusal) {
+    let isInitializer = function.node.node.kind == .initializerDecl
+    var call = SpyCall(prefix: prefix, function: function, isInitializer: isInitializer)
+    call.order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    let trackers = try trackers(of: call, requirement, &spy)
+    var body: [Code] = []
+    if isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
+    body += call.body
+    items += conditioned(
+      [.gap] + trackers + [.gap, self.function(function, for: requirement, body)], for: requirement)
+  }
+
+  /// The variables that follow the calls of a function.
+  private mutating func trackers(
+    of call: SpyCall, _ requirement: Requirement, _ spy: inout SpyTrackers
+  ) throws(Refusal) -> [Code] {
+    var code: [Code] = []
+    var resets: [Code] = []
+    for tracker in call.trackers {
+      try claim(tracker.name, for: requirement)
+      if let value = tracker.value {
+        let isolation = isolation(ofTrackersFor: requirement)
+        let word = requirement.isStatic ? "static " : ""
+        code.append(.line("\(access)\(isolation)\(word)var \(tracker.name): \(tracker.type) { \(value) }"))
+        continue
+      }
+      var type = tracker.type
+      if tracker.isClosure {
+        let attributes = closureAttributes(
+          requirement, isAsync: call.function.isAsync, isNonsending: call.function.isNonsending)
+        type = "(\(attributes)\(type))?"
+      }
+      code += variable(tracker.name, type: type, initial: tracker.initial, for: requirement)
+      if tracker.isRecord {
+        resets.append(
+          .line("\(requirement.isStatic ? "Self." : "")\(tracker.name) = \(tracker.initial ?? "nil")"))
+      }
+    }
+    spy.resets += conditioned(resets, for: requirement)
+    return code
+  }
+
+  // MARK: Properties
+
+  private mutating func addSpy(
+    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
+  ) throws(Refusal) {
+    if property.accessors.hasEffects { return try addEffectful(property, requirement, &spy) }
+    guard !property.type.isOptional else {
+      let type = property.type.isImplicitlyUnwrapped ? property.type.unwrapped : property.type.stored
+      let attributes = requirement.attributes + [requirement.globalActor].compactMap(\.self)
+      var code = variable(property.name, type: type, initial: nil, for: requirement)
+      if !attributes.isEmpty { code.insert(.line(attributes.joined(separator: " ")), at: code.count - 1) }
+      items += conditioned(code, for: requirement)
+      return
+    }
+    let underlying = "underlying" + Namer.capitalized(property.name)
+    try claim(underlying, for: requirement)
+    let code = self.property(
+      property.name, type: property.type.declared, property.accessors, for: requirement,
+      get: [.line(underlying)], set: [.line("\(underlying) = newValue")])
+    items += conditioned(
+      [code]
+        + variable(underlying, type: "(\(property.type.stored))!", initial: nil, for: requirement),
+      for: requirement)
+  }
+
+  /// A getter that may throw or wait is followed like a function.
+  private mutating func addEffectful(
+    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
+  ) throws(Refusal) {
+    guard let function = property.accessor(isSetter: false) else { return }
+    var call = SpyCall(prefix: property.name, function: function, isInitializer: false)
+    call.returnName = "underlying" + Namer.capitalized(property.name)
+    call.order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    let trackers = try trackers(of: call, requirement, &spy)
+    let code = self.property(
+      property.name, type: property.type.declared, property.accessors, for: requirement, get: call.body,
+      set: nil)
+    items += conditioned([.gap] + trackers + [.gap, code], for: requirement)
+  }
+
+  // MARK: Subscripts
+
+  private mutating func addSpy(
+    _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
+    _ prefix: String, _ spy: inout SpyTrackers
+  ) throws(Refusal) {
+    let order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    var get = SpyCall(
+      prefix: prefix, function: function.accessor(accessors, isSetter: false), isInitializer: false)
+    get.order = order
+    var code = try trackers(of: get, requirement, &spy)
+    var setBody: [Code]?
+    if accessors.isSettable {
+      let setter = function.accessor(accessors, isSetter: true)
+      var set = SpyCall(prefix: prefix + "Set", function: setter, isInitializer: false)
+      set.order = order
+      code += try trackers(of: set, requirement, &spy)
+      setBody = set.body
+    }
+    items += conditioned(
+      [.gap] + code
+        + [.gap, subscripted(function, accessors, for: requirement, get: get.body, set: setBody)],
+      for: requirement)
+  }
+}
+
+/// What a spy has of all its requirements together.
+struct SpyTrackers {
+  let callOrder: String
+  var resets: [Code] = []
+}

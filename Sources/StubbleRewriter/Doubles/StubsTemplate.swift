@@ -1,0 +1,221 @@
+import StubbleSyntax
+
+/// The class that relays its members to a struct of closures, which a test sets up.
+extension DoubleFrame {
+  mutating func addStubs() throws(Refusal) {
+    for name in ["stubs", "SetupFunc", "Stubs"] where free([name]) != name || isTaken(name) {
+      throw refusal("it has a member '\(name)' itself")
+    }
+    var stubs = StubsStruct(frame: self)
+    for (requirement, name) in zip(model.requirements, memberNames()) {
+      try stubs.add(requirement, name: name)
+    }
+    let isLocked = model.requirements.contains(where: isLocked)
+    items += typealiases
+    items.append(.line("\(access)typealias SetupFunc = (inout Stubs) -> Void"))
+    items.append(.gap)
+    addStorage(isLocked: isLocked)
+    items += [.gap, .block("\(access)struct Stubs", stubs.code)]
+    for (requirement, name) in zip(model.requirements, stubs.names) {
+      items += conditioned([.gap] + relay(requirement, name), for: requirement)
+    }
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    model.requirements.contains { $0.member.declaredNames.contains(name) }
+  }
+
+  /// The struct's variable, and the initialiser that sets it up.
+  private mutating func addStorage(isLocked: Bool) {
+    var body: [Code] = [.line("var stubs = Stubs()"), .line("setup?(&stubs)")]
+    if isLocked {
+      usesLock = true
+      let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
+      items += [
+        .line("private let _stubs: LockedValue<Stubs>"),
+        .block(
+          "\(access)\(isolation)var stubs: Stubs",
+          [.line("get { _stubs.value }"), .line("_modify { yield &_stubs.value }")]),
+      ]
+      body.append(.line("_stubs = .init(stubs)"))
+    } else {
+      items.append(.line("\(access)var stubs: Stubs"))
+      body.append(.line("self.stubs = stubs"))
+    }
+    if model.requirements.contains(where: \.isStatic) {
+      let isUnsafe = model.globalActor == nil ? "nonisolated(unsafe) " : ""
+      items.append(.line("\(access)\(isUnsafe)static var staticStubs = Stubs()"))
+    }
+    if model.needsNSObject { body.append(.line("super.init()")) }
+    items += [
+      .gap, .function("\(access)init", parameters: ["setup: SetupFunc? = nil"], tail: "", body),
+    ]
+  }
+
+  // MARK: Relays
+
+  private func relay(_ requirement: Requirement, _ name: String) -> [Code] {
+    let stubs = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name)
+    switch requirement.kind {
+    case .property(let property):
+      let get =
+        property.accessors.hasEffects
+        ? property.accessor(isSetter: false).map { "return \($0.callMarks)\(stubs)()" } ?? "" : stubs
+      return [
+        self.property(
+          property.name, type: property.type.declared, property.accessors, for: requirement,
+          get: [.line(get)], set: property.accessors.isSettable ? [.line("\(stubs) = newValue")] : nil)
+      ]
+    case .function(let function):
+      return [self.function(function, for: requirement, call(function, stubs))]
+    case .initializer(let function):
+      let isLocked = model.requirements.contains(where: isLocked)
+      let body = [Code.line(isLocked ? "_stubs = .init(Stubs())" : "stubs = Stubs()")]
+      return [
+        self.function(function, for: requirement, body + (model.needsNSObject ? [.line("super.init()")] : []))
+      ]
+    case .subscript(let function, let accessors):
+      let get = call(function.accessor(accessors, isSetter: false), stubs)
+      let setter = function.accessor(accessors, isSetter: true)
+      let setName = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name + "Set")
+      return [
+        subscripted(
+          function, accessors, for: requirement, get: get,
+          set: accessors.isSettable ? call(setter, setName) : nil)
+      ]
+    }
+  }
+
+  private func call(_ function: RequiredFunction, _ closure: String) -> [Code] {
+    let call = "\(function.callMarks)\(closure)(\(function.arguments))\(function.resultCast)"
+    return function.erasures + [.line(function.isVoid ? call : "return " + call)]
+  }
+}
+
+/// The struct of closures and values.
+struct StubsStruct {
+  private var frame: DoubleFrame
+  private var members: [Code] = []
+  private var noops: [Code] = []
+  /// The name of each requirement's closure or value.
+  private(set) var names: [String] = []
+  private var taken: [String: [Requirement]] = [:]
+
+  init(frame: DoubleFrame) { self.frame = frame }
+
+  var code: [Code] {
+    let noop = Code.function("\(frame.access)mutating func noop", parameters: [], tail: "", noops)
+    let initializer = frame.access.isEmpty ? [] : [Code.gap, .block("\(frame.access)init()", [])]
+    return members + initializer + [.gap, noop]
+  }
+
+  mutating func add(_ requirement: Requirement, name: String) throws(Refusal) {
+    names.append(name)
+    switch requirement.kind {
+    case .initializer: return
+    case .function(let function): try add(function, name, requirement)
+    case .subscript(let function, let accessors):
+      try add(function.accessor(accessors, isSetter: false), name, requirement)
+      if accessors.isSettable {
+        try add(function.accessor(accessors, isSetter: true), name + "Set", requirement)
+      }
+    case .property(let property):
+      if property.accessors.hasEffects, let getter = property.accessor(isSetter: false) {
+        try add(getter, name, requirement)
+      } else {
+        try add(property, requirement)
+      }
+    }
+  }
+
+  private mutating func claim(_ name: String, _ requirement: Requirement) throws(Refusal) {
+    let rivals = taken[name] ?? []
+    if let other = rivals.first(where: { !$0.member.excludes(requirement.member) }) {
+      throw frame.refusal(
+        "'\(name)' would be the stub of both '\(other.reference)' and '\(requirement.reference)'")
+    }
+    taken[name, default: []].append(requirement)
+  }
+
+  private mutating func add(
+    _ function: RequiredFunction, _ name: String, _ requirement: Requirement
+  ) throws(Refusal) {
+    try claim(name, requirement)
+    let attributes = frame.closureAttributes(
+      requirement, isAsync: function.isAsync, isNonsending: function.isNonsending)
+    let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
+    let head = ignored.isEmpty ? "{ " : "{ \(ignored) in "
+    let trap = head + "fatalError(\"\(name) function is not stubbed!\") }"
+    let variable = Namer.escaped(name)
+    members += frame.conditioned(
+      [.typed("\(frame.access)var \(variable)", type: attributes + function.closureType, value: trap)],
+      for: requirement)
+    let value = function.isVoid ? "" : function.result.flatMap(StubsStruct.defaultValue)
+    guard let value else { return }
+    let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
+    noops += frame.conditioned(
+      [.line("\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
+  }
+
+  private mutating func add(_ property: RequiredProperty, _ requirement: Requirement) throws(Refusal) {
+    try claim(property.name, requirement)
+    let name = Namer.escaped(property.name)
+    if property.type.isOptional {
+      members += frame.conditioned(
+        [.typed("\(frame.access)var \(name)", type: property.type.stored, value: nil)], for: requirement)
+    } else {
+      try claim("_" + property.name, requirement)
+      members += frame.conditioned(
+        [
+          .line("private var _\(property.name): \(property.type.optional)"),
+          .block(
+            "\(frame.access)var \(name): \(property.type.stored)",
+            [
+              .block(
+                "get",
+                [
+                  .block("if let _\(property.name)", [.line("return _\(property.name)")]),
+                  .line("fatalError(\"\(property.name) is not stubbed!\")"),
+                ]),
+              .block("set", [.line("_\(property.name) = newValue")]),
+            ]),
+        ], for: requirement)
+    }
+    if let value = StubsStruct.defaultValue(of: property.type) {
+      noops += frame.conditioned([.line("\(name) = \(value)")], for: requirement)
+    }
+  }
+
+  /// A value that a type of the standard library has of itself.
+  private static func defaultValue(of type: RequiredType) -> String? {
+    if type.isErased { return nil }
+    if type.isOptional { return "nil" }
+    let name = type.stored.hasPrefix("Swift.") ? String(type.stored.dropFirst(6)) : type.stored
+    if name.hasPrefix("["), name.hasSuffix("]") { return name.isDictionary ? "[:]" : "[]" }
+    if name.hasPrefix("Set<") || name.hasPrefix("Array<") { return "[]" }
+    if name.hasPrefix("Dictionary<") { return "[:]" }
+    return defaults[name]
+  }
+
+  private static let defaults: [String: String] = [
+    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",
+    "UInt16": "0", "UInt32": "0", "UInt64": "0", "Double": "0", "Float": "0", "Bool": "false",
+    "String": "\"\"", "Substring": "\"\"",
+  ]
+}
+
+extension String {
+  /// The text of an array or dictionary type has a colon outside of inner brackets.
+  fileprivate var isDictionary: Bool {
+    var depth = 0
+    for character in self {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")": depth -= 1
+      case ":" where depth == 1: return true
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import StubbleCLI
+
+@Suite("stubble generate") struct GenerateTests {
+  private static let source = """
+    #if canImport(Glibc)
+    import Glibc
+    #endif
+    import Foundation
+
+    // @Spyable
+    protocol Service { func load(id: Int) async throws -> String }
+    protocol Other: Base { var count: Int { get } }
+    private protocol Hidden {}
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Sources/A.swift": Self.source, "Sources/B.swift": "protocol Base { func base() }\n",
+    ])
+  }
+
+  @Test("writes the doubles of annotated protocols, and what they import")
+  func annotated() throws {
+    let folder = try folder()
+    let run = try Program.stubble(
+      "generate", "Sources", "--output", "Out.swift", "--testable", "App", in: folder)
+    #expect(run.status == 0)
+    let text = try folder.text(of: "Out.swift")
+    #expect(text.contains("class ServiceSpy: Service, @unchecked Sendable {"))
+    #expect(!text.contains("OtherSpy"))
+    let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(9)
+    #expect(
+      Array(head.dropFirst()) == [
+        "", "import Foundation", "", "#if canImport(Glibc)", "  import Glibc", "#endif", "",
+        "@testable import App",
+      ])
+  }
+
+  @Test("takes protocols by name and all of them, with what they inherit from other files")
+  func selected() throws {
+    let folder = try folder()
+    _ = try Program.stubble(
+      "generate", "Sources", "--output", "Out.swift", "--protocol", "Other", "--kind", "stubs",
+      "--condition", "DEBUG", in: folder)
+    let text = try folder.text(of: "Out.swift")
+    #expect(text.contains("#if DEBUG\n"))
+    #expect(text.contains("  class StubbableOther: Other {"))
+    #expect(text.contains("func base()"))
+    let all = try Program.stubble(
+      "generate", "Sources", "--output", "Out.swift", "--all-protocols", in: folder)
+    #expect(all.status == 0)
+    #expect(try !folder.text(of: "Out.swift").contains("Hidden"))
+  }
+
+  @Test("--check says whether the file is up to date, and writes nothing")
+  func check() throws {
+    let folder = try folder()
+    #expect(
+      try Program.stubble("generate", "Sources", "--output", "Out.swift", "--check", in: folder).status == 1)
+    #expect(try folder.snapshot().keys.contains("Out.swift") == false)
+    #expect(try Program.stubble("generate", "Sources", "--output", "Out.swift", in: folder).status == 0)
+    #expect(
+      try Program.stubble("generate", "Sources", "--output", "Out.swift", "--check", in: folder).status == 0)
+    try folder.write(Self.source + "\n// @Mockable\nprotocol New {}\n", to: "Sources/A.swift")
+    #expect(
+      try Program.stubble("generate", "Sources", "--output", "Out.swift", "--check", in: folder).status == 1)
+  }
+
+  @Test("writes nothing after an error")
+  func errors() throws {
+    let folder = try folder()
+    let unknown = try Program.stubble(
+      "generate", "Sources", "--output", "Out.swift", "--protocol", "Nobody", in: folder)
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("there is no protocol 'Nobody' in the files given"))
+    let usage = try Program.stubble("generate", "Sources", in: folder)
+    #expect(usage.status == 2)
+    #expect(usage.errors.contains("no file to write to"))
+    #expect(try folder.snapshot().keys.contains("Out.swift") == false)
+  }
+}

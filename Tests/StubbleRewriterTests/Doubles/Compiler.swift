@@ -1,0 +1,72 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+/// The toolchain's compiler and formatter, asked about texts.
+enum Compiler {
+  /// What the compiler has to say against files compiled together: its errors and warnings.
+  static func complaints(about files: [String: String], mode: Int) throws -> String {
+    try inFolder(of: files) { folder in
+      let paths = files.keys.sorted().map { folder + "/" + $0 }
+      let output = try run(
+        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(mode)"] + paths)
+      return output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
+        .joined(separator: "\n")
+    }
+  }
+
+  /// What a program prints that is made of files, one of them `main.swift`.
+  static func output(of files: [String: String], mode: Int) throws -> String {
+    try inFolder(of: files) { folder in
+      let program = folder + "/program"
+      let paths = files.keys.sorted().map { folder + "/" + $0 }
+      let built = try run(["swiftc", "-swift-version", "\(mode)", "-o", program] + paths)
+      guard FileManager.default.fileExists(atPath: program) else { return built }
+      return try run([program])
+    }
+  }
+
+  /// What the formatter would have otherwise.
+  static func lint(_ text: String) throws -> String {
+    try inFolder(of: ["Text.swift": text]) { folder in
+      try run(["swift", "format", "lint", folder + "/Text.swift"])
+    }
+  }
+
+  private static func inFolder(
+    of files: [String: String], _ body: (String) throws -> String
+  ) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("doubles-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return try body(folder.path)
+  }
+
+  private static func run(_ words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// The text of all doubles of some source.
+func doubles(of source: String, _ kind: DoubleKind = .spy, annotatedOnly: Bool = false) -> DoublesFile {
+  var request = DoublesRequest()
+  request.kind = kind
+  request.allProtocols = !annotatedOnly
+  return DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
+}
+
+extension DoublesFile {
+  var string: String { String(decoding: text, as: UTF8.self) }
+}

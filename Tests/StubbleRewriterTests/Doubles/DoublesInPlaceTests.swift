@@ -1,0 +1,108 @@
+import StubbleRewriter
+import StubbleSyntax
+import Testing
+
+@Suite("Doubles in place") struct DoublesInPlaceTests {
+  /// The applied form, without markers and footer, and the errors.
+  private func applied(_ source: String) -> (text: String, errors: [String], isLossless: Bool) {
+    let file = SourceFile(path: "Source.swift", source: Array(source.utf8))
+    let plan = Project(files: [file], selection: Selection()).plans()[0]
+    let bytes = render(plan.edits, in: file.tree, layout: .lines)
+    let restoration = restore(bytes)
+    return (
+      String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self),
+      plan.diagnostics.map(\.message), restoration.damage.isEmpty && restoration.original == file.tree.source
+    )
+  }
+
+  private static let all = """
+    @Spyable
+    public protocol Service {
+      var name: String { get }
+      func fetch(id: Int) async throws -> [String: String]
+    }  // a comment
+
+    // @StubbableProtocol
+    protocol Client: Sendable {
+      var limit: Int { get set }
+      subscript(at index: Int) -> String { get set }
+    }
+    @Spyable(behindPreprocessorFlag: "DEBUG", accessLevel: .fileprivate) protocol Logger { func log() }
+    enum Outer {
+      // @Spyable
+      protocol Inner: Sendable { func go() throws -> Int }
+    }
+    // @Spyable
+    protocol Conditional {
+      #if DEBUG
+        func a()
+      #else
+        func b()
+      #endif
+    }
+    """
+
+  @Test("compile in both language modes and revert", arguments: [5, 6])
+  func compile(mode: Int) throws {
+    let (text, errors, isLossless) = applied(Self.all)
+    #expect(errors == [])
+    #expect(isLossless)
+    #expect(try Compiler.complaints(about: ["Source.swift": text], mode: mode) == "")
+  }
+
+  @Test("move no line of the source")
+  func lines() {
+    let file = SourceFile(path: "Source.swift", source: Array(Self.all.utf8))
+    let edits = Project(files: [file], selection: Selection()).plans()[0].edits
+    let text = String(decoding: render(edits, in: file.tree, layout: .lines), as: UTF8.self)
+    let original = Self.all.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(original.count < lines.count)
+    for (line, old) in zip(lines, original) where !old.contains("@") {
+      #expect(line.hasPrefix(old.split(separator: "}", omittingEmptySubsequences: false)[0]))
+    }
+  }
+
+  @Test(
+    "are refused with a reason",
+    arguments: [
+      ("@Spyable class C {}", "'@Spyable' can only be applied to a 'protocol'"),
+      ("@Mockable func f() {}", "'@Mockable' can only be applied to a 'protocol'"),
+      (
+        "@Spyable(accessLevel: .open) protocol P {}",
+        "the 'accessLevel' argument does not support '.open'"
+      ),
+      (
+        "@Spyable(accessLevel: level) protocol P {}",
+        "the 'accessLevel' argument requires a member access expression"
+      ),
+      (
+        "@Spyable(behindPreprocessorFlag: flag) protocol P {}",
+        "the 'behindPreprocessorFlag' argument requires a static string literal"
+      ),
+      (
+        "@Spyable protocol P: Unknown {}",
+        "no double of 'P': the inherited type 'Unknown' is not in view, so what it requires is not known"
+      ),
+      (
+        "class C {}\n@Spyable protocol P: C {}",
+        "no double of 'P': it requires the superclass 'C', and how to make an object of that is not known"
+      ),
+      ("@Spyable protocol P {}\nclass PSpy {}", "no double of 'P': there is a type 'PSpy' already"),
+      (
+        "@Spyable protocol P { func f(); var fCalled: Bool { get } }",
+        "no double of 'P': 'fCalled' would be generated for 'f()', but 'fCalled' has that name"
+      ),
+      (
+        "@Spyable protocol P { func f<each T>(_ t: repeat each T) }",
+        "no double of 'P': f(_:): a closure cannot take a parameter pack, so a function with one cannot be stubbed"
+      ),
+      (
+        "@Mockable protocol P { func each(_ body: (Int) -> Void) }",
+        "no double of 'P': 'body' of 'each(_:)' cannot be kept beyond the call, as a stub's arguments are"
+      ),
+    ])
+  func refusals(source: String, message: String) {
+    #expect(applied(source).errors == [message])
+  }
+}

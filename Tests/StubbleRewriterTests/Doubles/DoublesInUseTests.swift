@@ -1,0 +1,167 @@
+import StubbleRewriter
+import StubbleSyntax
+import Testing
+
+@Suite("Doubles in use") struct DoublesInUseTests {
+  /// What a program prints that uses the doubles of some protocols.
+  private func run(_ protocols: String, _ kind: DoubleKind, _ main: String, mode: Int) throws -> String {
+    let made = doubles(of: protocols, kind)
+    #expect(made.diagnostics.joined().isEmpty)
+    let text = made.string.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0 != "import Stubble" }.joined(separator: "\n")
+    var files = ["Protocols.swift": protocols, "Doubles.swift": text, "main.swift": main]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    return try Compiler.output(of: files, mode: mode)
+  }
+
+  @Test("a spy follows calls and answers as it was told", arguments: [5, 6])
+  func spy(mode: Int) throws {
+    let output = try run(
+      """
+      protocol ServiceProtocol {
+        var name: String { get }
+        func fetchConfig(arg: UInt8) async throws -> [String: String]
+        func log(_ text: String, level: Int)
+      }
+      """, .spy,
+      """
+      struct Failure: Error {}
+      let spy = ServiceProtocolSpy()
+      let service: any ServiceProtocol = spy
+      spy.underlyingName = "stub"
+      spy.fetchConfigArgReturnValue = ["key": "value"]
+      print(service.name, try await service.fetchConfig(arg: 1), spy.fetchConfigArgReceivedArg ?? 0)
+      spy.fetchConfigArgClosure = { arg in ["closure": "\\(arg)"] }
+      print(try await service.fetchConfig(arg: 2), spy.fetchConfigArgReceivedInvocations)
+      spy.fetchConfigArgThrowableError = Failure()
+      do { _ = try await service.fetchConfig(arg: 3) } catch { print("threw", error) }
+      service.log("a", level: 4)
+      print(spy.logLevelCalled, spy.logLevelReceivedArguments?.text ?? "", spy.fetchConfigArgCallsCount)
+      print(spy.callOrder)
+      spy.reset()
+      print(spy.callOrder, spy.logLevelCalled, spy.fetchConfigArgReceivedInvocations)
+      """, mode: mode)
+    #expect(
+      output == """
+        stub ["key": "value"] 1
+        ["closure": "2"] [1, 2]
+        threw Failure()
+        true a 3
+        ["fetchConfig(arg:)", "fetchConfig(arg:)", "fetchConfig(arg:)", "log(_:level:)"]
+        [] false []
+
+        """)
+  }
+
+  @Test("a spy of a Sendable protocol loses no call, an actor's can be set from outside", arguments: [5, 6])
+  func concurrentSpies(mode: Int) throws {
+    let output = try run(
+      """
+      protocol Counter: Sendable { func count(_ number: Int) }
+      protocol Store: Actor { func load(_ key: String) async throws -> Int; var size: Int { get } }
+      """, .spy,
+      """
+      let spy = CounterSpy()
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<1000 { group.addTask { spy.count(number) } }
+      }
+      print(spy.countCallsCount, spy.countReceivedInvocations.reduce(0, +), spy.callOrder.count)
+      let store = StoreSpy()
+      store.loadReturnValue = 7
+      store.underlyingSize = 3
+      print(try await store.load("a"), await store.size, store.loadReceivedKey ?? "")
+      """, mode: mode)
+    #expect(output == "1000 499500 1000\n7 3 a\n")
+  }
+
+  @Test("stubs are set up when the object is made, and presets compose", arguments: [5, 6])
+  func stubs(mode: Int) throws {
+    let output = try run(
+      """
+      protocol HttpClient {
+        var maxConnections: Int { get set }
+        func connect(url: String) -> Bool
+        func close() async throws
+      }
+      """, .stubs,
+      """
+      extension StubbableHttpClient.Stubs {
+        mutating func failedConnection() {
+          maxConnections = 1
+          connect = { _ in false }
+        }
+      }
+      let idle = StubbableHttpClient { $0.noop() }
+      print(idle.maxConnections, idle.connect(url: ""))
+      try await idle.close()
+      let custom = StubbableHttpClient {
+        $0.failedConnection()
+        $0.connect = { url in url == "right" }
+      }
+      print(custom.maxConnections, custom.connect(url: "right"), custom.connect(url: "wrong"))
+      custom.maxConnections = 5
+      print(custom.stubs.maxConnections)
+      """, mode: mode)
+    #expect(output == "0 false\n1 true false\n5\n")
+  }
+
+  @Test("a mock calls its stubs with its arguments, after the prologue", arguments: [5, 6])
+  func mock(mode: Int) throws {
+    let output = try run(
+      """
+      protocol Loader: Sendable {
+        func load(id: Int, name: String) async throws -> String
+        func ping() -> Int
+      }
+      """, .mock,
+      """
+      let mock = MockLoader()
+      mock.loadStub = ThrowingStub(defaultResult: .success("loaded"))
+      mock.pingStub = Stub(defaultResult: .success(1))
+      mock.loadPrologue = { print("prologue") }
+      print(try await mock.load(id: 1, name: "a"), mock.ping())
+      print(mock.loadStub.calls.map(\\.name))
+      """, mode: mode)
+    #expect(output == "prologue\nloaded 1\n[\"a\"]\n")
+  }
+}
+
+@Suite("Names of a spy's trackers") struct SpyNameTests {
+  private func hasNames(_ source: String, _ names: [String]) -> Bool {
+    let text = doubles(of: source).string
+    return names.allSatisfy { text.contains("var \($0)CallsCount") }
+  }
+
+  @Test(
+    "begin with the function's name and labels, and its types where that is not enough",
+    arguments: [
+      ("func display(text: String, name: Int)", ["displayTextName"]),
+      ("func display(_ text: String)", ["display"]),
+      ("func `default`(for x: Int)", ["defaultFor"]),
+      (
+        "func compute(value: Int) -> Bool; func compute(value: String?) -> [Int]",
+        ["computeValueIntBool", "computeValueOptionalStringArrayInt"]
+      ),
+      (
+        "func set(_ a: inout Int, of: Set<Int?>); func set(_ a: Int, of: [String: Int])",
+        ["setOfSetIntOptional", "setOfDictionaryStringInt"]
+      ),
+      (
+        "func process(handler: @escaping () -> Void); func process(handler: any Error)",
+        ["processHandlerescapingVoid", "processHandleranyError"]
+      ),
+      ("func f(_ a: Int); func f(_ a: String)", ["fInt", "fString"]),
+      ("func f() -> Int; func f() async -> Int; func g()", ["fInt", "fIntAsync", "g"]),
+    ])
+  func names(members: String, names: [String]) {
+    #expect(hasNames("protocol P { \(members) }", names))
+  }
+
+  @Test("of a protocol's own functions do not depend on what it inherits")
+  func inheritance() {
+    let source = "protocol A { func f(x: Int) }\nprotocol B: A { func f(x: String) }"
+    let text = doubles(of: source).string
+    #expect(text.contains("var fXCallsCount"))
+    #expect(text.contains("var fXIntCallsCount"))
+  }
+}
