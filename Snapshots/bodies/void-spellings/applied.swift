@@ -11,5 +11,5 @@ class VoidSpellings {
     func discardable() -> Void {/*<stubble*/ if let _discardable { _discardable() } else {/*stubble>*/ discarded() /*<stubble*/} /*stubble>*/}
     @discardableResult func discarded() -> Int {/*<stubble*/ if let _discarded { _discarded() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     func noBody() {/*<stubble*/ if let _noBody { _noBody() } else {/*stubble>*//*<stubble*/} /*stubble>*/}
-/*<stubble*/var _nothing: (() -> Void)? = nil; var _word: (() -> Void)? = nil; var _qualified: (() -> Swift.Void)? = nil; var _empty: (() -> ())? = nil; var _parenthesised: (() -> (Void))? = nil; var _alias: (() -> Done)? = nil; var _discardable: (() -> Void)? = nil; var _discarded: (() -> Int)? = nil; var _noBody: (() -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b93d6258 975f a440 ff98 3485 ff98 15b0 ff98 387a ff98 db11 ff98 93b9 ff98 e360 ff98 cb82 ff98 818e ff98 ca82 *//*stubble>*/
+/*<stubble*/var _nothing: (() -> Void)? = nil; var _word: (() -> Void)? = nil; var _qualified: (() -> Void)? = nil; var _empty: (() -> Void)? = nil; var _parenthesised: (() -> Void)? = nil; var _alias: (() -> Done)? = nil; var _discardable: (() -> Void)? = nil; var _discarded: (() -> Int)? = nil; var _noBody: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: de80f08c 975f a440 ff98 3485 ff98 15b0 ff98 387a ff98 db11 ff98 93b9 ff98 e360 ff98 cb82 ff98 818e ff98 5092 *//*stubble>*/

@@ -7,7 +7,7 @@ class GenericFunctions {
     func identity<T>(_ value: T) -> T {/*<stubble*/ if let _identity { _identity(value) as! T } else {/*stubble>*/ value /*<stubble*/} /*stubble>*/}
     func pair<T, U>(_ a: T, _ b: U) -> (T, U) {/*<stubble*/ if let _pair { _pair(a, b) as! (T, U) } else {/*stubble>*/ (a, b) /*<stubble*/} /*stubble>*/}
     func area<S: Shape>(of shape: S) -> Int {/*<stubble*/ if let _area { _area(shape) } else {/*stubble>*/ shape.area /*<stubble*/} /*stubble>*/}
-    func areas<S>(_ shapes: [S]) -> Int where S: Shape {/*<stubble*/ if let _areas { _areas(shapes) } else {/*stubble>*/ shapes.reduce(0) { $0 + $1.area } /*<stubble*/} /*stubble>*/}
+    func areas<S>(_ shapes: [S]) -> Int where S: Shape {/*<stubble*/ if let _areas { return _areas(shapes) } else {/*stubble>*/ /*<stubble*/return /*stubble>*/shapes.reduce(0) { $0 + $1.area } /*<stubble*/} /*stubble>*/}
     func decode<D: Decodable>(_ type: D.Type, from text: String) throws -> D? {/*<stubble*/ if let _decode { try _decode(type, text) as! D? } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
     func transform<T, U>(_ value: T, with f: (T) -> U) -> U {/*<stubble*/ if let _transform { _transform(value, { f($0 as! T) }) as! U } else {/*stubble>*/ f(value) /*<stubble*/} /*stubble>*/}
     func tries<T>(_ f: () throws -> T) -> T? {/*<stubble*/ if let _tries { _tries(f) as! T? } else {/*stubble>*/ try? f() /*<stubble*/} /*stubble>*/}
@@ -18,4 +18,4 @@ class GenericFunctions {
     func compare<T: Equatable>(_ a: T, _ b: T) -> Bool {/*<stubble*/ if let _compare { _compare(a, b) } else {/*stubble>*/ a == b /*<stubble*/} /*stubble>*/}
     func dictionary<K: Hashable, V>(_ all: [K: V]) -> [V: K]? where V: Hashable {/*<stubble*/ if let _dictionary { _dictionary(all) as! [V: K]? } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
 /*<stubble*/var _identity: ((Any) -> Any)? = nil; var _pair: ((Any, Any) -> Any)? = nil; var _area: ((any Shape) -> Int)? = nil; var _areas: ((Any) -> Int)? = nil; var _decode: ((any Decodable.Type, String) throws -> Any)? = nil; var _transform: ((Any, (Any) -> Any) -> Any)? = nil; var _tries: ((() throws -> Any) -> Any)? = nil; var _wait: ((any Sendable) async -> Any)? = nil; var _some: ((any Shape, any Shape & Sendable) -> Int)? = nil; var _many: (([Any]) -> Int)? = nil; var _optional: ((Any) -> Any)? = nil; var _compare: ((any Equatable, any Equatable) -> Bool)? = nil; var _dictionary: ((Any) -> Any)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9f119468 975f 8d59 ff98 926f ff98 fc7d ff98 aad3 ff98 a548 ff98 edec ff98 6d9a ff98 bb99 ff98 c85d ff98 db47 ff98 e430 ff98 ce7c ff98 357c ff98 19dc *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 66e20460 975f 8d59 ff98 926f ff98 fc7d ff98 9318 65c2 ff98 a548 ff98 edec ff98 6d9a ff98 bb99 ff98 c85d ff98 db47 ff98 e430 ff98 ce7c ff98 357c ff98 19dc *//*stubble>*/

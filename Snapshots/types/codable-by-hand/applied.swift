@@ -9,7 +9,7 @@ struct HandDecoded: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         /*<stubble a*/_a/*stubble>*/ = try container.decode(Int.self, forKey: .a)
     }
-    enum CodingKeys: /*<stubble*/String, /*stubble>*/CodingKey { case /*<stubble a*/_a = "a"/*stubble>*/, /*<stubble b*/_b = "b"/*stubble>*/ /*<stubble*/; static var a: Self { ._a }; static var b: Self { ._b }/*stubble>*/}
+    enum CodingKeys: /*<stubble*/String, /*stubble>*/CodingKey { case /*<stubble a*/_a = "a"/*stubble>*//*<stubble ,*/; case/*stubble>*/ /*<stubble b*/_b = "b"/*stubble>*/ /*<stubble*/; static var a: Self { ._a }; static var b: Self { ._b }/*stubble>*/}
 /*<stubble*/private var _a: Int; nonisolated(unsafe) var _getA: (() -> Int)? = nil; nonisolated(unsafe) var _setA: ((Int) -> Void)? = nil; private var _b: String; nonisolated(unsafe) var _getB: (() -> String)? = nil; nonisolated(unsafe) var _setB: ((String) -> Void)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 struct OnlyEncoded: Encodable { /*<stubble let*/var/*stubble>*/ a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } }/*stubble>*/; var b: [Int] = [1]/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if _getB == nil && _setB == nil { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/; func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ a /*<stubble*/} /*stubble>*/} /*<stubble*/; private let _a: Int; nonisolated(unsafe) var _getA: (() -> Int)? = nil; private var _b: [Int]; nonisolated(unsafe) var _getB: (() -> [Int])? = nil; nonisolated(unsafe) var _setB: (([Int]) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; init(a: Int, b: [Int] = [1]) { self._a = a; self._b = b }; private enum CodingKeys: String, CodingKey { case _a = "a"; case _b = "b" }/*stubble>*/}
@@ -19,7 +19,7 @@ struct OnlyDecoded: Decodable { var a: Int?/*<stubble*/ { @storageRestrictions(i
 final class DecodedClass: Codable {
     var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*/
     private var hidden: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _hidden) init(initialValue) { _hidden = initialValue } get { if let _getHidden { return _getHidden() } else { return _hidden } } set { if let _setHidden { _setHidden(newValue) } else { _hidden = newValue } } _modify { if _getHidden == nil && _setHidden == nil { yield &_hidden } else { var value = self.hidden; yield &value; self.hidden = value } } }/*stubble>*/
-    private enum CodingKeys: String, CodingKey { case /*<stubble a*/_a/*stubble>*/ = "A", /*<stubble hidden*/_hidden = "hidden"/*stubble>*/ }
+    private enum CodingKeys: String, CodingKey { case /*<stubble a*/_a/*stubble>*/ = "A"/*<stubble ,*/; case/*stubble>*/ /*<stubble hidden*/_hidden = "hidden"/*stubble>*/ }
     init() {}
     func sum() -> Int {/*<stubble*/ if let _sum { _sum() } else {/*stubble>*/ a + hidden /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _a: Int; var _getA: (() -> Int)? = nil; var _setA: ((Int) -> Void)? = nil; private var _hidden: Int; var _getHidden: (() -> Int)? = nil; var _setHidden: ((Int) -> Void)? = nil; var _sum: (() -> Int)? = nil/*stubble>*/}
@@ -38,4 +38,4 @@ func json(_ value: some Encodable) -> String {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
 }
 func parse<T: Decodable>(_ type: T.Type, _ text: String) -> T? { try? JSONDecoder().decode(type, from: Data(text.utf8)) }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2c7b5ec1 975f 5f57 fd7a 2eaf 3d4f f655 0f28 4e93 ed91 0e36 975f 10eb 0871 fd7a 93be ff98 98a1 975f 5f57 10eb 4afa f888 975f 5f57 3f69 3d4f 3bdd 8886 ff98 d742 975f 5f57 f11b fd7a 0f4b ff98 1d8b 975f 5f57 93be ff98 3e97 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6d9b494f 975f 5f57 fd7a 2eaf 3d4f f655 0f28 55c8 4e93 ed91 0e36 975f 10eb 0871 fd7a 93be ff98 98a1 975f 5f57 10eb 4afa f888 975f 5f57 3f69 3d4f 55c8 3bdd 8886 ff98 d742 975f 5f57 f11b fd7a 0f4b ff98 1d8b 975f 5f57 93be ff98 3e97 *//*stubble>*/
