@@ -51,6 +51,11 @@ struct Eligibility {
   /// The closures of an extension's members stand in the type's own declaration.
   private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
     guard member.isInExtension else { return }
+    if index.resolve(in: model.scope).count > 1 {
+      throw Refusal(
+        candidate.range,
+        "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
+    }
     if member.isStatic, let type = candidate.type, index.keepsStatics(member, of: type) { return }
     if isConditional(member, beyond: model), !typesAreKnown(in: member, of: model, unconditionally: true) {
       throw Refusal(

@@ -167,7 +167,9 @@ struct Planner {
     if registries.contains(file), let edit = registryEdit(in: files[file].tree) { all.append(edit) }
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
+    // An extension of a type with alternatives is looked at for each of them.
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
     return Plan(
       edits: hasError ? [] : Planner.ordered(all), diagnostics: diagnostics,

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("f()", "(() -> Void)?", "_f()"),
     ("f() -> Int", "(() -> Int)?", "_f()"),
-    ("f() -> ()", "(() -> ())?", "_f()"),
+    ("f() -> ()", "(() -> Void)?", "_f()"),
     ("f() async throws -> [Int]", "(() async throws -> [Int])?", "try await _f()"),
     ("f() throws(E)", "(() throws(E) -> Void)?", "try _f()"),
     ("f() throws(Never)", "(() -> Void)?", "_f()"),
