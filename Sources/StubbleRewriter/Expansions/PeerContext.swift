@@ -58,11 +58,6 @@ extension PeerContext {
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
     if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
-    if needsRegistry, !closureAttributes.isEmpty, closureAttributes != ["@Sendable"],
-      case .global(let actor) = isolation, !words.contains(actor), typeIsolation != isolation
-    {
-      words.append(actor)
-    }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
     if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
       words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)

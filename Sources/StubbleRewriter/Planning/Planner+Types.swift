@@ -103,13 +103,7 @@ extension Planner {
     let candidate = planned.candidate
     let declares = inheritedNames(for: planned, of: type) == nil
     do throws(Refusal) {
-      let expansion =
-        switch planned.stub {
-        case .function(let stub): try stub.expand(names: names, declares: declares)
-        case .computed(let stub): try stub.expand(names: names, declares: declares)
-        case .stored(let stub):
-          stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
-        }
+      let expansion = try planned.expansion(names: names, declares: declares, storageAccess: storageAccess)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
       report(candidate, names: expansion.names, reason: nil)
@@ -149,12 +143,7 @@ extension Planner {
   private mutating func expandElsewhere(_ planned: PlannedStub, names: ClosureNames) {
     let member = planned.candidate.member
     do throws(Refusal) {
-      let expansion =
-        switch planned.stub {
-        case .function(let stub): try stub.expand(names: names, declares: true)
-        case .computed(let stub): try stub.expand(names: names, declares: true)
-        case .stored(let stub): stub.expand(names: names, storageAccess: "private")
-        }
+      let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
       if member.isInExtension {
         sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
@@ -188,12 +177,7 @@ extension Planner {
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
-    var storage: [String: String] = [:]
-    for (planned, names) in named {
-      if let stub = planned.instanceStorage {
-        storage[stub.decl.node.tree.name(ofToken: stub.nameToken)] = names.storage
-      }
-    }
+    let storage = TypeSupplements.storageNames(named)
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
       guard member.node.isInitializer,

@@ -13,6 +13,18 @@ struct PlannedStub: Sendable {
     }
   }
 
+  /// What becomes of the member. Static storage is always private, for no initialiser assigns it.
+  func expansion(
+    names: ClosureNames, declares: Bool, storageAccess: String
+  ) throws(Refusal) -> Expansion {
+    switch stub {
+    case .function(let stub): try stub.expand(names: names, declares: declares)
+    case .computed(let stub): try stub.expand(names: names, declares: declares)
+    case .stored(let stub):
+      stub.expand(names: names, storageAccess: stub.isStatic ? "private" : storageAccess)
+    }
+  }
+
   /// The stored property, if it is one of an instance.
   var instanceStorage: StoredStub? {
     if case .stored(let stub) = stub, !stub.isStatic { return stub }

@@ -58,7 +58,7 @@ struct TypeSupplements {
       return []
     }
     let model = index.types[type]
-    let storage = storageNames(named)
+    let storage = Self.storageNames(named)
     var peers: [(text: String, decl: TypeDecl, file: Int)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
@@ -83,11 +83,11 @@ struct TypeSupplements {
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(file: Int, edit: Edit)] {
     guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else { return [] }
-    return CodingKeysSupplement.edits(of: keys, storage: storageNames(named)).map { (keys.file, $0) }
+    return CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
   }
 
-  /// The storage of the type's instance properties, by the properties' names.
-  private func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
+  /// The storage of a type's instance properties, by the properties' names.
+  static func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
     var storage: [String: String] = [:]
     for (planned, names) in named {
       if let stub = planned.instanceStorage {
