@@ -12,13 +12,13 @@ class ComputedProperties {
     class var overridable: Int {/*<stubble*/ if let _getOverridable { _getOverridable() } else {/*stubble>*/ 8 /*<stubble*/} /*stubble>*/}
     private(set) var limited: Int { get {/*<stubble*/ if let _getLimited { _getLimited() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/} set {/*<stubble*/ if let _setLimited { _setLimited(newValue) } else {/*stubble>*/ stored = newValue /*<stubble*/} /*stubble>*/} }
 /*<stubble*/private var _stored: Int; var _getStored: (() -> Int)? = nil; var _setStored: ((Int) -> Void)? = nil; var _getShort: (() -> Int)? = nil; var _getLong: (() -> Int)? = nil; var _getBoth: (() -> Int)? = nil; var _setBoth: ((Int) -> Void)? = nil; var _getNamed: (() -> Int)? = nil; var _setNamed: ((Int) -> Void)? = nil; var _getThrowing: (() throws -> Int)? = nil; var _getWaiting: (() async throws -> Int)? = nil; var _getBranch: (() -> String)? = nil; nonisolated(unsafe) static var _getShared: (() -> Int)? = nil; nonisolated(unsafe) static var _getOverridable: (() -> Int)? = nil; var _getLimited: (() -> Int)? = nil; var _setLimited: ((Int) -> Void)? = nil/*stubble>*/}
-struct ComputedStruct {
+struct ComputedStruct/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     var n: Int = 1
     /*<stubble @StubbableProperty*//*stubble>*/ var mutatingGet: Int { mutating get {/*<stubble*/ if let _getMutatingGet { return _getMutatingGet() } else {/*stubble>*/ n += 1; return n /*<stubble*/} /*stubble>*/} set {/*<stubble*/ if let _setMutatingGet { _setMutatingGet(newValue) } else {/*stubble>*/ n = newValue /*<stubble*/} /*stubble>*/} }
-/*<stubble*/nonisolated(unsafe) var _getMutatingGet: (() -> Int)? = nil; nonisolated(unsafe) var _setMutatingGet: ((Int) -> Void)? = nil; init(n: Int = 1) { self.n = n }; init() {}/*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _getMutatingGet: (() -> Int)? = nil; nonisolated(unsafe) var _setMutatingGet: ((Int) -> Void)? = nil; init(n: Int = 1) { self.n = n }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("n", self.n as Any)), displayStyle: .struct) }/*stubble>*/}
 final class Held { var n = 1 }
-struct NonmutatingSetter {
+struct NonmutatingSetter/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     let held = Held()
     /*<stubble @StubbableProperty*//*stubble>*/ var n: Int { get {/*<stubble*/ if let _getN { _getN() } else {/*stubble>*/ held.n /*<stubble*/} /*stubble>*/} nonmutating set {/*<stubble*/ if let _setN { _setN(newValue) } else {/*stubble>*/ held.n = newValue /*<stubble*/} /*stubble>*/} }
-/*<stubble*/nonisolated(unsafe) var _getN: (() -> Int)? = nil; nonisolated(unsafe) var _setN: ((Int) -> Void)? = nil; init() {}/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 26fe109a 975f ff20 75a4 ff98 57f7 ff98 a190 ff98 c0c6 ff98 6810 ff98 ed8c ff98 fab4 ff98 1821 ff98 e0a2 ff98 c55b ff98 5649 ff98 81f6 ff98 bc4f ff98 6d0b 944b 102d ff98 7fcd ff98 c83e 944b 281e ff98 257d ff98 7fe3 *//*stubble>*/
+/*<stubble*/nonisolated(unsafe) var _getN: (() -> Int)? = nil; nonisolated(unsafe) var _setN: ((Int) -> Void)? = nil; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("held", self.held as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 74db6507 975f ff20 75a4 ff98 57f7 ff98 a190 ff98 c0c6 ff98 6810 ff98 ed8c ff98 fab4 ff98 1821 ff98 e0a2 ff98 c55b ff98 5649 ff98 81f6 ff98 bc4f ff98 6d0b 7d3a 944b 102d ff98 7fcd ff98 c976 7d3a 944b 281e ff98 257d ff98 b55e *//*stubble>*/

@@ -1,8 +1,8 @@
 // @Stubbable
-struct Commented {
+struct Commented/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     var x: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ x /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _x: Int; nonisolated(unsafe) var _getX: (() -> Int)? = nil; nonisolated(unsafe) var _setX: ((Int) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; init(x: Int = 1) { self._x = x }; init() {}/*stubble>*/}
+/*<stubble*/private var _x: Int; nonisolated(unsafe) var _getX: (() -> Int)? = nil; nonisolated(unsafe) var _setX: ((Int) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; init(x: Int = 1) { self._x = x }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("x", self._x as Any)), displayStyle: .struct) }/*stubble>*/}
 class PartlyCommented {
     // @StubbableFunction
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
@@ -16,4 +16,4 @@ class PartlyCommented {
 
     func h() -> Int { 5 }
 /*<stubble*/var _f: (() -> Int)? = nil; private var _x: Int; var _getX: (() -> Int)? = nil; var _setX: ((Int) -> Void)? = nil; var _other: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 1fbd0240 90a2 93be ff98 3212 93be ff98 90a2 5043 ff98 2c6e *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3ebbc847 7d3a 90a2 93be ff98 c41d 93be ff98 90a2 5043 ff98 2c6e *//*stubble>*/

@@ -1,10 +1,10 @@
 enum Outer {
     /*<stubble @Stubbable*//*stubble>*/
-    struct Inner {
+    struct Inner/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
         var n: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _n) init(initialValue) { _n = initialValue } get { if let _getN { return _getN() } else { return _n } } set { if let _setN { _setN(newValue) } else { _n = newValue } } _modify { if _getN == nil && _setN == nil { yield &_n } else { var value = self.n; yield &value; self.n = value } } }/*stubble>*/
         func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ n /*<stubble*/} /*stubble>*/}
         /*<stubble @Stubbable*//*stubble>*/ class Deep { func g() -> Int {/*<stubble*/ if let _g { _g() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _g: (() -> Int)? = nil/*stubble>*/}
-    /*<stubble*/private var _n: Int; nonisolated(unsafe) var _getN: (() -> Int)? = nil; nonisolated(unsafe) var _setN: ((Int) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; nonisolated(unsafe) var _h: (() -> Int)? = nil; nonisolated(unsafe) var _getComputed: (() -> Int)? = nil; nonisolated(unsafe) static var _s: (() -> Int)? = nil; init(n: Int = 1) { self._n = n }; init() {}/*stubble>*/}
+    /*<stubble*/private var _n: Int; nonisolated(unsafe) var _getN: (() -> Int)? = nil; nonisolated(unsafe) var _setN: ((Int) -> Void)? = nil; nonisolated(unsafe) var _f: (() -> Int)? = nil; nonisolated(unsafe) var _h: (() -> Int)? = nil; nonisolated(unsafe) var _getComputed: (() -> Int)? = nil; nonisolated(unsafe) static var _s: (() -> Int)? = nil; init(n: Int = 1) { self._n = n }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("n", self._n as Any)), displayStyle: .struct) }/*stubble>*/}
     enum Other { /*<stubble @Stubbable*//*stubble>*/ final class Inner { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/} }
 }
 extension Outer.Inner {
@@ -22,4 +22,4 @@ func local() -> Int {
     let object = Local()
     return object.f()
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 35d2c3a8 975f 501a 93be ff98 975f bf03 ff98 fa86 836a 975f 93be ff98 14cd 5b6e 29d9 ff98 944b 816f ff98 5b6e 7f65 ff98 975f 3dd2 ff98 6f5b 4308 ff98 fe78 ff98 5b6e ed1c ff98 fb33 5b6e 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 5b9044ea 975f 7d3a 501a 93be ff98 975f bf03 ff98 fa86 e785 975f 93be ff98 14cd 5b6e 29d9 ff98 944b 816f ff98 5b6e 7f65 ff98 975f 3dd2 ff98 6f5b 4308 ff98 fe78 ff98 5b6e ed1c ff98 fb33 5b6e 93be ff98 14cd *//*stubble>*/

@@ -74,7 +74,7 @@ enum SynthesizedConformances {
   }
 
   /// A witness must be seen as far as its type.
-  private static func access(of model: TypeModel) -> String {
+  static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
     if model.decl.node.hasModifier(.package) { return "package " }
     return model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }

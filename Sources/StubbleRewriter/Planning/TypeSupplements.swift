@@ -3,9 +3,9 @@ import StubbleSyntax
 /// What a type needs besides its members' expansions, so that its closures change nothing else of it.
 struct TypeSupplements {
   private let type: Int
-  private let hasInstanceClosures: Bool
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
+  private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
@@ -16,9 +16,9 @@ struct TypeSupplements {
   init(_ type: Int, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type
     let model = index.types[type]
-    hasInstanceClosures = stubs.contains { !$0.candidate.member.isStatic }
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
     memberwise = needsMemberwise ? MemberwiseInitializer(of: type, index: index) : nil
+    reflection = ReflectionSupplement(of: type, index: index)
     needsEquality = SynthesizedConformances.needsEquality(type, index: index)
     needsHashing = SynthesizedConformances.needsHashing(type, index: index)
     needsCodingKeys = CodingKeysSupplement.isNeeded(type, index: index)
@@ -54,13 +54,12 @@ struct TypeSupplements {
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(text: String, decl: TypeDecl, file: Int)] {
-    guard hasInstanceClosures, named.contains(where: { !$0.stub.candidate.member.isStatic }) else {
-      return []
-    }
+    guard Self.hasInstanceClosures(named) else { return [] }
     let model = index.types[type]
     let storage = Self.storageNames(named)
     var peers: [(text: String, decl: TypeDecl, file: Int)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
+    if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
       peers.append(equality)
     }
@@ -78,12 +77,23 @@ struct TypeSupplements {
     return peers
   }
 
-  /// Changes of the type's own coding keys.
+  /// Changes of what the type inherits from and of its own coding keys.
   func edits(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(file: Int, edit: Edit)] {
-    guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else { return [] }
-    return CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
+    var edits: [(file: Int, edit: Edit)] = []
+    if Self.hasInstanceClosures(named), let reflection {
+      edits.append((index.types[type].file, reflection.conformance))
+    }
+    guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else {
+      return edits
+    }
+    return edits
+      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
+  }
+
+  private static func hasInstanceClosures(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {
+    named.contains { !$0.stub.candidate.member.isStatic }
   }
 
   /// The storage of a type's instance properties, by the properties' names.

@@ -1,0 +1,46 @@
+import StubbleSyntax
+
+/// The mirror of a struct as it was: what is printed of a value, without a description of its own, is read off its
+/// stored properties, and would show the storage under another name and the closures.
+struct ReflectionSupplement {
+  private let model: TypeModel
+  private let properties: [StoredMember]
+
+  /// Nil if the struct describes itself, or cannot be described from outside its storage.
+  init?(of type: Int, index: TypeIndex) {
+    model = index.types[type]
+    properties = StoredMember.all(of: model)
+    guard model.kind == .struct, index.isolation(of: type) == .none,
+      !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
+      !index.conformances(of: type).contains("CustomReflectable"),
+      !SynthesizedConformances.declares("customMirror", in: type, index: index),
+      properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy })
+    else { return nil }
+  }
+
+  /// The conformance, behind what the struct already inherits from.
+  var conformance: Edit {
+    let node = model.decl.node
+    if let inherited = node.child(.inheritanceClause) {
+      let end = inherited.range.upperBound
+      return Edit(end..<end, ", Swift.CustomReflectable")
+    }
+    let name = model.decl.nameToken.map { node.tree.tokens[$0].range.upperBound }
+    let end = node.child(.genericParameterClause)?.range.upperBound ?? name ?? node.range.lowerBound
+    return Edit(end..<end, ": Swift.CustomReflectable")
+  }
+
+  /// The mirror. Its children are arguments and not a literal, behind whose last element a formatter puts a comma.
+  func peer(storage: [String: String]) -> String {
+    let children = properties.flatMap { property -> [String] in
+      guard let name = property.name, let written = property.writtenName else {
+        return property.member.declaredNames.map { "(\"\($0)\", self.\($0) as Any)" }
+      }
+      if property.isWrapped { return ["(\"_\(name)\", self._\(name) as Any)"] }
+      return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]
+    }
+    let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
+    return "\(SynthesizedConformances.access(of: model))var customMirror: Swift.Mirror { "
+      + "Swift.Mirror(self, children: Swift.KeyValuePairs(\(list)), displayStyle: .struct) }"
+  }
+}
