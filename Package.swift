@@ -27,7 +27,7 @@ let package = Package(
     // MARK: tree -> plan -> bytes
     .target(name: "StubbleRewriter", dependencies: ["StubbleSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "StubbleRewriterTests", dependencies: ["StubbleRewriter", "StubbleSyntax"],
+      name: "StubbleRewriterTests", dependencies: ["Stubble", "StubbleRewriter", "StubbleSyntax"],
       swiftSettings: settings),
 
     // MARK: files, arguments, processes

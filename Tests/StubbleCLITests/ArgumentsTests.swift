@@ -48,6 +48,9 @@ import Testing
     #expect(
       error(.apply, "--layout wide")
         == "'wide' is not a value of '--layout'; choose one of 'lines', 'expanded'")
+    #expect(
+      error(.generate, "--condition A,B")
+        == "'A,B' is not a compilation condition; write '--condition DEBUG'")
     #expect(error(.apply, "-") == "'apply' cannot rewrite standard input; use 'stubble expand -'")
     #expect(error(.run, "Sources") == "no command to run; usage: stubble run [PATH…] -- COMMAND [ARGUMENT…]")
     #expect(error(.expand, "a b") == "'expand' takes one file; usage: stubble expand [FILE | -]")

@@ -108,7 +108,11 @@ extension Arguments {
     case .protocol: doubles.protocolNames.append(value)
     case .testable: doubles.testableImports.append(value)
     case .import: doubles.imports.append(value)
-    case .condition: doubles.condition = value
+    case .condition:
+      guard DoublesRequest.isCondition(value) else {
+        throw wrong("'\(value)' is not a compilation condition", "write '--condition DEBUG'")
+      }
+      doubles.condition = value
     case .layout: layout = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)

@@ -2,6 +2,13 @@ import StubbleSyntax
 
 /// The conditions under which the compiler sees what stands in clauses of `#if`.
 enum ConditionText {
+  /// The text may stand behind `#if`.
+  static func isCondition(_ text: String) -> Bool {
+    let tree = SyntaxTree(parsing: Array("#if \(text)\n#endif\n".utf8))
+    let clause = tree.nodes(ofKind: .ifConfigClause).first
+    return tree.errors.isEmpty && clause.flatMap(own) == text
+  }
+
   /// One condition for each clause, which says no to the clauses before it.
   static func conditions(of clauses: [SyntaxNode]) -> [String] {
     clauses.flatMap { clause -> [String] in

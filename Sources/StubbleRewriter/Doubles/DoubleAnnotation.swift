@@ -75,7 +75,12 @@ struct DoubleAnnotation: Sendable {
           notes: [Diagnostic.Note(message: "write a string literal without interpolation")]))
       return
     }
-    flag = String(text.dropFirst().dropLast())
+    let condition = String(text.dropFirst().dropLast())
+    guard ConditionText.isCondition(condition) else {
+      diagnostics.append(Diagnostic(.error, at: range, "'\(condition)' is not a compilation condition"))
+      return
+    }
+    flag = condition
   }
 
   private mutating func readAccessLevel(

@@ -13,6 +13,9 @@ package struct DoublesRequest: Sendable, Equatable {
   package var condition: String?
 
   package init() {}
+
+  /// The text may stand behind `#if`.
+  package static func isCondition(_ text: String) -> Bool { ConditionText.isCondition(text) }
 }
 
 /// All doubles of a project in one file.

@@ -3,31 +3,37 @@ import StubbleSyntax
 /// Doubles that stand in the file of their protocol: right behind its closing brace on the same line, or at
 /// the end of the file where they need lines of their own.
 extension Planner {
-  mutating func planDoubles() {
+  /// Looks for the annotations that ask for doubles.
+  mutating func collectDoubles() {
     for type in index.types.indices where index.types[type].kind == .protocol {
       let model = index.types[type]
       let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file])
-      guard !found.isEmpty, !hasSyntaxError(model) else { continue }
-      for annotation in found {
-        if annotation.isAttribute { edits[model.file].append(Edit(annotation.range, "")) }
+      if !found.isEmpty { annotatedProtocols.append((type, found)) }
+    }
+  }
+
+  mutating func planDoubles() {
+    for (type, annotations) in annotatedProtocols {
+      let file = index.types[type].file
+      // It has been reported.
+      if hasSyntaxError(index.types[type]) { continue }
+      for annotation in annotations {
+        if annotation.isAttribute { edits[file].append(Edit(annotation.range, "")) }
         do throws(Refusal) {
-          edits[model.file].append(try doubleEdit(of: type, annotation))
+          edits[file].append(try doubleEdit(of: type, annotation))
         } catch {
-          diagnostics[model.file].append(error.diagnostic)
+          diagnostics[file].append(error.diagnostic)
         }
       }
     }
     for file in files.indices { reportMisplacedAnnotations(inFile: file) }
   }
 
-  /// An error of syntax inside the protocol is reported, and nothing is made of it.
-  private mutating func hasSyntaxError(_ model: TypeModel) -> Bool {
+  private func hasSyntaxError(_ model: TypeModel) -> Bool {
     let range = model.decl.node.range
-    let errors = files[model.file].tree.errors.filter {
+    return files[model.file].tree.errors.contains {
       range.contains($0.offset) || range.upperBound == $0.offset
     }
-    diagnostics[model.file] += errors.map { Diagnostic(.error, at: $0.offset..<$0.offset, $0.message) }
-    return !errors.isEmpty
   }
 
   private func doubleEdit(of type: Int, _ annotation: DoubleAnnotation) throws(Refusal) -> Edit {
@@ -39,7 +45,9 @@ extension Planner {
     }
     let path = model.path.split(separator: ".").dropLast() + [Substring(name)]
     let known = index.resolve(in: Scope(module: model.scope.module, path: path.joined(separator: ".")))
-    if known.contains(where: { index.types[$0].scope.module == model.scope.module }) {
+    if known.contains(where: { index.types[$0].scope.module == model.scope.module })
+      || index.aliases[name] != nil
+    {
       throw Refusal(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
     }
     let access = annotation.accessLevel ?? Planner.access(of: model)

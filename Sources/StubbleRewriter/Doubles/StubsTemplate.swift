@@ -150,8 +150,7 @@ struct StubsStruct {
     members += frame.conditioned(
       [.typed("\(frame.access)var \(variable)", type: attributes + function.closureType, value: trap)],
       for: requirement)
-    let value = function.isVoid ? "" : function.result.flatMap(StubsStruct.defaultValue)
-    guard let value else { return }
+    guard let value = function.result.map(StubsStruct.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
       [.line("\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
@@ -184,6 +183,12 @@ struct StubsStruct {
     if let value = StubsStruct.defaultValue(of: property.type) {
       noops += frame.conditioned([.line("\(name) = \(value)")], for: requirement)
     }
+  }
+
+  /// What a function returns that does nothing and has nothing to complain of; nothing for `Void`.
+  private static func idleResult(of type: RequiredType) -> String? {
+    if type.isVoid { return "" }
+    return type.stored == "Bool" ? "true" : defaultValue(of: type)
   }
 
   /// A value that a type of the standard library has of itself.

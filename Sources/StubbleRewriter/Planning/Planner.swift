@@ -49,6 +49,8 @@ struct Planner {
   private var sharedProperties: [Int: Set<String>] = [:]
   /// Files with static closures of generic types.
   var registries: Set<Int> = []
+  /// Protocols with annotations that ask for doubles.
+  var annotatedProtocols: [(type: Int, annotations: [DoubleAnnotation])] = []
 
   init(files: [SourceFile], selection: Selection) {
     self.files = files
@@ -58,6 +60,7 @@ struct Planner {
     edits = Array(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
     members = edits.map { _ in [] }
+    collectDoubles()
   }
 
   /// The plan of each file, in order.
@@ -160,16 +163,18 @@ struct Planner {
   }
 
   private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {
-    collector.candidates.flatMap { candidate -> [Range<Int>] in
-      var ranges =
-        candidate.member.file == file
-        ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range]
-        : []
-      if let type = candidate.type, index.types[type].file == file {
-        ranges.append(index.types[type].decl.node.range)
+    let protocols = annotatedProtocols.map { index.types[$0.type] }.filter { $0.file == file }
+    return protocols.map(\.decl.node.range)
+      + collector.candidates.flatMap { candidate -> [Range<Int>] in
+        var ranges =
+          candidate.member.file == file
+          ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range]
+          : []
+        if let type = candidate.type, index.types[type].file == file {
+          ranges.append(index.types[type].decl.node.range)
+        }
+        return ranges
       }
-      return ranges
-    }
   }
 
   // MARK: Putting a file together

@@ -80,6 +80,7 @@ import Testing
         "@Spyable(behindPreprocessorFlag: flag) protocol P {}",
         "the 'behindPreprocessorFlag' argument requires a static string literal"
       ),
+      ("@Spyable(behindPreprocessorFlag: \"A B\") protocol P {}", "'A B' is not a compilation condition"),
       (
         "@Spyable protocol P: Unknown {}",
         "no double of 'P': the inherited type 'Unknown' is not in view, so what it requires is not known"
@@ -89,6 +90,7 @@ import Testing
         "no double of 'P': it requires the superclass 'C', and how to make an object of that is not known"
       ),
       ("@Spyable protocol P {}\nclass PSpy {}", "no double of 'P': there is a type 'PSpy' already"),
+      ("@Spyable protocol P {}\ntypealias PSpy = Int", "no double of 'P': there is a type 'PSpy' already"),
       (
         "@Spyable protocol P { func f(); var fCalled: Bool { get } }",
         "no double of 'P': 'fCalled' would be generated for 'f()', but 'fCalled' has that name"

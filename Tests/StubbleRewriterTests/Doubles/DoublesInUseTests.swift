@@ -102,7 +102,22 @@ import Testing
       custom.maxConnections = 5
       print(custom.stubs.maxConnections)
       """, mode: mode)
-    #expect(output == "0 false\n1 true false\n5\n")
+    #expect(output == "0 true\n1 true false\n5\n")
+  }
+
+  @Test(
+    "what a test did not set traps",
+    arguments: [
+      (DoubleKind.spy, "ClientSpy", "Unexpectedly found nil"),
+      (.stubs, "StubbableClient", "connect function is not stubbed!"),
+      (.mock, "MockClient", "Unexpectedly found nil"),
+    ])
+  func traps(kind: DoubleKind, name: String, reason: String) throws {
+    let output = try run(
+      "protocol Client { func connect(url: String) -> Bool }", kind,
+      "let client = \(name)()\nif client.connect(url: \"\") { print(1) }\nprint(2)", mode: 6)
+    #expect(output.contains(reason))
+    #expect(!output.hasSuffix("2\n"))
   }
 
   @Test("a mock calls its stubs with its arguments, after the prologue", arguments: [5, 6])

@@ -10,7 +10,8 @@ import StubbleSyntax
 ///     applied.swift      what it becomes; missing if it is refused
 ///     diagnostics.txt    what is said about it, and which members of selected types are left
 ///     selection.txt      types selected from outside, one a line; `*` for all
-///     use.swift          statements that use the code; the part that sets stubs comes last, in `#if STUBS`
+///     use.swift          statements that use the code, behind imports if need be; the part that sets stubs comes
+///                        last, in `#if STUBS`
 ///     expected.txt       what the statements print, stubs set
 ///
 /// All but `input*.swift`, `selection.txt` and `use.swift` is written by `scripts/snapshots --update`.
@@ -75,7 +76,8 @@ struct Rewriting {
   var unannotated: [[UInt8]] {
     zip(files, plans).map { file, plan in
       let removals = plan.edits.filter { edit in
-        edit.text.isEmpty && file.tree.text(edit.range).hasPrefix("@Stubb")
+        let text = file.tree.text(edit.range)
+        return edit.text.isEmpty && ["@Stubb", "@Spyable", "@Mockable"].contains { text.hasPrefix($0) }
       }
       return removals.reversed().reduce(into: file.tree.source) { $0.removeSubrange($1.range) }
     }

@@ -35,9 +35,10 @@ struct SnapshotProgram {
     let words =
       [
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
-        "-package-name", "snapshots",
+        "-package-name", "snapshots", "-D", "DEBUG",
       ]
       + (variant == .applied ? ["-D", "STUBS"] : []) + names + ["main-program.swift", "-o", "program"]
+      + (usesLibrary ? Library.words : [])
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
   }
 
@@ -46,9 +47,16 @@ struct SnapshotProgram {
     let texts = variant == .original ? rewriting.unannotated : rewriting.applied
     let files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
     guard let use = snapshot.use else { return files }
-    let function = "func \(function(for: snapshot))() async throws { \(use)\n}\n"
+    // Imports stand first, and outside of the function.
+    let lines = use.split(separator: "\n", omittingEmptySubsequences: false)
+    let imports = lines.prefix { $0.hasPrefix("import ") }.map { $0 + "\n" }.joined()
+    let statements = lines.drop { $0.hasPrefix("import ") }.joined(separator: "\n")
+    let function = "\(imports)func \(function(for: snapshot))() async throws { \(statements)\n}\n"
     return files + [("\(snapshot.name).use.swift", Array(function.utf8))]
   }
+
+  /// Mocks are made of stubs of the library.
+  private var usesLibrary: Bool { snapshots.contains { $0.use?.contains("import Stubble\n") ?? false } }
 
   private func function(for snapshot: Snapshot) -> String {
     "use_" + snapshot.name.replacing("-", with: "_")

@@ -18,13 +18,19 @@ func reversibilityFault(of applied: [UInt8], from source: [UInt8], selection: Se
   let restoration = restore(applied)
   if let damage = (restoration.damage + restoration.tampering).first { return "damaged: \(damage.message)" }
   if restoration.original != source { return "reverts to something else" }
+  // Behind the last byte of the original there is no line left to move.
+  let end = restoration.regions.reversed().reduce(applied.count) {
+    $1.range.upperBound == $0 ? $1.range.lowerBound : $0
+  }
   let moving = restoration.regions.first {
-    LineTable(Array(applied[$0.range])).count != LineTable($0.original).count
+    $0.range.lowerBound < end && LineTable(Array(applied[$0.range])).count != LineTable($0.original).count
   }
   if let moving {
     return "moves lines at line \(LineTable(applied).location(of: moving.range.lowerBound).line)"
   }
-  if LineTable(applied).count != LineTable(source).count { return "has another number of lines" }
+  if LineTable(Array(applied[..<end])).count != LineTable(source).count {
+    return "has another number of lines"
+  }
   let (before, after) = (SyntaxTree(parsing: source).errors, SyntaxTree(parsing: applied).errors)
   if after.count > before.count { return "has more syntax errors: \(after.map(\.message))" }
   return nil

@@ -1,0 +1,7 @@
+import Stubble
+
+@Spyable
+protocol DataService {
+    func loadData() -> String
+    func loadData() -> Int
+}

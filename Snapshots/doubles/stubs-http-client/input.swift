@@ -1,0 +1,7 @@
+import Foundation
+
+// @StubbableProtocol
+protocol HttpClientConnecting {
+    var maxConnections: Int { get set }
+    func connect(url: URL) -> Bool
+}

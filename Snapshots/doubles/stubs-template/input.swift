@@ -1,0 +1,3 @@
+// Protocol to stub
+// @StubbableProtocol
+protocol MyProtocol {}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The library `Stubble` as these tests were built with it.
+enum Library {
+  /// What a compiler must be told to make a program that imports the library.
+  static var words: [String] {
+    let objects = products.appendingPathComponent("Stubble.build")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: objects.path)) ?? []
+    return ["-I", products.appendingPathComponent("Modules").path]
+      + names.filter { $0.hasSuffix(".o") }.sorted().map { objects.appendingPathComponent($0).path }
+  }
+
+  /// Where the build put everything, found from the place of the test bundle.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return (bundle?.bundleURL ?? Bundle.main.executableURL ?? Bundle.main.bundleURL)
+      .deletingLastPathComponent()
+  }
+}
