@@ -124,7 +124,9 @@ extension TypeIndex {
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
     let isConstrained = function.whereClause != nil || candidate.member.owner.whereClause != nil
-    if isConstrained, let type = candidate.type { erasure.outerParameters = genericNames(of: type) }
+    guard let type = candidate.type else { return erasure }
+    if isConstrained { erasure.outerParameters = genericNames(of: type) }
+    erasure.erase(copyableParameters(around: candidate.member, of: type))
     return erasure
   }
 
