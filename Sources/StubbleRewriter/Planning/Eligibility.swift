@@ -3,12 +3,19 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  /// Names of structs whose size or layout some code in view asks for.
-  let measuredTypes: Set<String>
+  /// Names of structs whose size or layout some code in view asks for, and where: `Sizes.swift:12`.
+  let measuredTypes: [String: String]
 
   init(index: TypeIndex, files: [SourceFile]) {
     self.index = index
-    measuredTypes = files.reduce(into: []) { $0.formUnion(Eligibility.measuredTypes(in: $1.tree)) }
+    measuredTypes = files.reduce(into: [:]) { found, file in
+      let measured = Eligibility.measuredTypes(in: file.tree)
+      guard !measured.isEmpty else { return }
+      let lines = LineTable(file.tree.source)
+      for (name, offset) in measured where found[name] == nil {
+        found[name] = "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
+      }
+    }
   }
 
   func check(_ candidate: Candidate) throws(Refusal) {
@@ -204,9 +211,10 @@ struct Eligibility {
     if isInstance, names.contains("BitwiseCopyable") {
       throw Refusal(candidate.range, "a closure is not 'BitwiseCopyable'")
     }
-    if isInstance, model.kind == .struct, measuredTypes.contains(model.name) {
+    if isInstance, model.kind == .struct, let place = measuredTypes[model.name] {
       throw Refusal(
-        candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
+        candidate.range, "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+      )
     }
     try checkStorageMacros(model, candidate)
     if isInstance { try checkOwnership(type, candidate) }
@@ -260,18 +268,22 @@ struct Eligibility {
   }
 
   /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
-  private static func measuredTypes(in tree: SyntaxTree) -> Set<String> {
-    var names: Set<String> = []
+  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
+    var found: [(name: String, offset: Int)] = []
     for node in tree.nodes(ofKind: .genericSpecializationExpr) where node.spelling.hasPrefix("MemoryLayout") {
       for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
       {
-        if let token = argument.ownTokens.last { names.insert(tree.name(ofToken: token)) }
+        if let token = argument.ownTokens.last {
+          found.append((tree.name(ofToken: token), node.range.lowerBound))
+        }
       }
     }
     for node in tree.nodes(ofKind: .callExpr) where node.children.first?.spelling == "unsafeBitCast" {
-      for name in node.descendants where name.kind == .identifierExpr { names.insert(name.spelling) }
+      for name in node.descendants where name.kind == .identifierExpr {
+        found.append((name.spelling, node.range.lowerBound))
+      }
     }
-    return names
+    return found
   }
 }
 
