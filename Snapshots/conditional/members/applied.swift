@@ -10,13 +10,21 @@ class Conditional {
     func system() -> Int {/*<stubble*/ if let _system { _system() } else {/*stubble>*/ 0 /*<stubble*/} /*stubble>*/}/*<stubble*/; var _system: (() -> Int)? = nil/*stubble>*/
     #endif
     func always() -> Int {/*<stubble*/ if let _always { _always() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    func unlock() {/*<stubble*/ if let _unlock { _unlock() } else {/*stubble>*/
+        #if os(Windows)
+        print("release")
+        #else
+        let result = 0
+        print("unlocked", result)
+        #endif
+    /*<stubble*/} /*stubble>*/}
     #if os(Windows)
     func never() -> Int {/*<stubble*/ if let _never { _never() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}/*<stubble*/; var _never: (() -> Int)? = nil/*stubble>*/
     #endif
     #if DEBUG || !DEBUG
     static func make() -> Conditional {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ Conditional() /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) static var _make: (() -> Conditional)? = nil/*stubble>*/
     #endif
-/*<stubble*/var _always: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/var _always: (() -> Int)? = nil; var _unlock: (() -> Void)? = nil/*stubble>*/}
 #if os(Windows)
 /*<stubble @Stubbable*//*stubble>*/ class OnlyThere { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
 #else
@@ -24,4 +32,4 @@ class Conditional {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f53c49ff 975f 9925 ff98 516a 9925 ff98 7b39 1eb0 9925 ff98 18ba fb18 ff98 6564 ff98 0d3b faed ff98 479a a6e3 975f 93be ff98 14cd 975f 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7a2e7d93 975f 9925 ff98 516a 9925 ff98 7b39 1eb0 9925 ff98 18ba fb18 ff98 c161 ff98 6564 ff98 0d3b faed ff98 479a 1d85 975f 93be ff98 14cd 975f 93be ff98 14cd *//*stubble>*/
