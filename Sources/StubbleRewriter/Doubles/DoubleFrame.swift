@@ -96,7 +96,7 @@ struct DoubleFrame {
       let kept = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
       return [
         .typed(
-          "private \(word)let _\(name)", type: "LockedValue<\(kept)>", value: ".init(\(initial ?? "nil"))"),
+          "private \(word)let _\(name)", type: "\(lockName)<\(kept)>", value: ".init(\(initial ?? "nil"))"),
         .block(
           "\(access)\(isolation)\(word)var \(quoted): \(type)",
           [.line("get { _\(name).value }"), .line("_modify { yield &_\(name).value }")]),
@@ -140,7 +140,7 @@ struct DoubleFrame {
 
   func double(conditions: [String]) -> DoubleClass {
     var members = items
-    if usesLock { members += [.gap, DoubleFrame.lockedValue] }
+    if usesLock { members += [.gap, lockedValue] }
     members += identity
     return DoubleClass(
       kind: kind, name: name, code: .block(head, members),
@@ -187,24 +187,31 @@ struct DoubleFrame {
       + (model.isHashable ? [.gap, hash] : [])
   }
 
-  private static let lockedValue = Code.block(
-    "private final class LockedValue<Value>: @unchecked Sendable",
-    [
-      .line("private let lock = NSLock()"),
-      .line("private var storage: Value"),
-      .gap,
-      .block("init(_ value: Value)", [.line("storage = value")]),
-      .gap,
-      .block(
-        "var value: Value",
-        [
-          .block(
-            "get", [.line("lock.lock()"), .line("defer { lock.unlock() }"), .line("return storage")]),
-          .block(
-            "_modify",
-            [.line("lock.lock()"), .line("defer { lock.unlock() }"), .line("yield &storage")]),
-        ]),
-    ])
+  /// The class of what is kept behind a lock, named apart from the associated types.
+  var lockName: String { model.shadowedNames.contains("LockedValue") ? "LockedStorage" : "LockedValue" }
+
+  private var lockedValue: Code {
+    let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
+    let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
+    return .block(
+      "private final class \(lockName)<\(value)>: @unchecked Sendable",
+      [
+        .line("private let lock = NSLock()"),
+        .line("private var storage: \(value)"),
+        .gap,
+        .block("init(_ value: \(value))", [.line("storage = value")]),
+        .gap,
+        .block(
+          "var value: \(value)",
+          [
+            .block("get", locked + [.line("return storage")]),
+            .block("_modify", locked + [.line("yield &storage")]),
+          ]),
+      ])
+  }
+
+  /// A type of the standard library, with its module in front where an associated type has that name.
+  func standard(_ name: String) -> String { model.shadowedNames.contains(name) ? "Swift." + name : name }
 
   /// Static values by type and name.
   private static func registry(named name: String) -> Code {

@@ -27,7 +27,9 @@ enum KnownProtocols {
   static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
 
   /// Protocols whose associated types have defaults that only a final class can have.
-  static let final: Set<String> = ["CaseIterable", "Collection", "BidirectionalCollection"]
+  static let final: Set<String> = [
+    "CaseIterable", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+  ]
 
   /// The other protocols, in their own words.
   static let index = TypeIndex(files: [SourceFile(path: "<standard library>", source: Array(source.utf8))])
@@ -65,7 +67,7 @@ enum KnownProtocols {
     }
     protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
     protocol CaseIterable { static var allCases: [Self] { get } }
-    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+    protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
       var stringValue: String { get }
       init?(stringValue: String)
       var intValue: Int? { get }
@@ -80,6 +82,7 @@ enum KnownProtocols {
       func index(after i: Index) -> Index
     }
     protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     protocol Strideable<Stride>: Comparable {
       associatedtype Stride: SignedNumeric & Comparable
       func distance(to other: Self) -> Stride
@@ -98,6 +101,22 @@ enum KnownProtocols {
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
     protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+    protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
+    protocol SerialExecutor: Executor {}
+    protocol TaskExecutor: Executor {}
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (left: Self, right: Self) -> Self
+      static func - (left: Self, right: Self) -> Self
+    }
+    protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable & Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (left: Self, right: Self) -> Self
+      static func *= (left: inout Self, right: Self)
+    }
+    protocol SignedNumeric: Numeric {}
     protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
@@ -106,6 +125,15 @@ enum KnownProtocols {
     protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
     protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    protocol ExpressibleByArrayLiteral {
+      associatedtype ArrayLiteralElement
+      init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+    protocol ExpressibleByDictionaryLiteral {
+      associatedtype Key
+      associatedtype Value
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
     protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
     """
 }

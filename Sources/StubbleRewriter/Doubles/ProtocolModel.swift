@@ -29,6 +29,8 @@ struct ProtocolModel: Sendable {
   /// What must hold between associated types.
   var constraints: [String] = []
   var requirements: [Requirement] = []
+  /// The names that mean something else in the class than elsewhere.
+  var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
   /// `Self` stands where a subclass could not conform.
   var needsFinal = false
 }

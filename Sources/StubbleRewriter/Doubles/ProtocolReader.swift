@@ -67,7 +67,8 @@ struct ProtocolReader {
     let spelling = RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
-      substitutions: associated.substitutions)
+      substitutions: associated.substitutions,
+      anyError: model.shadowedNames.contains("Error") ? "any Swift.Error" : "any Error")
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return
@@ -185,7 +186,7 @@ struct ProtocolReader {
     if effects.isThrowing, effects.thrownType?.isNever != true {
       let type = effects.thrownType.map(spelling.declared)
       accessors.throwsClause = type.map { "throws(\($0))" } ?? "throws"
-      accessors.errorType = type ?? "any Error"
+      accessors.errorType = type ?? spelling.anyError
     }
     return accessors
   }

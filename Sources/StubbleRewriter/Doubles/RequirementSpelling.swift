@@ -11,6 +11,8 @@ struct RequirementSpelling: Sendable {
   let selfName: String
   /// What stands for associated types that are fixed.
   var substitutions: [String: String] = [:]
+  /// The error of what throws and says no more.
+  var anyError = "any Error"
   /// The generic parameters of the member at hand.
   var generics: Set<String> = []
 
@@ -45,6 +47,9 @@ struct RequirementSpelling: Sendable {
       return erased(parts[0]) + "?"
     case .dictionaryType where parts.count == 2 && !concernsGenerics(parts[0]):
       return "[\(text(of: parts[0], stored: true)): \(erased(parts[1]))]"
+    case .identifierType where TypeDecl.dottedName(type) == "Optional":
+      let argument = type.child(.genericArgumentClause)?.children(.genericArgument).first?.content
+      return argument.map { erased($0) + "?" } ?? "Any"
     default: return "Any"
     }
   }

@@ -86,6 +86,7 @@ struct SignatureReader {
     guard effects.isThrowing, effects.thrownType?.isNever != true else { return }
     guard let type = effects.thrownType else {
       result.throwsClause = "throws"
+      result.errorType = spelling.anyError
       return
     }
     let text = spelling.declared(type)

@@ -5,6 +5,8 @@ struct SpyCall {
   struct Tracker {
     var name: String
     var type: String
+    /// The type, if it is one of the standard library.
+    var standardType: String?
     var initial: String?
     /// The value of one that is computed.
     var value: String?
@@ -34,7 +36,7 @@ struct SpyCall {
 
   var trackers: [Tracker] {
     var all = [
-      Tracker(name: prefix + "CallsCount", type: "Int", initial: "0", isRecord: true),
+      Tracker(name: prefix + "CallsCount", type: "Int", standardType: "Int", initial: "0", isRecord: true),
       Tracker(name: prefix + "Called", type: "Bool", value: prefix + "CallsCount > 0"),
     ]
     if isRecorded {

@@ -44,13 +44,13 @@ extension DoubleFrame {
     if isAnyLocked {
       usesLock = true
       items += [
-        .line("private let _\(order): LockedValue<[String]> = .init([])"),
+        .line("private let _\(order): \(lockName)<[\(standard("String"))]> = .init([])"),
         .block(
-          "\(access)\(isolation)var \(order): [String]",
+          "\(access)\(isolation)var \(order): [\(standard("String"))]",
           [.line("get { _\(order).value }"), .line("_modify { yield &_\(order).value }")]),
       ]
     } else {
-      items.append(.line("\(access)var \(order): [String] = []"))
+      items.append(.line("\(access)var \(order): [\(standard("String"))] = []"))
     }
     let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isLocked)
     let word = isAllLocked ? isolation : ""
@@ -84,10 +84,11 @@ extension DoubleFrame {
       if let value = tracker.value {
         let isolation = isolation(ofTrackersFor: requirement)
         let word = requirement.isStatic ? "static " : ""
-        code.append(.line("\(access)\(isolation)\(word)var \(tracker.name): \(tracker.type) { \(value) }"))
+        code.append(
+          .line("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool")) { \(value) }"))
         continue
       }
-      var type = tracker.type
+      var type = tracker.standardType.map(standard) ?? tracker.type
       if tracker.isClosure {
         let attributes = closureAttributes(
           requirement, isAsync: call.function.isAsync, isNonsending: call.function.isNonsending)

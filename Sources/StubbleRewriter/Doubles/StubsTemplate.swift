@@ -32,7 +32,7 @@ extension DoubleFrame {
       usesLock = true
       let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
       items += [
-        .line("private let _stubs: LockedValue<Stubs>"),
+        .line("private let _stubs: \(lockName)<Stubs>"),
         .block(
           "\(access)\(isolation)var stubs: Stubs",
           [.line("get { _stubs.value }"), .line("_modify { yield &_stubs.value }")]),
@@ -162,7 +162,7 @@ struct StubsStruct {
     members += frame.conditioned(
       [.typed("\(frame.access)var \(variable)", type: attributes + function.closureType, value: trap)],
       for: requirement)
-    guard let value = function.result.map(StubsStruct.idleResult) ?? "" else { return }
+    guard let value = function.result.map(idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
       [.line("\(assigned) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
@@ -198,26 +198,27 @@ struct StubsStruct {
             ]),
         ], for: requirement)
     }
-    if let value = StubsStruct.defaultValue(of: property.type) {
+    if let value = defaultValue(of: property.type) {
       noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
     }
   }
 
   /// What a function returns that does nothing and has nothing to complain of; nothing for `Void`.
-  private static func idleResult(of type: RequiredType) -> String? {
+  private func idleResult(of type: RequiredType) -> String? {
     if type.isVoid { return "" }
-    return type.stored == "Bool" ? "true" : defaultValue(of: type)
+    let value = defaultValue(of: type)
+    return value == "false" ? "true" : value
   }
 
   /// A value that a type of the standard library has of itself.
-  private static func defaultValue(of type: RequiredType) -> String? {
-    if type.isErased { return nil }
+  private func defaultValue(of type: RequiredType) -> String? {
+    if type.isErased || frame.model.shadowedNames.contains(type.stored) { return nil }
     if type.isOptional { return "nil" }
     let name = type.stored.hasPrefix("Swift.") ? String(type.stored.dropFirst(6)) : type.stored
     if name.hasPrefix("["), name.hasSuffix("]") { return name.isDictionary ? "[:]" : "[]" }
     if name.isGeneric("Set") || name.isGeneric("Array") { return "[]" }
     if name.isGeneric("Dictionary") { return "[:]" }
-    return defaults[name]
+    return StubsStruct.defaults[name]
   }
 
   private static let defaults: [String: String] = [

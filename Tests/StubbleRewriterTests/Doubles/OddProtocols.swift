@@ -438,5 +438,153 @@ enum OddProtocols {
       func g() throws
       func g(_ x: Int)
     }
+    protocol Num: Numeric { func f() }
+    protocol SNum: SignedNumeric, Comparable { func f() }
+    protocol AddA: AdditiveArithmetic { func f() }
+    protocol Exe: Executor { func f() }
+    protocol SExe: SerialExecutor { func f() }
+    protocol TExe: TaskExecutor { func f() }
+    protocol Rac: RandomAccessCollection where Element == Int { func more() }
+    protocol Arr: ExpressibleByArrayLiteral { func f() }
+    protocol Dic: ExpressibleByDictionaryLiteral { func f() }
+    protocol CK: CodingKey { func f() }
+    protocol Byt: ContiguousBytes { func f() }
+    protocol Inst: Clock { func f() }
+    protocol InP: InstantProtocol { func f() }
+    protocol Cpy: NSObjectProtocol, NSCopying { func f() }
+    protocol Flt: ExpressibleByFloatLiteral, ExpressibleByStringInterpolation { func f() }
+    protocol EM {
+      func f(_ x: borrowing String, y: consuming [Int], z: __shared Int, w: __owned String) -> Int
+      func g(_ x: sending String) -> sending String
+    }
+    protocol Iso {
+      nonisolated(nonsending) func h(_ x: Int) async throws -> Int
+      @MainActor func m() async -> Int
+    }
+    @MainActor protocol MIso: AnyObject {
+      var d: (any MIso)? { get set }
+      func f(_ c: @escaping @MainActor () -> Void)
+      func g(_ c: @Sendable @escaping () async -> Int) async
+      static func s() async -> Self
+      var e: String { get throws }
+      nonisolated func eq(_ x: Int) async -> Int
+    }
+    protocol NonisoP {
+      nonisolated var x: Int { get set }
+      nonisolated func f() async
+    }
+    nonisolated protocol NP { func f() }
+    protocol LongGen {
+      func combine<First, Second, Third>(_ a: First, _ b: Second, transform: @escaping (First, Second) async throws -> Third) async rethrows -> Third where First: Sendable, Second: Sendable, Third: Sendable
+      func on<E: Error, R>(_ r: Result<R, E>, f: (R) throws(E) -> R) throws(E) -> R
+    }
+    protocol Opaques {
+      associatedtype Body: View2
+      var body: Body { get }
+      func make() -> Body
+      func wrap(_ b: some View2)
+    }
+    protocol View2 {}
+    protocol Metas {
+      func f<T>(_ t: T.Type) -> T where T: View2
+      func g<T: View2>(_ t: [T.Type]) -> [T]
+      func h<T>(_ x: KeyPath<T, Int>, _ y: WritableKeyPath<String, T>) -> KeyPath<T, T>
+      func i<K, V>(_ d: [K: V]) -> [V: K] where V: Hashable
+      func j<T>(_ o: Optional<T>) -> Optional<T>
+      func k<T>(_ s: Set<T>) -> Array<T>
+      func l<T>(_ c: @autoclosure () throws -> T) rethrows -> T
+      func m<T>(_ t: (a: T, b: Int)) -> (a: T, b: Int)
+      func n<T>(_ t: inout T?)
+      func o<S: Sequence>(_ s: S) -> S.Iterator where S.Element == Int
+    }
+    protocol Vari {
+      func f(_ x: Int..., y: String...) async throws -> Int
+      func g(_ x: (Int) -> Void...)
+      func h(_ x: Any...)
+      func i<T>(_ x: T...) -> T
+      func j(_ x: Int?...)
+      func k(_ x: any Error...)
+    }
+    protocol Delegate: AnyObject {
+      func didFinish(_ sender: any Delegate)
+      func should(_ s: AnyObject) -> Bool
+    }
+    public protocol PublicAll {
+      var a: Int { get }
+      static var b: Int { get }
+      init(c: Int)
+      func d()
+      subscript(e: Int) -> Int { get }
+      func f(_ x: Int, y: Int)
+      associatedtype G
+      func h() -> G
+      func async1() async
+    }
+    protocol Pk {
+      func f(_ x: Int, y: Int) async
+      var v: [String] { get set }
+    }
+    protocol Exi {
+      var x: any Collection<Int> { get }
+      func f(_ x: any Exi2<Int, String>) -> (any Exi2<Int, String>)?
+      func g() -> [any Exi2<Int, String>]
+    }
+    protocol Exi2<A, B> {
+      associatedtype A
+      associatedtype B
+    }
+    protocol InhPriv: Exi2 where A == Int { var q: B { get } }
+    protocol InhPriv2: InhPriv where B == [A] { func f(_ b: B) -> A }
+    protocol Throwy {
+      var v: Int { get throws(Oops) }
+      subscript(i: Int) -> Int { get async throws(Oops) }
+      static var s: Int { get async throws }
+      init() throws(Oops)
+      func f(_ c: () throws(Oops) -> Void) throws(Oops)
+    }
+    enum Oops: Error { case a }
+    protocol Shadow {
+      associatedtype Value
+      func f(_ Value: Int) -> Value
+      associatedtype String2
+      associatedtype Element
+      func g(_ e: Element) -> Element
+      var lock: Int { get }
+      var storage: Value { get }
+      func calls()
+      associatedtype LockedValue
+      func h() -> LockedValue
+    }
+    protocol ShadowS: Sendable {
+      associatedtype LockedValue
+      func h() -> LockedValue
+      var value: Int { get }
+      associatedtype Value: Sendable
+      func i(_ v: Value)
+    }
+    protocol Cycle: Cycle2 { func a() }
+    protocol Cycle2 {
+      func a()
+      func b()
+    }
+    protocol Over1: Cycle2 { func a() async throws }
+    protocol ShadowAll: Sendable {
+      associatedtype Error: Swift.Error
+      associatedtype String
+      associatedtype Int: Hashable
+      associatedtype Bool
+      func f(_ a: Int, b: String) throws -> Bool
+      var e: Bool { get throws }
+      func g() throws(Error)
+    }
+    protocol ShadowAll2 {
+      associatedtype Error: Swift.Error
+      associatedtype Value
+      associatedtype String
+      associatedtype Int
+      func f(_ a: Int, b: String) throws -> Bool
+      static func g() throws(Error) -> Int
+      var e: String? { get async throws }
+    }
     """#
 }
