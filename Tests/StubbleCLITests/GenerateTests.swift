@@ -54,6 +54,25 @@ import Testing
     #expect(try !folder.text(of: "Out.swift").contains("Hidden"))
   }
 
+  @Test("looks into other files for what protocols speak of")
+  func otherFiles() throws {
+    let folder = try TemporaryFolder([
+      "A.swift":
+        "protocol P { func f(_ body: Handler) }\nextension Outer { protocol Q { func g() -> Inner } }\n",
+      "B.swift": "typealias Handler = Action\n", "C.swift": "typealias Action = (Int) -> Void\n",
+      "D.swift": "extension Outer { struct Inner {} }\n", "E.swift": "enum Outer {}\n",
+      "F.swift": "struct Unrelated { typealias Element = () -> Void }\n",
+    ])
+    let run = try Program.stubble("generate", ".", "--output", "Out.swift", "--all-protocols", in: folder)
+    #expect(run.status == 0)
+    let text = try folder.text(of: "Out.swift")
+    // A closure that does not escape is not recorded.
+    #expect(text.contains("var fClosure: ((Handler) -> Void)?\n"))
+    #expect(!text.contains("fReceivedBody"))
+    #expect(text.contains("class QSpy: Outer.Q, @unchecked Sendable {"))
+    #expect(text.contains("func g() -> Outer.Inner {"))
+  }
+
   @Test("--check says whether the file is up to date, and writes nothing")
   func check() throws {
     let folder = try folder()

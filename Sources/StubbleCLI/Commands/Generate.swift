@@ -6,11 +6,11 @@ extension Session {
     guard let output = arguments.output else { return 2 }
     let found = try discover()
     let outputPath = System.realPath(output)
-    let paths = found.files.filter { outputPath == nil || System.realPath($0) != outputPath }
+    let paths = found.files.filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
-    let files = parse(inputs.relevant)
-    let made = make(files)
-    var findings = inputs.findings + self.findings(of: made, in: inputs.relevant)
+    let view = ProtocolView(inputs, jobs: jobs)
+    let made = make(view.members.map(\.file))
+    var findings = inputs.findings + self.findings(of: made, in: view.members.map(\.input))
     let hasErrors = findings.contains(where: \.isError)
     let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
     let isChanged = old != made.text
@@ -30,12 +30,10 @@ extension Session {
     return status
   }
 
-  private func parse(_ inputs: [Input]) -> [SourceFile] {
-    var modules = Modules()
-    let names = inputs.map { modules.module(of: $0.path) }
-    return mapInParallel(inputs.count, jobs: jobs) { index in
-      SourceFile(path: inputs[index].path, source: inputs[index].restoration.original, module: names[index])
-    }
+  /// What was generated before is no source. Only a file of that name is looked up in the system.
+  private func isOutput(_ path: String, _ output: String?) -> Bool {
+    guard let output, let name = output.utf8.split(separator: UInt8(ascii: "/")).last else { return false }
+    return path.utf8.suffix(name.count).elementsEqual(name) && System.realPath(path) == output
   }
 
   /// On the deep stack of a worker, since source may nest deeply.

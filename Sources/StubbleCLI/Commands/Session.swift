@@ -63,7 +63,7 @@ struct Session: Sendable {
 
   /// Reads what protocols are made of.
   func readForGeneration(_ files: [String]) -> Inputs {
-    read(files, .protocols, withNames: false)
+    read(files, .protocols, withNames: true)
   }
 
   private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {

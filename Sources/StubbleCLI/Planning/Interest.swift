@@ -35,4 +35,53 @@ struct Interest: Sendable {
   private static func names(in dotted: String) -> [Name] {
     dotted.utf8.split(separator: UInt8(ascii: ".")).map { DeclaredNames.name($0) }
   }
+
+  /// Takes up what the protocols of a file speak of: names that may abbreviate types, and the types around the
+  /// protocols, which may declare others anywhere.
+  mutating func addProtocols(of tree: SyntaxTree) {
+    for node in tree.nodes(ofKind: .protocolDecl) {
+      addTypeNames(in: node)
+      var outer = node.parent
+      while let current = outer {
+        if let type = TypeDecl(current) {
+          let names = Self.names(in: type.name)
+          sought.formUnion(names)
+          declared.formUnion(names)
+        }
+        outer = current.parent
+      }
+    }
+  }
+
+  /// Takes up what the abbreviations of interest that a file declares stand for in turn.
+  mutating func addAliases(of tree: SyntaxTree) {
+    for node in tree.nodes(ofKind: .typealiasDecl) {
+      guard let keyword = node.token(.typealias),
+        mentioned.contains(DeclaredNames.name(tree.name(ofToken: keyword + 1).utf8))
+      else { continue }
+      addTypeNames(in: node)
+    }
+  }
+
+  /// Associated types of its own mean nothing elsewhere.
+  private mutating func addTypeNames(in node: SyntaxNode) {
+    let tree = node.tree
+    func names(_ node: SyntaxNode) -> [Name] {
+      node.ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map { token in
+        let text = tree.source[tree.tokens[token].range]
+        let isQuoted = text.first == UInt8(ascii: "`")
+        return DeclaredNames.name(isQuoted ? text.dropFirst().dropLast() : text)
+      }
+    }
+    var own: Set<Name> = []
+    var spoken: Set<Name> = []
+    for child in node.descendants {
+      switch child.kind {
+      case .associatedtypeDecl, .genericParameter: own.formUnion(names(child))
+      case .identifierType, .memberType: spoken.formUnion(names(child))
+      default: break
+      }
+    }
+    mentioned.formUnion(spoken.subtracting(own))
+  }
 }

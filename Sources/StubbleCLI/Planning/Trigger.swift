@@ -17,7 +17,8 @@ enum Trigger: Sendable {
 
   /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.
   private static let common = ByteSearch("tubb")
-  private static let protocolWords = ["protocol ", "typealias ", "~Copyable"].map { ByteSearch($0) }
+  private static let protocolWord = ByteSearch("protocol")
+  private static let notCopyable = ByteSearch("~Copyable")
   private static let annotation = ByteSearch("Stubbable")
   private static let ofProtocols = ["@Spyable", "@Mockable"].map { ByteSearch($0) }
   private static let opening = ByteSearch("/*<stubble")
@@ -28,7 +29,7 @@ enum Trigger: Sendable {
   func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
     case .everything: true
-    case .protocols: Self.protocolWords.contains { $0.isFound(in: bytes) }
+    case .protocols: Self.declaresProtocol(bytes) || Self.notCopyable.isFound(in: bytes)
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
       Self.common.isFound(in: bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
@@ -39,6 +40,28 @@ enum Trigger: Sendable {
   static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
   }
+
+  /// Whether the word stands anywhere with a name behind it and then what follows a protocol's name. Comments speak
+  /// of protocols more often than code declares one.
+  private static func declaresProtocol(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while let match = protocolWord.firstMatch(in: bytes, from: start) {
+      start = match + 8
+      if match > 0, DeclaredNames.isNamePart(bytes[match - 1]) { continue }
+      var end = start
+      while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
+      if end == start { continue }
+      while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
+        end += 1
+      }
+      while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
+      // `{`, `:`, `<`, a comment, or `where`.
+      if end < bytes.count, protocolFollowers.contains(bytes[end]) { return true }
+    }
+    return false
+  }
+
+  private static let protocolFollowers = Array("{:</w".utf8)
 
   private static func hasMarker(_ bytes: UnsafeRawBufferPointer) -> Bool {
     opening.isFound(in: bytes) || closing.isFound(in: bytes)

@@ -44,10 +44,19 @@ package func restore(_ applied: [UInt8]) -> Restoration {
 /// Whether the letters of a marker occur anywhere, be it in a string.
 private func containsMarker(_ bytes: [UInt8]) -> Bool {
   let letters = Array("stubble".utf8)
+  // From a letter that is not among them, the next place to look is a whole word further on.
+  var steps = [Int](repeating: letters.count, count: 256)
+  for (index, letter) in letters.dropLast().enumerated() { steps[Int(letter)] = letters.count - 1 - index }
   return bytes.withUnsafeBufferPointer { bytes in
-    guard bytes.count >= letters.count else { return false }
-    for start in 0...(bytes.count - letters.count) where bytes[start] == letters[0] {
-      if letters.indices.allSatisfy({ bytes[start + $0] == letters[$0] }) { return true }
+    var end = letters.count - 1
+    while end < bytes.count {
+      let last = bytes[end]
+      if last == letters[letters.count - 1],
+        bytes[(end - letters.count + 1)...end].elementsEqual(letters)
+      {
+        return true
+      }
+      end += steps[Int(last)]
     }
     return false
   }
