@@ -17,9 +17,7 @@ struct ComputedStub: Sendable {
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
       throw Refusal(candidate.range, "there is no getter that a stub could stand before")
     }
-    let erasure =
-      try function.map { function throws(Refusal) in try index.erasure(for: function, of: candidate) }
-      ?? GenericErasure()
+    let erasure = try index.erasure(for: candidate)
     try ComputedStub.refuse(block, candidate)
 
     var base = ClosureSignature()
@@ -31,7 +29,10 @@ struct ComputedStub: Sendable {
     }
     base.attributes = context.closureAttributes
     edits = base.edits
-    getter = try ComputedStub.getter(in: block, base: base, erasure: erasure, spelling: spelling, candidate)
+    var getter = try ComputedStub.getter(
+      in: block, base: base, erasure: erasure, spelling: spelling, candidate)
+    if context.isInActor { getter.signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
+    self.getter = getter
     setter = try ComputedStub.setter(in: block, base: base, type: type, erasure: erasure, spelling: spelling)
   }
 

@@ -21,9 +21,10 @@ struct FunctionStub: Sendable {
     self.body = body
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     var signature = try ClosureSignature(
-      of: function, effects: function.effects, erasure: index.erasure(for: function, of: candidate),
+      of: function, effects: function.effects, erasure: index.erasure(for: candidate),
       spelling: TypeSpelling(selfName: index.selfName(for: candidate.type)))
     signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
+    if context.isInActor { signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
     self.signature = signature
     recordsCalls = candidate.options.calls ?? false
     if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
@@ -107,36 +108,5 @@ extension TypeIndex {
   func selfName(for type: Int?) -> String? {
     guard let type else { return nil }
     return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
-  }
-
-  /// What stands for the generic parameters of a function or subscript.
-  func erasure(for function: FunctionDecl, of candidate: Candidate) throws(Refusal) -> GenericErasure {
-    let scope = scope(of: candidate)
-    var erasure = try GenericErasure(
-      of: function,
-      isProtocol: { name in
-        let found = resolve(name, from: scope)
-        return found.isEmpty
-          ? StandardLibrary.protocols.contains(name) : found.allSatisfy { types[$0].kind == .protocol }
-      },
-      isClass: { name in
-        let found = resolve(name, from: scope)
-        return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
-      })
-    let isConstrained = function.whereClause != nil || candidate.member.owner.whereClause != nil
-    guard let type = candidate.type else { return erasure }
-    if isConstrained { erasure.outerParameters = genericNames(of: type) }
-    erasure.erase(copyableParameters(around: candidate.member, of: type))
-    return erasure
-  }
-
-  /// The generic parameters of a type.
-  private func genericNames(of type: Int) -> Set<String> {
-    let clause = types[type].decl.node.child(.genericParameterClause)
-    return Set(
-      (clause?.children(.genericParameter) ?? []).compactMap { parameter in
-        parameter.ownTokens.first { parameter.tree.tokens[$0].kind.isIdentifierLike }
-          .map(parameter.tree.name(ofToken:))
-      })
   }
 }

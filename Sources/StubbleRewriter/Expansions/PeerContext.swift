@@ -10,6 +10,8 @@ struct PeerContext: Sendable {
   var needsRegistry: Bool
   /// The name by which the type is told from others in the registry.
   var typeName: String
+  /// The member runs inside an actor instance.
+  var isInActor: Bool
   /// The variable stands in an object or is global, so that each access to it is checked at run time.
   var isChecked: Bool
 
@@ -45,6 +47,7 @@ extension PeerContext {
     typeName = model.map(\.name) ?? ""
     isChecked = isStatic || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
+    isInActor = isolation == .actor
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
     let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
     var words: [String] = []

@@ -51,6 +51,12 @@ enum StandardLibrary {
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
+  /// What the protocols of collections and sequences let a type name of itself.
+  static let associatedTypes: Set<String> = [
+    "ArrayLiteralElement", "AsyncIterator", "Element", "Failure", "ID", "Index", "Indices", "Iterator", "Key",
+    "RawValue", "Stride", "SubSequence", "Value",
+  ]
+
   /// Generic types: their names alone are no types.
   static let genericTypes: Set<String> = [
     "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference",

@@ -34,10 +34,15 @@ struct TypeAliases: Sendable {
 
   /// What a name stands for where it is written: the alias of the nearest type around, or else any.
   func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
+    visible(name, from: scope) ?? self[name]
+  }
+
+  /// What a name stands for where it is written by an alias of the types around.
+  func visible(_ name: String, from scope: Scope) -> SyntaxNode? {
     let around = (byName[name] ?? []).filter { alias in
       alias.scope.module == scope.module
         && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
     }
-    return around.max { $0.scope.path.count < $1.scope.path.count }?.value ?? self[name]
+    return around.max { $0.scope.path.count < $1.scope.path.count }?.value
   }
 }

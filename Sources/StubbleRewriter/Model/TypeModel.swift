@@ -43,8 +43,9 @@ struct TypeModel: Sendable {
     if node.modifiers.contains(where: \.isAccess) {
       return node.hasModifier(.public) || node.hasModifier(.open)
     }
-    return clauses.isEmpty && node.parent?.parent?.kind == .extensionDecl
-      && node.parent?.parent?.hasModifier(.public) == true
+    var around = node.parent
+    while let current = around, TypeDecl(current) == nil { around = current.parent }
+    return around?.kind == .extensionDecl && around?.hasModifier(.public) == true
   }
 }
 

@@ -93,7 +93,7 @@ struct Eligibility {
       (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
         .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
     let conditions = BuildConditions(around: model.decl.node)
-    return typeNames(in: member.node).allSatisfy { name in
+    return member.node.signatureTypeNames.allSatisfy { name in
       let found = index.resolve(name, from: model.scope).filter {
         !unconditionally || conditions.imply(BuildConditions(around: index.types[$0].decl.node))
       }
@@ -113,29 +113,11 @@ struct Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
-    let names = typeNames(in: member.node)
+    let names = member.node.signatureTypeNames
     return index.types.contains {
       $0.file == member.file && names.contains($0.name)
         && ($0.decl.node.hasModifier(.private) || $0.decl.node.hasModifier(.fileprivate))
     }
-  }
-
-  /// The names of types in a member's signature, its body left out.
-  private func typeNames(in node: SyntaxNode) -> Set<String> {
-    var names: Set<String> = []
-    for child in node.children where child.kind != .codeBlock && child.kind != .accessorBlock {
-      for type in [child] + Array(child.descendants) where type.kind == .identifierType {
-        guard let token = type.tokenRange.first else { continue }
-        let name = type.tree.name(ofToken: token)
-        // The compiler's own attributes are no types.
-        if type.parent?.kind == .attribute, name.first(where: { $0 != "_" })?.isLowercase == true { continue }
-        names.insert(name)
-      }
-    }
-    let generics = FunctionDecl(node)?.genericParameters.compactMap { parameter in
-      parameter.ownTokens.first.map(parameter.tree.name(ofToken:))
-    }
-    return names.subtracting(generics ?? [])
   }
 
   // MARK: What it is marked with

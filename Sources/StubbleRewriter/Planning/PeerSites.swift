@@ -13,12 +13,14 @@ struct PeerSites {
 
   private var sites: [Site] = []
 
-  /// Puts peers before the closing brace of a type or extension, or at the end of a clause of `#if`.
+  /// Puts peers before the closing brace of a type or extension, or behind the last declaration of a clause of `#if`:
+  /// what the clause ends with may be another `#endif`, behind which nothing may stand.
   mutating func add(_ peers: [String], to decl: TypeDecl, clause: SyntaxNode?, file: Int) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
-      add(peers, file: file, offset: clause.range.upperBound, needsSeparator: true)
+      let last = clause.children.last { $0.kind.isDeclaration } ?? clause
+      add(peers, file: file, offset: last.range.upperBound, needsSeparator: true)
     } else if let block = decl.memberBlock {
       let close = block.tokenRange.upperBound - 1
       let isOnOwnLine = tree.tokens[close].flags.contains(.newlineBefore)

@@ -56,6 +56,21 @@ struct ClosureSignature: Sendable {
     return "\(marks){ ()\(effects) -> \(cast ?? result) in \(variables.joined())return \(call) }()"
   }
 
+  /// Has an asynchronous closure run in the actor whose function calls it, if it takes or returns what may not be
+  /// sent elsewhere. What comes in as `sending` is then no more so: the actor may hold on to it.
+  mutating func stayInActor(index: TypeIndex, scope: Scope) {
+    let inheritance = "nonisolated(nonsending)"
+    guard isAsync, !attributes.contains(inheritance),
+      !parameters.contains(where: { $0.hasPrefix("isolated ") })
+    else { return }
+    let isSent = (parameters + [result]).allSatisfy { type in
+      StandardLibrary.isSendable(type) || index.resolve(type, from: scope).contains(where: index.isSendable)
+    }
+    guard !isSent else { return }
+    attributes.insert(inheritance, at: 0)
+    parameters = parameters.map { $0.hasPrefix("sending ") ? String($0.dropFirst(8)) : $0 }
+  }
+
   /// What `calls: true` records of one call, and its type: the single argument or a tuple. A closure that does not
   /// escape cannot be kept.
   func record(names: [String?]) -> (type: String, value: String) {
