@@ -17,9 +17,7 @@ struct ComputedStub: Sendable {
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
       throw Refusal(candidate.range, "there is no getter that a stub could stand before")
     }
-    let erasure =
-      try function.map { function throws(Refusal) in try index.erasure(for: function, of: candidate) }
-      ?? GenericErasure()
+    let erasure = try index.erasure(for: function, of: candidate)
     try ComputedStub.refuse(block, candidate)
 
     var base = ClosureSignature()

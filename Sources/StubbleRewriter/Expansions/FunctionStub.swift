@@ -109,8 +109,8 @@ extension TypeIndex {
     return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
   }
 
-  /// What stands for the generic parameters of a function or subscript.
-  func erasure(for function: FunctionDecl, of candidate: Candidate) throws(Refusal) -> GenericErasure {
+  /// What stands for the generic parameters of a function or subscript, or in the type of a property.
+  func erasure(for function: FunctionDecl?, of candidate: Candidate) throws(Refusal) -> GenericErasure {
     let scope = scope(of: candidate)
     var erasure = try GenericErasure(
       of: function,
@@ -123,9 +123,28 @@ extension TypeIndex {
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
-    let isConstrained = function.whereClause != nil || candidate.member.owner.whereClause != nil
-    if isConstrained, let type = candidate.type { erasure.outerParameters = genericNames(of: type) }
+    let member = candidate.member
+    let isConstrained =
+      function?.whereClause != nil || (member.isInExtension && member.owner.whereClause != nil)
+    if isConstrained, let type = candidate.type {
+      erasure.outerParameters = genericNames(of: type)
+      erasure.demandingTypes = demandingTypes(in: member.node, scope: scope)
+    }
     return erasure
+  }
+
+  /// The generic types named in a declaration that require something of their arguments, as far as one can tell.
+  private func demandingTypes(in node: SyntaxNode, scope: Scope) -> Set<String> {
+    var names: Set<String> = []
+    for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
+      guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)) else { continue }
+      let found = resolve(name, from: scope)
+      let isDemanding =
+        found.isEmpty
+        ? !StandardLibrary.undemandingTypes.contains(name) : found.contains { types[$0].hasRequirements }
+      if isDemanding { names.insert(name) }
+    }
+    return names
   }
 
   /// The generic parameters of a type.

@@ -21,7 +21,7 @@ struct MemberwiseInitializer: Sendable {
   init?(of type: Int, index: TypeIndex) {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
-    let properties = StoredMember.all(of: model)
+    let properties = StoredMember.all(of: model, index: index)
     guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else {
       return nil
     }

@@ -39,12 +39,16 @@ extension PeerContext {
     let isolation = index.isolation(of: member, in: type)
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
     let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
+    let isPlain =
+      model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
     var words: [String] = []
     closureAttributes = []
     switch isolation {
     case .global(let actor):
       closureAttributes = [actor]
-      if typeIsolation != isolation || member.node.hasModifier(.nonisolated) { words.append(actor) }
+      if typeIsolation != isolation, typeIsolation != .none || !isPlain {
+        words.append("nonisolated(unsafe)")
+      }
     case .actor:
       closureAttributes = ["@Sendable"]
       words.append("nonisolated(unsafe)")
@@ -53,8 +57,6 @@ extension PeerContext {
       words.append("nonisolated(unsafe)")
     case .none, .nonisolated:
       if isSendable { closureAttributes = ["@Sendable"] }
-      let isPlain =
-        model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
     if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }

@@ -169,7 +169,7 @@ extension StoredStub {
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
-      return !name.hasSuffix("Actor") && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
+      return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
     }
   }
 

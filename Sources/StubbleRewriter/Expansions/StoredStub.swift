@@ -24,6 +24,8 @@ struct StoredStub: Sendable {
   let setterType: String
   let form: Form
   let context: PeerContext
+  /// The attribute that puts the property on a global actor.
+  let actorAttribute: String?
   /// The modifiers and attributes by which storage differs from a plain `private var`.
   let storageModifiers: String
   /// The property is an actor's constant and was visible without `await`.
@@ -65,13 +67,16 @@ struct StoredStub: Sendable {
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
+    actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
+    // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
+    let keepsValue = isUncoded || actorAttribute != nil
     form =
-      isInlined || (isUncoded && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
+      isInlined || (keepsValue && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
     storageIsUnsafe = becomesNonisolated && !StandardLibrary.isSendable(closureType)
-    storageModifiers = StoredStub.storageModifiers(of: decl)
+    storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
   }
 
   /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
@@ -120,10 +125,9 @@ struct StoredStub: Sendable {
   }
 
   /// `@MainActor` and `nonisolated` as the property has them.
-  private static func storageModifiers(of decl: VariableDecl) -> String {
-    let actors = decl.node.attributes.filter { $0.attributeName.hasSuffix("Actor") }.map(\.spelling)
+  private static func storageModifiers(of decl: VariableDecl, actor: String?) -> String {
     let isolation = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
-    return (actors + isolation).map { $0 + " " }.joined()
+    return ((actor.map { [$0] } ?? []) + isolation).map { $0 + " " }.joined()
   }
 
   /// A type as a setter's closure takes it: a function is escaping, for the original stores it.

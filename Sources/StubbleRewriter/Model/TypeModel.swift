@@ -49,6 +49,12 @@ struct TypeModel: Sendable {
     return nil
   }
 
+  /// The type requires something of its generic parameters.
+  var hasRequirements: Bool {
+    let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    return decl.whereClause != nil || parameters.contains { $0.children.contains(where: \.kind.isType) }
+  }
+
   /// The type is public, by its own word or by that of the extension that it stands in.
   var isPublic: Bool {
     let node = decl.node

@@ -7,12 +7,16 @@ struct GenericErasure: Sendable {
   /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
   /// the closure is declared.
   var outerParameters: Set<String> = []
+  /// Generic types that require something of their arguments, so that they cannot be given an outer parameter where
+  /// the closure is declared: what the extension or function requires of that does not hold there.
+  var demandingTypes: Set<String> = []
 
   /// No generic parameters.
   init() {}
 
   /// The parameters of a function, with what its generic clauses require of them.
-  init(of function: FunctionDecl, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+  init(of function: FunctionDecl?, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+    guard let function else { return }
     var requirements: [String: [String]] = [:]
     var names: [String] = []
     for parameter in function.genericParameters {
@@ -81,12 +85,19 @@ struct GenericErasure: Sendable {
 
   private func isErased(_ node: SyntaxNode) -> Bool {
     if node.kind == .identifierType, let name = node.tokenRange.first.map(node.tree.name(ofToken:)) {
-      return existentials[name] != nil
+      return existentials[name] != nil || (demandingTypes.contains(name) && mentionsOuterParameter(node))
     }
+    if node.kind == .dictionaryType, let key = node.children.first { return mentionsOuterParameter(key) }
     if node.kind == .memberType, let base = node.children.first, base.kind == .identifierType {
       return outerParameters.contains(base.spelling)
     }
     return false
+  }
+
+  private func mentionsOuterParameter(_ type: SyntaxNode) -> Bool {
+    ([type] + Array(type.descendants)).contains {
+      $0.kind == .identifierType && outerParameters.contains($0.spelling)
+    }
   }
 
   /// What stands for a type that is exactly a generic parameter.

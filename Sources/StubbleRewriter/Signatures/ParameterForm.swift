@@ -87,16 +87,12 @@ struct ParameterForm: Sendable {
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      return (metatype(of: existential), name)
+      return (TypeSpelling.metatype(of: existential), name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
     }
     return ("Any", type.isOptional ? "\(name) as Any" : name)
-  }
-
-  private static func metatype(of existential: String) -> String {
-    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
   }
 
   /// A closure over generic types as one over `Any`: what the stub passes in is cast back.

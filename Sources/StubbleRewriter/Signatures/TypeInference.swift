@@ -52,10 +52,15 @@ struct TypeInference: Sendable {
     return "[\(key): \(value)]"
   }
 
-  /// The one type that all expressions have.
+  /// The one type that all expressions have. Among floating-point numbers an integer literal is one of them.
   private func common(_ expressions: [SyntaxNode]) -> String? {
-    let types = Set(expressions.map(type(of:)))
+    var types = Set(expressions.map(type(of:)))
+    if types == ["Int", "Double"], expressions.allSatisfy(isNumberLiteral) { types = ["Double"] }
     return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  private func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
+    (expression.kind == .prefixOperatorExpr ? prefixed(expression) : literal(expression)) != nil
   }
 
   /// Parentheses around one value.

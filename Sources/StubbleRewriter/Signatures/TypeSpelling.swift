@@ -12,6 +12,12 @@ struct TypeSpelling: Sendable {
       return selfName ?? "Self"
     case .implicitlyUnwrappedOptionalType:
       return type.children.first.map { text(of: $0) + "?" } ?? type.spelling
+    case .metatypeType:
+      let base = type.children.first?.bareType
+      guard let base, base.kind == .someOrAnyType, base.firstTokenKind == .some else {
+        return elements(of: type, from: 0)
+      }
+      return TypeSpelling.metatype(of: text(of: base))
     case .someOrAnyType:
       return "any" + elements(of: type, from: 1)
     default:
@@ -46,6 +52,11 @@ struct TypeSpelling: Sendable {
   func optional(of type: SyntaxNode) -> String {
     let text = text(of: type)
     return TypeSpelling.needsParentheses(type) ? "(\(text))?" : text + "?"
+  }
+
+  /// The type of the types that conform: `any P.Type`.
+  static func metatype(of existential: String) -> String {
+    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
   }
 
   /// Types that bind weaker than a postfix.

@@ -23,6 +23,8 @@ import Testing
     ("f(_ a: consuming Int)", "((consuming Int) -> Void)?", "_f(a)"),
     ("f(_ b: () throws -> Int) rethrows", "((() throws -> Int) -> Void)?", "_f(b)"),
     ("f(_ a: some Equatable)", "((any Equatable) -> Void)?", "_f(a)"),
+    ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
+    ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
     ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
     ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
     ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
@@ -55,7 +57,11 @@ import Testing
     ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
     (
       "class A { @MainActor @StubbableFunction func f() {} }",
-      "@MainActor var _f: (@MainActor () -> Void)? = nil"
+      "; var _f: (@MainActor () -> Void)? = nil"
+    ),
+    (
+      "actor A { @MainActor @StubbableFunction func f() {} }",
+      "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
     ),
     (
       "class A { @StubbableFunction static func f() {} }",

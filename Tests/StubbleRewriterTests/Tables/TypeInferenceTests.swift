@@ -8,7 +8,9 @@ import Testing
   @Test(arguments: [
     ("1", "Int"), ("-1", "Int"), ("0xff", "Int"), ("1.5", "Double"), ("-1e3", "Double"), ("true", "Bool"),
     ("\"text\"", "String"), ("\"a\\(1)\"", "String"), ("#\"raw\"#", "String"), ("(1)", "Int"),
-    ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[[1], [2]]", "[[Int]]"), ("[\"a\": 1]", "[String: Int]"),
+    ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[1, -2, 2.5]", "[Double]"),
+    ("[\"a\": 1, \"b\": 0.5]", "[String: Double]"), ("[[1], [2]]", "[[Int]]"),
+    ("[\"a\": 1]", "[String: Int]"),
     ("[\"a\": [1.5]]", "[String: [Double]]"),
     ("Value()", "Value"), ("Value.init()", "Value"), ("Outer.Inner()", "Outer.Inner"),
     ("Unknown()", "Unknown"),
@@ -23,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "make()", "other", ".member", "Value.shared", "nil", "[]", "[:]", "[1, \"a\"]", "[1, 2.5]", "1 + 2",
+    "make()", "other", ".member", "Value.shared", "nil", "[]", "[:]", "[1, \"a\"]", "1 + 2",
     "a ? 1 : 2", "Box()",
     "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, 2)", "Shape()",
     "\\.count", "-x", "!flag",
