@@ -23,6 +23,8 @@ import Testing
       "consecutive declarations on a line must be separated by newline or ';'")
     checkError("«)", "extraneous code at top level")
     checkError("#if A «}\n#endif", "extra tokens following conditional compilation directive")
+    checkError("@ «a func f() {}", "extraneous whitespace after '@' is not permitted")
+    checkError("@ «", "expected type")
     checkError("a;«;", "unexpected ';' separator")
     checkError("«case 1: a", "'case' and 'default' labels can only appear inside a 'switch' statement")
     checkError("var x: Int { get «get {} }", "expected '{' in accessor")

@@ -11,7 +11,7 @@ struct ComputedStub: Sendable {
   init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
     let member = candidate.member
     context = PeerContext(of: member, in: candidate.type, options: candidate.options, index: index)
-    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)
     let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {

@@ -22,7 +22,7 @@ struct FunctionStub: Sendable {
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     var signature = try ClosureSignature(
       of: function, effects: function.effects, erasure: index.erasure(for: function, of: candidate),
-      spelling: TypeSpelling(selfName: index.selfName(for: candidate.type)))
+      spelling: index.spelling(in: candidate.type))
     signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     self.signature = signature
     recordsCalls = candidate.options.calls ?? false
@@ -107,6 +107,13 @@ extension TypeIndex {
   func selfName(for type: Int?) -> String? {
     guard let type else { return nil }
     return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
+  }
+
+  /// How the types of a type's members are spelled.
+  func spelling(in type: Int?, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
+    TypeSpelling(
+      selfName: isOfDeclaration ? nil : selfName(for: type), isOfDeclaration: isOfDeclaration,
+      hidden: hiddenTypes)
   }
 
   /// What stands for the generic parameters of a function or subscript, or in the type of a property.

@@ -102,7 +102,7 @@ extension StoredStub {
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
     {
-      return [Edit(written.range, "Optional<\(wrapped.spelling)>")]
+      return [Edit(written.range, "Optional<\(spelling.text(of: wrapped))>")]
     }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
@@ -126,10 +126,11 @@ extension StoredStub {
       return type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
-    guard isSugar, binding.initializer != nil, reference == nil, let wrapped = written.children.first else {
-      return written.spelling
-    }
-    return "Optional<\(wrapped.spelling)>"
+    let isVariable = !isLet || storageIsUnsafe
+    guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
+      let wrapped = isSugar ? written.children.first : written.optionalArgument
+    else { return type }
+    return "Optional<\(spelling.text(of: wrapped))>"
   }
 
   // MARK: The declaration as the storage

@@ -18,6 +18,8 @@ struct StoredStub: Sendable {
   let name: String
   /// The property's type on one line, inferred if it is not written; `T!` as it is.
   let type: String
+  /// How types are spelled in declarations.
+  let spelling: TypeSpelling
   /// The type as a closure returns it: `T!` as `T?`.
   let closureType: String
   /// The type as a closure takes it.
@@ -53,13 +55,14 @@ struct StoredStub: Sendable {
     self.binding = binding
     self.nameToken = nameToken
     name = decl.node.tree.text(ofToken: nameToken)
-    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    spelling = index.spelling(in: candidate.type, ofDeclaration: true)
+    let closureSpelling = index.spelling(in: candidate.type)
     let written = StoredStub.writtenType(of: binding, in: decl)
     if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
-      type = written.spelling
-      closureType = spelling.text(of: written)
-      setterType = StoredStub.setterParameter(of: written, spelling: spelling)
+      type = spelling.text(of: written)
+      closureType = closureSpelling.text(of: written)
+      setterType = StoredStub.setterParameter(of: written, spelling: closureSpelling)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)

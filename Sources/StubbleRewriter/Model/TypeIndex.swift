@@ -14,6 +14,8 @@ struct TypeIndex: Sendable {
   let modules: [String]
   /// The names that `typealias` gives anywhere, and what they stand for.
   private(set) var aliases: [String: SyntaxNode] = [:]
+  /// Names of the standard library that have sugar, but mean something else somewhere in view.
+  private(set) var hiddenTypes: Set<String> = []
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
@@ -38,6 +40,7 @@ struct TypeIndex: Sendable {
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
+    hiddenTypes = Set(["Array", "Dictionary", "Optional"]).intersection(types.map(\.name) + aliases.keys)
   }
 
   private mutating func add(_ type: TypeModel) {

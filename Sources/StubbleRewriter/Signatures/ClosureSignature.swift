@@ -102,9 +102,9 @@ extension ClosureSignature {
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
       result = "Any"
-      cast = TypeSpelling(selfName: nil).text(of: type)
+      cast = spelling.withSelf.text(of: type)
     } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {
-      cast = TypeSpelling(selfName: nil).text(of: type)
+      cast = spelling.withSelf.text(of: type)
     }
   }
 

@@ -6,6 +6,9 @@ struct TypeInference: Sendable {
   /// The scope path in which the value is written.
   let scope: Scope
 
+  /// How a type that stands in the value is spelled.
+  private var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+
   /// The type of an expression, or nil if its text does not tell.
   func type(of expression: SyntaxNode) -> String? {
     switch expression.kind {
@@ -75,7 +78,8 @@ struct TypeInference: Sendable {
     guard let cast = expression.children.last, cast.kind == .asExpr, cast.token(.exclamation) == nil,
       let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
-    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil ? type.spelling : nil
+    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
+      ? spelling.text(of: type) : nil
   }
 
   private func tried(_ expression: SyntaxNode) -> String? {
@@ -85,14 +89,16 @@ struct TypeInference: Sendable {
 
   private func call(_ expression: SyntaxNode) -> String? {
     guard let callee = expression.children.first else { return nil }
-    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return TypeExpression.text(of: callee) }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
+      return TypeExpression.text(of: callee, spelling: spelling)
+    }
     if callee.kind == .closureExpr { return closureResult(callee) }
     return construction(expression, failable: false)
   }
 
   /// The result type that a closure called on the spot declares.
   private func closureResult(_ closure: SyntaxNode) -> String? {
-    closure.child(.closureSignature)?.child(.returnClause)?.content?.spelling
+    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.text(of:))
   }
 
   /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
@@ -102,7 +108,7 @@ struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let type = TypeExpression.text(of: callee) else { return nil }
+    guard let type = TypeExpression.text(of: callee, spelling: spelling) else { return nil }
     let name = String(type.prefix { $0 != "<" })
     let isSpecialized = name != type
     let found = index.resolve(name, from: scope)
@@ -153,33 +159,39 @@ struct TypeInference: Sendable {
 /// Expressions that name a type.
 enum TypeExpression {
   /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`.
-  static func text(of expression: SyntaxNode) -> String? {
+  static func text(of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true))
+    -> String?
+  {
     switch expression.kind {
     case .identifierExpr:
       let name = expression.spelling
       return name.first?.isUppercase == true && name != "Self" ? name : nil
     case .memberAccessExpr:
-      guard let base = expression.children.first, let outer = text(of: base) else { return nil }
+      guard let base = expression.children.first, let outer = text(of: base, spelling: spelling) else {
+        return nil
+      }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
       return name.first?.isUppercase == true ? outer + "." + name : nil
     case .genericSpecializationExpr:
-      guard let base = expression.children.first, let name = text(of: base),
+      guard let base = expression.children.first, let name = text(of: base, spelling: spelling),
         let arguments = expression.child(.genericArgumentClause)
       else { return nil }
-      return name + arguments.spelling
+      return spelling.sugar(name, clause: arguments) ?? name + spelling.text(of: arguments)
     case .arrayExpr:
       let elements = Array(expression.children)
-      return elements.count == 1 ? text(of: elements[0]).map { "[\($0)]" } : nil
+      return elements.count == 1 ? text(of: elements[0], spelling: spelling).map { "[\($0)]" } : nil
     case .dictionaryExpr:
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = text(of: elements[0]), let value = text(of: elements[1]) else {
+      guard elements.count == 2, let key = text(of: elements[0], spelling: spelling),
+        let value = text(of: elements[1], spelling: spelling)
+      else {
         return nil
       }
       return "[\(key): \(value)]"
     case .optionalChainingExpr:
-      return expression.children.first.flatMap(text(of:)).map { $0 + "?" }
+      return expression.children.first.flatMap { text(of: $0, spelling: spelling) }.map { $0 + "?" }
     case .typeExpr:
-      return expression.spelling
+      return spelling.text(of: expression)
     default:
       return nil
     }

@@ -23,6 +23,13 @@ import Testing
     ("f(_ a: consuming Int)", "((consuming Int) -> Void)?", "_f(a)"),
     ("f(_ b: () throws -> Int) rethrows", "((() throws -> Int) -> Void)?", "_f(b)"),
     ("f(_ a: some Equatable)", "((any Equatable) -> Void)?", "_f(a)"),
+    (
+      "f(_ a: Array<Int>, b: Optional<Dictionary<String, Array<Int>>>)",
+      "(([Int], [String: [Int]]?) -> Void)?", "_f(a, b)"
+    ),
+    ("f() -> Optional<() -> ()>", "(() -> (() -> Void)?)?", "_f()"),
+    ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
+    ("f<T>(_ a: Array<T>) -> Optional<T>", "((Any) -> Any)?", "_f(a) as! T?"),
     ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
     ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
     ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
@@ -80,6 +87,10 @@ import Testing
     (
       "extension Int { @StubbableFunction static func f() {} }",
       "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+    ),
+    (
+      "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",
+      "var _f: (() -> Array<Int>)? = nil"
     ),
     (
       "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",
