@@ -132,11 +132,16 @@ enum PeerAccess {
     return isFilePrivate ? "fileprivate" : nil
   }
 
-  /// The names in the types of a member's signature.
+  /// The names in the types of a member's signature, and in an initial value that tells its type.
   private static func signatureNames(of node: SyntaxNode) -> Set<String> {
+    if node.kind == .codeBlock || node.kind == .accessorBlock { return [] }
     var names: Set<String> = []
-    for child in node.descendants where child.kind == .identifierType || child.kind == .memberType {
-      for token in child.ownTokens { names.insert(node.tree.name(ofToken: token)) }
+    if [.identifierType, .memberType, .identifierExpr].contains(node.kind) {
+      names.formUnion(node.ownTokens.map(node.tree.name(ofToken:)))
+    }
+    let isInferred = node.kind == .patternBinding && node.child(.typeAnnotation) == nil
+    for child in node.children where isInferred || child.kind != .initializerClause {
+      names.formUnion(signatureNames(of: child))
     }
     return names
   }

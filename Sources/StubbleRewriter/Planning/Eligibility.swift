@@ -122,10 +122,11 @@ struct Eligibility {
     }
   }
 
-  /// The names of types in a member's signature, its body left out.
+  /// The names of types in a member's signature, its attributes and body left out.
   private func typeNames(in node: SyntaxNode) -> Set<String> {
     var names: Set<String> = []
-    for child in node.children where child.kind != .codeBlock && child.kind != .accessorBlock {
+    let others: [NodeKind] = [.attribute, .codeBlock, .accessorBlock]
+    for child in node.children where !others.contains(child.kind) {
       for type in [child] + Array(child.descendants) where type.kind == .identifierType {
         if let token = type.tokenRange.first { names.insert(type.tree.name(ofToken: token)) }
       }

@@ -18,7 +18,9 @@ struct PeerSites {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
-      add(peers, file: file, offset: clause.range.upperBound, needsSeparator: true)
+      // Nothing may stand behind an '#endif' on its line.
+      let last = clause.children.last { !$0.tokenRange.isEmpty && $0.kind != .ifConfig }
+      add(peers, file: file, offset: (last ?? clause).range.upperBound, needsSeparator: true)
     } else if let block = decl.memberBlock {
       let close = block.tokenRange.upperBound - 1
       let isOnOwnLine = tree.tokens[close].flags.contains(.newlineBefore)
