@@ -24,3 +24,16 @@ extension Shelf where Item: Identifiable {
     var ids: [Item.ID] { items.map(\.id) }
 }
 struct Labelled: Identifiable { var id: Int }
+
+@Stubbable
+struct Lender<Item> {
+    var items: [Item] = []
+    func known<Other>(_ items: Set<Item>, _ more: Result<Item, any Error>, _ other: Other) -> Int { items.count }
+    func keys<Other>(of table: [Item: Other]) -> [Item] { Array(table.keys) }
+}
+@Stubbable
+struct Keyed<Key: Hashable, Value> {
+    var table: [Key: Value] = [:]
+    func lookup(_ keys: Set<Key>) -> [Key: Value] { table.filter { keys.contains($0.key) } }
+    static func made() -> Keyed<Key, Value> { Keyed() }
+}

@@ -131,36 +131,18 @@ extension TypeIndex {
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
     let member = candidate.member
-    let isConstrained =
-      function?.whereClause != nil || (member.isInExtension && member.owner.whereClause != nil)
-    if isConstrained, let type = candidate.type {
-      erasure.outerParameters = genericNames(of: type)
-      erasure.demandingTypes = demandingTypes(in: member.node, scope: scope)
+    let isConstrained = !constraints(on: member, function).isEmpty
+    if let type = candidate.type, isGeneric(type) {
+      let outer = OuterParameters(of: type, index: self, constrainedBy: constraints(on: member, function))
+      if isConstrained { erasure.outerParameters = outer.names }
+      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
     }
     return erasure
   }
 
-  /// The generic types named in a declaration that require something of their arguments, as far as one can tell.
-  private func demandingTypes(in node: SyntaxNode, scope: Scope) -> Set<String> {
-    var names: Set<String> = []
-    for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
-      guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)) else { continue }
-      let found = resolve(name, from: scope)
-      let isDemanding =
-        found.isEmpty
-        ? !StandardLibrary.undemandingTypes.contains(name) : found.contains { types[$0].hasRequirements }
-      if isDemanding { names.insert(name) }
-    }
-    return names
-  }
-
-  /// The generic parameters of a type.
-  private func genericNames(of type: Int) -> Set<String> {
-    let clause = types[type].decl.node.child(.genericParameterClause)
-    return Set(
-      (clause?.children(.genericParameter) ?? []).compactMap { parameter in
-        parameter.ownTokens.first { parameter.tree.tokens[$0].kind.isIdentifierLike }
-          .map(parameter.tree.name(ofToken:))
-      })
+  /// The clauses that require something beside the type's own declaration.
+  private func constraints(on member: Member, _ function: FunctionDecl?) -> [SyntaxNode] {
+    let clauses = [function?.whereClause, member.isInExtension ? member.owner.whereClause : nil]
+    return clauses.compactMap { $0 }
   }
 }

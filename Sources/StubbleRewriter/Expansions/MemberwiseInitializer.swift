@@ -55,6 +55,9 @@ struct MemberwiseInitializer: Sendable {
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
     let written = StoredStub.writtenType(of: property.binding, in: property.decl)
+    // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
+    if written?.containsOpaqueType ?? false { return nil }
+    if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
       return nil

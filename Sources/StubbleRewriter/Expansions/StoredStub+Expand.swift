@@ -22,7 +22,9 @@ extension StoredStub {
     }
     expansion.peers.append(context.declaration(of: names.getter, type: closure("() -> \(closureType)")))
     if !isLet {
-      expansion.peers.append(context.declaration(of: names.setter, type: closure("(\(setterType)) -> Void")))
+      expansion.peers.append(
+        context.declaration(
+          of: names.setter, type: closure("(\(ClosureSignature.list([setterType]))) -> Void")))
     }
     return expansion
   }
@@ -54,11 +56,16 @@ extension StoredStub {
       "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
     if isLet { return getter }
     let setter = "set { if let \(set) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil { return getter + " " + setter }
+    if reference != nil || hasNoValues { return getter + " " + setter }
     let modify =
       "_modify { if \(get) == nil && \(set) == nil { yield &\(storage) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
     return getter + " " + setter + " " + modify
+  }
+
+  /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
+  private var hasNoValues: Bool {
+    closureType == "Void" || closureType == "()" || closureType.hasPrefix("Never")
   }
 
   // MARK: The declaration as the property

@@ -72,9 +72,10 @@ struct StoredStub: Sendable {
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
-    let keepsValue = isUncoded || actorAttribute != nil
+    let isIsolatedValue = actorAttribute != nil && StoredStub.hasInitialValue(binding, in: decl)
+    let isUncodedValue = isUncoded && binding.initializer != nil
     form =
-      isInlined || (keepsValue && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
+      isInlined || isIsolatedValue || isUncodedValue ? .storage : StoredStub.form(of: decl, binding)
     let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
     becomesNonisolated =
       isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
@@ -91,6 +92,13 @@ struct StoredStub: Sendable {
       if next.initializer != nil { return nil }
     }
     return nil
+  }
+
+  /// A value is written, or the property is `nil` of itself.
+  private static func hasInitialValue(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
+    let type = writtenType(of: binding, in: decl)?.kind
+    return binding.initializer != nil
+      || (!decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType))
   }
 
   private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {

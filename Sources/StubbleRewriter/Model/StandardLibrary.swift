@@ -65,10 +65,17 @@ enum StandardLibrary {
     "NSHashTable", "NSMapTable", "AnyIterator", "AnySequence", "AnyCollection", "Zip2Sequence", "Measurement",
   ]
 
+  /// Generic types that do not take any argument.
+  static let demandingTypes: Set<String> = [
+    "ClosedRange", "LazySequence", "Measurement", "OrderedDictionary", "OrderedSet", "Range", "Slice",
+    "Zip2Sequence",
+  ]
+
   /// Generic types that take any argument.
   static let undemandingTypes: Set<String> = [
     "Array", "ArraySlice", "AsyncStream", "ContiguousArray", "CollectionOfOne", "EmptyCollection", "KeyPath",
-    "Optional", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer",
+    "Optional", "Result", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafePointer",
     "WritableKeyPath", "AnyIterator", "AnySequence", "AnyCollection",
   ]
 

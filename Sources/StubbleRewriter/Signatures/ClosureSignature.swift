@@ -25,7 +25,13 @@ struct ClosureSignature: Sendable {
   var type: String {
     let prefix = attributes.map { $0 + " " }.joined()
     let effects = (isAsync ? " async" : "") + (throwsClause.map { " " + $0 } ?? "")
-    return "\(prefix)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+    let parameters = ClosureSignature.list(parameters)
+    return "\(prefix)(\(parameters))\(effects) -> \(result)"
+  }
+
+  /// Parameters' types as a list. `(Void)` alone would be taken for none.
+  static func list(_ parameters: [String]) -> String {
+    parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
   }
 
   /// The type of the variable that holds the closure.

@@ -11,6 +11,7 @@ struct ParameterForm: Sendable {
     let specifiers = ParameterForm.specifiers(of: type)
     let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
     let isInout = specifiers.contains("inout")
+    let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
       if isInout {
         throw Refusal(

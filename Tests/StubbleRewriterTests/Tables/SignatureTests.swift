@@ -71,6 +71,20 @@ import Testing
       "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
     ),
     (
+      "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
+      "nonisolated(unsafe) var _f: (@Sendable (isolated (any Actor)?) -> Void)? = nil"
+    ),
+    (
+      "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
+      "nonisolated(unsafe) static var _f: (((A) -> Int) -> Void)? = nil"
+    ),
+    ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
+    ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
+    (
+      "struct A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
+      "@MainActor private weak var _f: B?"
+    ),
+    (
       "class A { @StubbableFunction static func f() {} }",
       "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
     ),
