@@ -54,14 +54,17 @@ package struct Plan: Sendable {
 package struct Project: Sendable {
   package let files: [SourceFile]
   package let selection: Selection
+  /// Files outside of the project that may measure its types; they are not planned.
+  package let tests: [SourceFile]
 
-  package init(files: [SourceFile], selection: Selection) {
+  package init(files: [SourceFile], selection: Selection, tests: [SourceFile] = []) {
     self.files = files
     self.selection = selection
+    self.tests = tests
   }
 
   /// The plan of each file, in the order of `files`.
   package func plans() -> [Plan] {
-    Planner(files: files, selection: selection).plans()
+    Planner(files: files, selection: selection, tests: tests).plans()
   }
 }

@@ -34,6 +34,20 @@ import Testing
     #expect(try folder.text(of: "a.swift") == service)
   }
 
+  /// Nobody asked to apply anything to the tests, but what they measure must not change.
+  @Test func testsOfThePackageMayMeasureItsTypes() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\n",
+      "Sources/A/a.swift": "struct Measured { var x = 1 }\nstruct Other { var x = 1 }\n",
+      "Tests/ATests/a.swift": "struct Own { var y = 1 }\nlet size = MemoryLayout<Measured>.size\n",
+    ])
+    let status = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
+    #expect(status.output.contains("Measured.x: left: the layout of 'Measured' is measured in a.swift:2"))
+    #expect(status.output.contains("Other.x: stubbed"))
+    #expect(!status.output.contains("Own"))
+  }
+
   @Test func checkWritesNothing() throws {
     let folder = try TemporaryFolder(["a.swift": service, "b.swift": ""])
     let check = try Program.stubble("apply", "--check", in: folder)

@@ -5,18 +5,26 @@ class Conditional {
     #elseif STUBS || !STUBS
     func system() -> String {/*<stubble*/ if let _system { _system() } else {/*stubble>*/ "other" /*<stubble*/} /*stubble>*/}
     /// The system's value.
-    var value: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _value) init(initialValue) { _value = initialValue } get { if let _getValue { return _getValue() } else { return _value } } set { if let _setValue { _setValue(newValue) } else { _value = newValue } } _modify { if _getValue == nil && _setValue == nil { yield &_value } else { var value = self.value; yield &value; self.value = value } } }/*stubble>*//*<stubble*/; var _system: (() -> String)? = nil; private var _value: Int; var _getValue: (() -> Int)? = nil; var _setValue: ((Int) -> Void)? = nil/*stubble>*/
+    var value: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _value) init(initialValue) { _value = initialValue } get { if let _getValue { return _getValue() } else { return _value } } set { if let _setValue { _setValue(newValue) } else { _value = newValue } } _modify { if _getValue == nil && _setValue == nil { yield &_value } else { var value = self.value; yield &value; self.value = value } } }/*stubble>*//*<stubble*/; var _system: (() -> String)? = nil; private var _value: Int; @exclusivity(unchecked) var _getValue: (() -> Int)? = nil; @exclusivity(unchecked) var _setValue: ((Int) -> Void)? = nil/*stubble>*/
     #else
     func system() -> Int {/*<stubble*/ if let _system { _system() } else {/*stubble>*/ 0 /*<stubble*/} /*stubble>*/}/*<stubble*/; var _system: (() -> Int)? = nil/*stubble>*/
     #endif
     func always() -> Int {/*<stubble*/ if let _always { _always() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    func unlock() {/*<stubble*/ if let _unlock { _unlock() } else {/*stubble>*/
+        #if os(Windows)
+        print("release")
+        #else
+        let result = 0
+        print("unlocked", result)
+        #endif
+    /*<stubble*/} /*stubble>*/}
     #if os(Windows)
     func never() -> Int {/*<stubble*/ if let _never { _never() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}/*<stubble*/; var _never: (() -> Int)? = nil/*stubble>*/
     #endif
     #if DEBUG || !DEBUG
     static func make() -> Conditional {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ Conditional() /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) static var _make: (() -> Conditional)? = nil/*stubble>*/
     #endif
-/*<stubble*/var _always: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/var _always: (() -> Int)? = nil; var _unlock: (() -> Void)? = nil/*stubble>*/}
 #if os(Windows)
 /*<stubble @Stubbable*//*stubble>*/ class OnlyThere { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
 #else
@@ -24,4 +32,4 @@ class Conditional {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0b8547ea 975f 9925 ff98 516a 9925 ff98 7b39 f36e 9925 ff98 18ba fb18 ff98 6564 ff98 0d3b faed ff98 479a a6e3 975f 93be ff98 14cd 975f 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7a2e7d93 975f 9925 ff98 516a 9925 ff98 7b39 1eb0 9925 ff98 18ba fb18 ff98 c161 ff98 6564 ff98 0d3b faed ff98 479a 1d85 975f 93be ff98 14cd 975f 93be ff98 14cd *//*stubble>*/

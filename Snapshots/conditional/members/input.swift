@@ -10,6 +10,14 @@ class Conditional {
     func system() -> Int { 0 }
     #endif
     func always() -> Int { 2 }
+    func unlock() {
+        #if os(Windows)
+        print("release")
+        #else
+        let result = 0
+        print("unlocked", result)
+        #endif
+    }
     #if os(Windows)
     func never() -> Int { 3 }
     #endif

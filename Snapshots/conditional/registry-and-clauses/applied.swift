@@ -10,9 +10,9 @@ struct Paged<Item>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
 /*<stubble @Stubbable*//*stubble>*/
 class ConditionalStorage {
     #if os(Windows)
-    var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; var _getA: (() -> Int)? = nil; var _setA: ((Int) -> Void)? = nil/*stubble>*/
+    var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil/*stubble>*/
     #else
-    var a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; var _getA: (() -> Int)? = nil; var _setA: ((Int) -> Void)? = nil/*stubble>*/
+    var a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble*/; private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil/*stubble>*/
     #endif
     var b: Int/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if _getB == nil && _setB == nil { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/
     init() {
@@ -28,9 +28,9 @@ class ConditionalStorage {
     #elseif !os(Windows)
     init(c: Int) { /*<stubble b*/_b/*stubble>*/ = c; /*<stubble a*/_a/*stubble>*/ = /*<stubble b*/_b/*stubble>*/ + 1 }
     #endif
-/*<stubble*/private var _b: Int; var _getB: (() -> Int)? = nil; var _setB: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*/private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil/*stubble>*/}
 #if DEBUG || !DEBUG
 /*<stubble @Stubbable*//*stubble>*/
 final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a431e330 8af4 975f 7d3a ec02 ff98 e176 ec02 ff98 e176 6b68 81fa 975f 5f57 4ec3 5f57 4ec3 fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef 445b 975f 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 060f4820 8af4 975f 7d3a ec02 ff98 e176 ec02 ff98 e176 6b68 81fa 975f 5f57 32ec 5f57 32ec fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 14cd *//*stubble>*/

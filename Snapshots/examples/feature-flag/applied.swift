@@ -5,5 +5,5 @@ class FeatureFlag {
     init(isEnabled: Bool) {
         /*<stubble self.isEnabled*/self._isEnabled/*stubble>*/ = isEnabled
     }
-/*<stubble*/private var _isEnabled: Bool; var _getIsEnabled: (() -> Bool)? = nil; var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fdddb204 944b a845 c73d 0d24 *//*stubble>*/
+/*<stubble*/private var _isEnabled: Bool; @exclusivity(unchecked) var _getIsEnabled: (() -> Bool)? = nil; @exclusivity(unchecked) var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cf799720 944b a845 c73d 169c *//*stubble>*/

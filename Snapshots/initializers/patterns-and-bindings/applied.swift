@@ -33,5 +33,5 @@ class Patterns {
         /*<stubble all*/_all/*stubble>*/.sort { $0 > $1 }
         _ = \Patterns.x
     }
-/*<stubble*/private var _x: Int?; var _getX: (() -> Int?)? = nil; var _setX: ((Int?) -> Void)? = nil; private var _y: Int; var _getY: (() -> Int)? = nil; var _setY: ((Int) -> Void)? = nil; private var _all: [Int]; var _getAll: (() -> [Int])? = nil; var _setAll: (([Int]) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a9ec72b3 975f 90a2 5418 80c1 b0aa b6f3 4c44 b6f3 4c44 32f2 fe57 5a9f fe57 fe57 4c44 fe57 4c44 fe57 fe57 4c44 fe57 fe57 fe57 4c44 4c44 4c44 5a9f fe57 5a9f b0aa fe57 fe57 690e *//*stubble>*/
+/*<stubble*/private var _x: Int?; @exclusivity(unchecked) var _getX: (() -> Int?)? = nil; @exclusivity(unchecked) var _setX: ((Int?) -> Void)? = nil; private var _y: Int; @exclusivity(unchecked) var _getY: (() -> Int)? = nil; @exclusivity(unchecked) var _setY: ((Int) -> Void)? = nil; private var _all: [Int]; @exclusivity(unchecked) var _getAll: (() -> [Int])? = nil; @exclusivity(unchecked) var _setAll: (([Int]) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 699aafb0 975f 90a2 5418 80c1 b0aa b6f3 4c44 b6f3 4c44 32f2 fe57 5a9f fe57 fe57 4c44 fe57 4c44 fe57 fe57 4c44 fe57 fe57 fe57 4c44 4c44 4c44 5a9f fe57 5a9f b0aa fe57 fe57 6eb5 *//*stubble>*/

@@ -1,5 +1,4 @@
 class Erased {
-    @StubbableFunction func swap<T>(_ a: inout T, _ b: T) { a = b }
     @StubbableFunction func visit<T>(_ all: [T], with f: ((T) -> Void) -> Void) {}
     @StubbableFunction func many<T>(_ f: (T...) -> Void, _ t: T) {}
     @StubbableFunction func keep<T: ~Copyable>(_ t: consuming T) {}

@@ -22,7 +22,7 @@ final class DecodedClass: Codable {
     private enum CodingKeys: String, CodingKey { case /*<stubble a*/_a/*stubble>*/ = "A"/*<stubble ,*/; case/*stubble>*/ /*<stubble hidden*/_hidden = "hidden"/*stubble>*/ }
     init() {}
     func sum() -> Int {/*<stubble*/ if let _sum { _sum() } else {/*stubble>*/ a + hidden /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _a: Int; var _getA: (() -> Int)? = nil; var _setA: ((Int) -> Void)? = nil; private var _hidden: Int; var _getHidden: (() -> Int)? = nil; var _setHidden: ((Int) -> Void)? = nil; var _sum: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _hidden: Int; @exclusivity(unchecked) var _getHidden: (() -> Int)? = nil; @exclusivity(unchecked) var _setHidden: ((Int) -> Void)? = nil; var _sum: (() -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 struct OwnEquality: Equatable, Hashable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     var a: Int/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble ,*/; var/*stubble>*/ b: Int/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if _getB == nil && _setB == nil { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/
@@ -38,4 +38,4 @@ func json(_ value: some Encodable) -> String {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
 }
 func parse<T: Decodable>(_ type: T.Type, _ text: String) -> T? { try? JSONDecoder().decode(type, from: Data(text.utf8)) }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ae012d5e 975f 3d75 5f57 fd7a 2eaf 3d4f f655 0f28 55c8 4e93 ed91 5ba4 975f 3d75 10eb 0871 fd7a 93be ff98 c3f5 975f 3d75 5f57 10eb 4afa 8def 975f 5f57 3f69 3d4f 55c8 3bdd 8886 ff98 d742 975f 3d75 5f57 f11b fd7a 0f4b ff98 6208 975f 3d75 5f57 93be ff98 276e *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a7b57ab1 975f 3d75 5f57 fd7a 2eaf 3d4f f655 0f28 55c8 4e93 ed91 5ba4 975f 3d75 10eb 0871 fd7a 93be ff98 c3f5 975f 3d75 5f57 10eb 4afa 8def 975f 5f57 3f69 3d4f 55c8 3bdd 8886 ff98 8f21 975f 3d75 5f57 f11b fd7a 0f4b ff98 6208 975f 3d75 5f57 93be ff98 276e *//*stubble>*/

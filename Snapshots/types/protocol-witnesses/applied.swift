@@ -13,7 +13,7 @@ final class MemoryStore: Store {
     required init() {}
     static func make() -> MemoryStore {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ MemoryStore() /*<stubble*/} /*stubble>*/}
     subscript(key: String) -> Int {/*<stubble*/ if let _getSubscript { _getSubscript(key) } else {/*stubble>*/ key.count * 2 /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _count: Int; var _getCount: (() -> Int)? = nil; var _setCount: ((Int) -> Void)? = nil; var _load: ((String) async throws -> Int)? = nil; nonisolated(unsafe) static var _make: (() -> MemoryStore)? = nil; var _getSubscript: ((String) -> Int)? = nil/*stubble>*/}
+/*<stubble*/private var _count: Int; @exclusivity(unchecked) var _getCount: (() -> Int)? = nil; @exclusivity(unchecked) var _setCount: ((Int) -> Void)? = nil; var _load: ((String) async throws -> Int)? = nil; nonisolated(unsafe) static var _make: (() -> MemoryStore)? = nil; var _getSubscript: ((String) -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 struct ValueStore: Store/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     var count: Int = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
@@ -21,4 +21,4 @@ struct ValueStore: Store/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     static func make() -> ValueStore {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ ValueStore() /*<stubble*/} /*stubble>*/}
     subscript(key: Int) -> Int {/*<stubble*/ if let _getSubscript { _getSubscript(key) } else {/*stubble>*/ key /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _load: ((Int) throws -> Int)? = nil; nonisolated(unsafe) static var _make: (() -> ValueStore)? = nil; nonisolated(unsafe) var _getSubscript: ((Int) -> Int)? = nil; init(count: Int = 0) { self._count = count }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._count as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d4907ab0 975f 29fc 59ca ff98 faed ff98 8307 ff98 f520 975f 3d75 29fc 132f ff98 faed ff98 8307 ff98 8fbf *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b52394dc 975f 29fc 59ca ff98 faed ff98 8307 ff98 ea7b 975f 3d75 29fc 132f ff98 faed ff98 8307 ff98 8fbf *//*stubble>*/

@@ -13,7 +13,7 @@ struct Application: Sendable {
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let view = View(inputs, selection: selection, jobs: jobs)
-    let project = Project(files: view.members.map(\.file), selection: selection)
+    let project = Project(files: view.members.map(\.file), selection: selection, tests: view.tests)
     // The deep stack of a worker, since source may nest deeply.
     let plans = mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
     let relevant = Set(inputs.relevant.map(\.order))

@@ -1,9 +1,9 @@
-/// The names of the types that a file declares and extends, found by their keywords alone.
+/// The names of the types that a file declares, extends and measures, found by the words before them alone.
 ///
 /// It may hold names too many, from comments and strings; a file in question is parsed in the end.
 struct DeclaredNames: Sendable {
   /// What a name was found behind.
-  enum Kind: CaseIterable, Sendable { case type, `extension`, alias }
+  enum Kind: CaseIterable, Sendable { case type, `extension`, alias, measure }
 
   /// A name's hash: equal names have equal ones, and that others have the same does no harm.
   typealias Name = UInt64
@@ -11,14 +11,24 @@ struct DeclaredNames: Sendable {
   private var types: [Name] = []
   private var extensions: [Name] = []
   private var aliases: [Name] = []
+  private var measured: [Name] = []
 
+  private static let measure = (search: ByteSearch("MemoryLayout<"), length: 13, kind: Kind.measure)
   private static let keywords: [(search: ByteSearch, length: Int, kind: Kind)] =
     ["class", "struct", "actor", "enum", "protocol"].map { (ByteSearch($0), $0.utf8.count, Kind.type) } + [
       (ByteSearch("extension"), 9, .extension), (ByteSearch("typealias"), 9, .alias),
+      measure,
     ]
 
-  init(in bytes: UnsafeRawBufferPointer) {
-    for keyword in Self.keywords {
+  init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, behind: Self.keywords) }
+
+  /// Only the types that a file measures: all that is of interest of another module.
+  init(measuredIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, behind: [Self.measure]) }
+
+  private init(
+    in bytes: UnsafeRawBufferPointer, behind keywords: [(search: ByteSearch, length: Int, kind: Kind)]
+  ) {
+    for keyword in keywords {
       var position = 0
       while let match = keyword.search.firstMatch(in: bytes, from: position) {
         position = match + keyword.length
@@ -32,7 +42,7 @@ struct DeclaredNames: Sendable {
   private mutating func addName(behind keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ kind: Kind) {
     var start = keywordEnd
     while start < bytes.count, bytes[start] <= UInt8(ascii: " ") { start += 1 }
-    if start == keywordEnd { return }
+    if start == keywordEnd, kind != .measure { return }
     while true {
       if start < bytes.count, bytes[start] == UInt8(ascii: "`") { start += 1 }
       var end = start
@@ -50,6 +60,7 @@ struct DeclaredNames: Sendable {
     case .type: types.append(name)
     case .extension: extensions.append(name)
     case .alias: aliases.append(name)
+    case .measure: measured.append(name)
     }
   }
 
@@ -69,9 +80,10 @@ struct DeclaredNames: Sendable {
     return hash
   }
 
-  /// Whether the file declares, extends or abbreviates anything of interest.
+  /// Whether the file declares, extends, abbreviates or measures anything of interest.
   func concern(_ interest: Interest) -> Bool {
     types.contains(where: interest.sought.contains) || extensions.contains(where: interest.declared.contains)
       || aliases.contains(where: interest.mentioned.contains)
+      || measured.contains(where: interest.declared.contains)
   }
 }

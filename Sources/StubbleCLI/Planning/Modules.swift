@@ -7,10 +7,15 @@ struct Modules: Sendable {
   /// The folders of a package's targets, longest first.
   private struct Package: Sendable {
     let folders: [(path: String, target: String)]
+    /// The folders of its test targets.
+    let tests: [String]
   }
 
   /// By folder; nil where there is no manifest.
   private var packages: [String: Package?] = [:]
+
+  /// The folders of the tests of all packages that files were found in.
+  var testFolders: [String] { packages.values.flatMap { $0?.tests ?? [] }.sorted() }
 
   /// The module of a file: a name that no other module has.
   mutating func module(of path: String) -> String {
@@ -37,6 +42,7 @@ struct Modules: Sendable {
   private static func read(_ manifest: [UInt8], in folder: String) -> Package {
     let tree = SyntaxTree(parsing: manifest)
     var folders: [(path: String, target: String)] = []
+    var tests: [String] = []
     for call in tree.nodes(ofKind: .callExpr) {
       guard let callee = call.children.first?.spelling.lowercased(),
         callee.hasSuffix("target") || callee == ".macro"
@@ -47,8 +53,11 @@ struct Modules: Sendable {
       let standard =
         paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
       folders += (paths + standard).map { (join(folder, $0), name) }
+      if callee.hasSuffix("testtarget") {
+        tests += (paths.isEmpty ? ["Tests/" + name] : paths).map { join(folder, $0) }
+      }
     }
-    return Package(folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count })
+    return Package(folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count }, tests: tests)
   }
 
   /// The arguments of a call that are plain string literals, by label.

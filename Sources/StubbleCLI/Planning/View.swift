@@ -15,6 +15,8 @@ struct View: Sendable {
   private(set) var members: [Member] = []
   /// Files that only carry regions from another time.
   private(set) var others: [Input] = []
+  /// Tests of the packages in question that measure one of their types.
+  private(set) var tests: [SourceFile] = []
 
   private var modules = Modules()
 
@@ -39,13 +41,28 @@ struct View: Sendable {
         Candidate(path: $0.path, order: $0.order, names: $0.names)
       }
     addContext(from: &rest, interest, jobs: jobs)
+    tests = measuringTests(interest, jobs: jobs)
     members.sort { $0.input.order < $1.input.order }
     others = rest.compactMap(\.input)
   }
 
   private static func candidate(_ input: Input) -> Candidate {
-    let names = input.restoration.original.withUnsafeBytes(DeclaredNames.init)
+    let names = input.restoration.original.withUnsafeBytes(DeclaredNames.init(in:))
     return Candidate(path: input.path, order: input.order, names: names, input: input)
+  }
+
+  /// The command may be about a package's sources alone, whose tests then count as well.
+  private func measuringTests(_ interest: Interest, jobs: Int) -> [SourceFile] {
+    let folders = modules.testFolders.filter { (try? System.status(of: $0))?.kind == .folder }
+    let paths = Discovery.find(folders, excluding: []).files
+    let files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
+      guard let bytes = try? buffer.read(paths[index]), DeclaredNames(measuredIn: bytes).concern(interest)
+      else {
+        return nil as SourceFile?
+      }
+      return SourceFile(path: paths[index], source: Array(bytes))
+    }
+    return files.compactMap(\.self)
   }
 
   private mutating func parse(_ inputs: [Input], jobs: Int) -> [Member] {

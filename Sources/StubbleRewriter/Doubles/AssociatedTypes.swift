@@ -64,8 +64,9 @@ struct AssociatedTypes: Sendable {
     for _ in 0..<3 {
       for entry in fixed + local {
         let known = substitutions.filter { $0.key != entry.name }
-        let text = AssociatedTypes.spelling(closure.parts[entry.part], naming: naming, known)
+        let spelled = AssociatedTypes.spelling(closure.parts[entry.part], naming: naming, known)
           .declared(entry.type)
+        let text = TypeSpelling.needsParentheses(entry.type) ? "(\(spelled))" : spelled
         if text != entry.name { substitutions[entry.name] = text }
       }
     }

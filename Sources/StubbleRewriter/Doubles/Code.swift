@@ -27,6 +27,18 @@ extension Code {
     }
   }
 
+  /// A declaration behind some words.
+  func behind(_ words: String) -> Code {
+    switch self {
+    case .line(let text): .line(words + " " + text)
+    case .typed(let name, let type, let value): .typed(words + " " + name, type: type, value: value)
+    case .block(let head, let items): .block(words + " " + head, items)
+    case .function(let head, let parameters, let tail, let items):
+      .function(words + " " + head, parameters: parameters, tail: tail, items)
+    case .attempt, .conditional, .gap: self
+    }
+  }
+
   /// The code on one line.
   var inline: String {
     switch self {

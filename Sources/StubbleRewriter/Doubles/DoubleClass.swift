@@ -36,17 +36,21 @@ struct DoubleClass: Sendable {
   var code: Code
   /// The attributes that stand before it on lines of their own.
   var attributes: [String]
+  /// Declarations of its own beside it.
+  var companions: [Code] = []
   /// It holds locks of Foundation, or is an `NSObject`.
   var needsFoundation: Bool
   /// Conditions under which the protocol itself is there.
   var conditions: [String]
   var requirementCount: Int
 
-  /// The attributes and the class.
-  var lines: [Code] { attributes.map(Code.line) + [code] }
+  /// The attributes and the class, and what stands beside it.
+  var lines: [Code] { attributes.map(Code.line) + [code] + companions.flatMap { [.gap, $0] } }
 
   /// On one line.
-  var inline: String { (attributes + [code.inline]).joined(separator: " ") }
+  var inline: String {
+    ([(attributes + [code.inline]).joined(separator: " ")] + companions.map(\.inline)).joined(separator: "; ")
+  }
 }
 
 extension DoubleClass {
@@ -57,7 +61,6 @@ extension DoubleClass {
     let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
     let model = try ProtocolReader.read(type, in: index, naming: naming)
     var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access)
-    try frame.checkStatics()
     switch kind {
     case .spy: try frame.addSpy()
     case .stubs: try frame.addStubs()

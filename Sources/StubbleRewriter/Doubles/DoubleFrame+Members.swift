@@ -20,9 +20,10 @@ extension DoubleFrame {
     let words = words(for: requirement, isNonsending: function.isNonsending)
     let isInitializer = function.node.node.kind == .initializerDecl
     let required = isInitializer && !isFinal && !model.isActor ? "required " : ""
-    let head =
-      isInitializer
-      ? "\(words)\(required)init\(function.failability)" : "\(words)func \(Namer.escaped(function.name))"
+    let name =
+      function.node.isOperator
+      ? "\(function.fixity)func \(function.name) " : "func \(Namer.escaped(function.name))"
+    let head = isInitializer ? "\(words)\(required)init\(function.failability)" : words + name
     let result = function.result.map { $0.isVoid ? "" : " -> " + $0.declared } ?? ""
     return .function(
       head + function.genericClause, parameters: function.parameters.map { DoubleFrame.parameter($0) },
@@ -78,6 +79,11 @@ extension DoubleFrame {
 }
 
 extension RequiredFunction {
+  /// A member as the body names it: parameters that hide it make it say `self`.
+  func own(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? "self." + name : Namer.escaped(name)
+  }
+
   /// ` async throws`, as the function has it.
   var effects: String {
     (isAsync ? " async" : "") + (isRethrowing ? " rethrows" : throwsClause.map { " " + $0 } ?? "")

@@ -9,6 +9,7 @@ struct DoubleFrame {
   let access: String
   var items: [Code] = []
   var usesLock = false
+  private var usesRegistry = false
   /// The names that members have, those of instances and those of the type apart, with whose they are.
   private var taken: [String: [Requirement?]] = [:]
 
@@ -54,12 +55,6 @@ struct DoubleFrame {
     return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
 
-  /// A generic class can have no static variables.
-  func checkStatics() throws(Refusal) {
-    guard !model.generics.isEmpty, let found = model.requirements.first(where: \.isStatic) else { return }
-    throw refusal("a generic class can have no static storage for '\(found.reference)'")
-  }
-
   // MARK: Isolation
 
   /// All of the double may be called from anywhere at once.
@@ -90,6 +85,9 @@ struct DoubleFrame {
   mutating func variable(
     _ name: String, type: String, initial: String?, for requirement: Requirement
   ) -> [Code] {
+    if requirement.isStatic, let registry {
+      return [staticVariable(name, type: type, initial: initial, in: registry, for: requirement)]
+    }
     let word = requirement.isStatic ? "static " : ""
     let quoted = Namer.escaped(name)
     if isLocked(requirement) {
@@ -114,6 +112,24 @@ struct DoubleFrame {
     return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
 
+  /// Where a generic class, which can have no static storage, keeps what is static; nil for other classes.
+  var registry: String? { model.generics.isEmpty ? nil : name + "Statics" }
+
+  /// A static variable of a generic class.
+  mutating func staticVariable(
+    _ name: String, type: String, initial: String?, in registry: String, for requirement: Requirement
+  ) -> Code {
+    usesRegistry = true
+    let isolation = isolation(ofTrackersFor: requirement)
+    let value = "\(registry)[self, \"\(name)\"]"
+    return .block(
+      "\(access)\(isolation)static var \(Namer.escaped(name)): \(type)",
+      [
+        .block("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
+        .block("set", [.line("\(value) = newValue")]),
+      ])
+  }
+
   /// Puts code behind the conditions of a requirement.
   func conditioned(_ code: [Code], for requirement: Requirement) -> [Code] {
     guard let condition = ConditionText.joined(requirement.conditions) else { return code }
@@ -129,7 +145,8 @@ struct DoubleFrame {
     return DoubleClass(
       kind: kind, name: name, code: .block(head, members),
       attributes: model.availability + [model.globalActor].compactMap(\.self),
-      needsFoundation: usesLock || model.needsNSObject, conditions: conditions,
+      companions: usesRegistry ? [registry.map(DoubleFrame.registry)].compactMap(\.self) : [],
+      needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
       requirementCount: model.requirements.count)
   }
 
@@ -152,17 +169,22 @@ struct DoubleFrame {
     model.aliases.map { .line("\(access)typealias \(Namer.escaped($0.name)) = \($0.type)") }
   }
 
-  /// Objects are equal to themselves only.
+  /// Objects are equal to themselves only, and their order is that of their identities.
   private var identity: [Code] {
     guard model.isEquatable, !model.needsNSObject else { return [] }
     let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
-    let equality = Code.function(
-      "\(access)\(model.globalActor == nil ? "" : "nonisolated ")static func == ",
-      parameters: ["left: \(name)", "right: \(name)"], tail: " -> Bool", [.line("left === right")])
+    let word = model.globalActor == nil ? "" : "nonisolated "
+    func comparison(_ name: String, _ result: String) -> [Code] {
+      let head = "\(access)\(word)static func \(name) "
+      let parameters = ["left: \(self.name)", "right: \(self.name)"]
+      return [.gap, .function(head, parameters: parameters, tail: " -> Bool", [.line(result)])]
+    }
+    let order = comparison("<", "ObjectIdentifier(left) < ObjectIdentifier(right)")
     let hash = Code.function(
       "\(access)\(isolation)func hash", parameters: ["into hasher: inout Hasher"], tail: "",
       [.line("hasher.combine(ObjectIdentifier(self))")])
-    return [.gap, equality] + (model.isHashable ? [.gap, hash] : [])
+    return comparison("==", "left === right") + (model.isComparable ? order : [])
+      + (model.isHashable ? [.gap, hash] : [])
   }
 
   private static let lockedValue = Code.block(
@@ -183,4 +205,23 @@ struct DoubleFrame {
             [.line("lock.lock()"), .line("defer { lock.unlock() }"), .line("yield &storage")]),
         ]),
     ])
+
+  /// Static values by type and name.
+  private static func registry(named name: String) -> Code {
+    let place = "values[ObjectIdentifier(type), default: [:]][name]"
+    let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
+    return .block(
+      "private enum \(name)",
+      [
+        .line("private static let lock = NSLock()"),
+        .line("nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"),
+        .gap,
+        .block(
+          "static subscript<Value>(type: Any.Type, name: String) -> Value?",
+          [
+            .block("get", locked + [.line("return \(place) as? Value")]),
+            .block("set", locked + [.line("\(place) = newValue")]),
+          ]),
+      ])
+  }
 }

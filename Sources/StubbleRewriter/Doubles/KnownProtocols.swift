@@ -26,6 +26,9 @@ enum KnownProtocols {
   /// What they mean for the double beyond requirements.
   static let sendable: Set<String> = ["Sendable", "Error", "LocalizedError"]
 
+  /// Protocols whose associated types have defaults that only a final class can have.
+  static let final: Set<String> = ["CaseIterable", "Collection", "BidirectionalCollection"]
+
   /// The other protocols, in their own words.
   static let index = TypeIndex(files: [SourceFile(path: "<standard library>", source: Array(source.utf8))])
 
@@ -60,8 +63,48 @@ enum KnownProtocols {
       associatedtype Element where AsyncIterator.Element == Element
       func makeAsyncIterator() -> AsyncIterator
     }
+    protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
+    protocol CaseIterable { static var allCases: [Self] { get } }
+    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+    protocol Collection<Element> {
+      associatedtype Element
+      associatedtype Index: Comparable
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      subscript(position: Index) -> Element { get }
+      func index(after i: Index) -> Index
+    }
+    protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: SignedNumeric & Comparable
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+    protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+      associatedtype Duration: DurationProtocol
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
+    }
+    protocol Clock<Duration>: Sendable {
+      associatedtype Duration where Instant.Duration == Duration
+      associatedtype Instant: InstantProtocol
+      var now: Instant { get }
+      var minimumResolution: Instant.Duration { get }
+      func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+    }
+    protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+    protocol ContiguousBytes {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    }
     protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
     protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
     protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
     protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
     """

@@ -5,19 +5,25 @@ extension DoubleFrame {
   func memberNames() -> [String] {
     let prefixes = SpyNames(model.requirements).prefixes
     let own = model.requirements.map(DoubleFrame.ownName)
-    return model.requirements.indices.map { index in
+    let names = model.requirements.indices.map { index in
       let isAlone = !own.indices.contains { other in
         other != index && own[other] == own[index]
           && !model.requirements[other].member.excludes(model.requirements[index].member)
       }
       return isAlone ? own[index] : prefixes[index]
     }
+    // What is static may have the name of what is not, but the two are kept together.
+    return zip(model.requirements, names).map { requirement, name in
+      let isShared =
+        requirement.isStatic && zip(model.requirements, names).contains { !$0.isStatic && $1 == name }
+      return isShared ? "static" + Namer.capitalized(name) : name
+    }
   }
 
   private static func ownName(of requirement: Requirement) -> String {
     switch requirement.kind {
-    case .property(let property): property.name
-    case .function(let function), .initializer(let function), .subscript(let function, _): function.name
+    case .property(let property): property.spokenName
+    case .function(let function), .initializer(let function), .subscript(let function, _): function.spokenName
     }
   }
 }

@@ -57,13 +57,6 @@ extension DoubleFrame {
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String
   ) throws(Refusal) -> (peers: [Code], body: [Code]) {
-    if let parameter = function.parameters.first(where: {
-      !$0.isRecordable && $0.evaluatedType == nil
-    }) {
-      throw refusal(
-        "'\(parameter.name)' of '\(requirement.reference)' cannot be kept beyond the call, as a stub's arguments are"
-      )
-    }
     var peers: [Code] = []
     let arguments = try mockArguments(function, requirement, name, &peers)
     let result = function.result?.stored ?? "Void"
@@ -73,20 +66,19 @@ extension DoubleFrame {
       function.throwsClause == nil
       ? "Stub<\(arguments.type), \(result)>"
       : "ThrowingStub<\(arguments.type), \(result), \(function.errorType)>"
-    peers.append(.typed("\(mockWords(requirement))var \(stub)", type: type + "!", value: nil))
+    peers.append(mockVariable(stub, type: type + "!", requirement))
     var body: [Code] = []
     if function.isAsync {
       let prologue = name + "Prologue"
       try claim(prologue, for: requirement)
       let effect = function.closureThrows.map { " " + $0 } ?? ""
       peers.append(
-        .typed(
-          "\(mockWords(requirement))var \(prologue)", type: "(@Sendable () async\(effect) -> Void)?",
-          value: nil))
-      body.append(.line("\(function.closureThrows == nil ? "" : "try ")await \(prologue)?()"))
+        mockVariable(prologue, type: "(@Sendable () async\(effect) -> Void)?", requirement))
+      body.append(
+        .line("\(function.closureThrows == nil ? "" : "try ")await \(function.own(prologue))?()"))
     }
     let call =
-      "\(function.throwsClause == nil ? "" : "try ")\(stub)(\(arguments.value))\(function.resultCast)"
+      "\(function.throwsClause == nil ? "" : "try ")\(function.own(stub))(\(arguments.value))\(function.resultCast)"
     let answer = Code.line(function.isVoid ? call : "return " + call)
     guard let cast = function.errorCast else { return (peers, body + [answer]) }
     return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
@@ -96,7 +88,8 @@ extension DoubleFrame {
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
   ) throws(Refusal) -> (type: String, value: String) {
-    let parameters = function.parameters
+    // What cannot be kept beyond the call is left out.
+    let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
     if parameters.isEmpty { return ("Void", "") }
     if parameters.count == 1 { return (parameters[0].mockedType, parameters[0].mocked) }
     let type = Namer.capitalized(name) + "Arguments"
@@ -105,21 +98,28 @@ extension DoubleFrame {
       .block(
         "\(access)struct \(type)",
         parameters.map {
-          .typed("\(access)let \(Namer.escaped($0.name))", type: $0.mockedType, value: nil)
+          .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))
-    let values = parameters.map { "\($0.name): \($0.mocked)" }
+    let values = parameters.map { "\($0.memberName): \($0.mocked)" }
     return (type, "\(type)(\(values.joined(separator: ", ")))")
   }
 
-  /// What stands before the variable of a stub.
-  private func mockWords(_ requirement: Requirement) -> String {
+  /// The variable of a stub or prologue.
+  private mutating func mockVariable(_ name: String, type: String, _ requirement: Requirement) -> Code {
+    if requirement.isStatic, let registry {
+      return staticVariable(name, type: type, initial: nil, in: registry, for: requirement)
+    }
     let isIsolated = model.globalActor != nil && !requirement.isNonisolated
     let isUnsafe = !isIsolated && (requirement.isStatic || isLocked(requirement) || model.isActor)
-    return access + (isUnsafe ? "nonisolated(unsafe) " : "") + (requirement.isStatic ? "static " : "")
+    let words =
+      access + (isUnsafe ? "nonisolated(unsafe) " : "") + (requirement.isStatic ? "static " : "")
+    return .typed("\(words)var \(Namer.escaped(name))", type: type, value: nil)
   }
 }
 
 extension RequiredParameter {
+  /// The name of a member, which may not be called `Type`.
+  fileprivate var memberName: String { name == "Type" ? "Type_" : name }
   /// The type of what a stub is called with.
   fileprivate var mockedType: String { evaluatedType ?? recordedType }
   fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }

@@ -58,6 +58,7 @@ struct ProtocolClosure: Sendable {
       if let inner = type.children.last(where: { $0.kind.isType }) { try visit(inner, from: part) }
     case .suppressedType: break
     case .classRestrictionType: special.insert("AnyObject")
+    case _ where type.spelling == "Any": break
     default: try visitNamed(type, from: part)
     }
   }
@@ -79,11 +80,14 @@ struct ProtocolClosure: Sendable {
       return
     }
     let known = KnownProtocols.index.resolve(name, from: Scope(module: "", path: ""))
+    if !known.isEmpty { special.insert(name) }
     guard known.isEmpty else { return try visit(known, index: KnownProtocols.index, for: type, from: number) }
     throw refusal("the inherited type '\(name)' is not in view, so what it requires is not known")
   }
 
-  private static let specialNames: Set<String> = ["Actor", "NSObjectProtocol", "Equatable", "Hashable"]
+  private static let specialNames: Set<String> = [
+    "Actor", "NSObjectProtocol", "Equatable", "Hashable", "Comparable",
+  ]
 
   private mutating func visit(
     _ found: [Int], index: TypeIndex, for type: SyntaxNode, from number: Int

@@ -22,6 +22,7 @@ struct ProtocolModel: Sendable {
   var needsNSObject = false
   var isEquatable = false
   var isHashable = false
+  var isComparable = false
   var generics: [AssociatedType] = []
   /// Associated types that are fixed, and what to.
   var aliases: [(name: String, type: String)] = []
@@ -92,11 +93,15 @@ struct RequiredProperty: Sendable {
   var name: String
   var type: RequiredType
   var accessors: RequiredAccessors
+  /// What the names of generated members begin with.
+  var spokenName: String { SpokenName.of(name) }
 }
 
 /// A function, initialiser or subscript.
 struct RequiredFunction: Sendable {
   var name: String
+  /// `prefix ` or `postfix ` of an operator.
+  var fixity = ""
   /// `?` or `!` of an initialiser.
   var failability = ""
   /// `<T: P>`, or nothing.
@@ -120,6 +125,8 @@ struct RequiredFunction: Sendable {
   var node: FunctionDecl
 
   var isVoid: Bool { result?.isVoid ?? true }
+  /// What the names of generated members begin with.
+  var spokenName: String { SpokenName.of(name) }
 }
 
 /// A type as the declaration spells it, and as a stored value has it.
@@ -133,6 +140,12 @@ struct RequiredType: Sendable {
   var isImplicitlyUnwrapped = false
   var isVoid = false
   var needsParentheses = false
+
+  /// The initial value that a variable needs which is not spelled with `?`.
+  var explicitNil: String? { stored.hasPrefix("Optional<") ? "nil" : nil }
+
+  /// Makes an implicitly unwrapped variable a value where the compiler would ask whether `Any` means the optional.
+  var unwrapping: String { stored == "Any" && !isErased ? "!" : "" }
 
   /// The stored type as an operand of `?` or `!`.
   var operand: String { needsParentheses ? "(\(stored))" : stored }

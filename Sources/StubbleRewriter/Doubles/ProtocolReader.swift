@@ -45,7 +45,9 @@ struct ProtocolReader {
     model.isSendable = model.isActor || !closure.special.isDisjoint(with: KnownProtocols.sendable)
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
     model.isHashable = closure.special.contains("Hashable")
-    model.isEquatable = model.isHashable || closure.special.contains("Equatable")
+    model.isComparable = closure.special.contains("Comparable")
+    model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
+    model.needsFinal = !closure.special.isDisjoint(with: KnownProtocols.final)
   }
 
   // MARK: Requirements
@@ -108,9 +110,9 @@ struct ProtocolReader {
     return true
   }
 
-  /// `==` of an `Equatable` protocol is the identity of objects.
+  /// `==` of an `Equatable` protocol is the identity of objects, and so is their order.
   private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
-    model.isEquatable && function.name == "=="
+    model.isEquatable && function.name == "==" || model.isComparable && function.name == "<"
       || model.isHashable && function.reference == "hash(into:)"
   }
 

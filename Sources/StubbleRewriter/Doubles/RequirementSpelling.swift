@@ -70,7 +70,8 @@ struct RequirementSpelling: Sendable {
     case .implicitlyUnwrappedOptionalType where stored:
       type.children.first.map { text(of: $0, stored: stored) + "?" } ?? type.spelling
     case .someOrAnyType where stored: "any" + elements(of: type, from: 1, stored: stored)
-    case .attributedType where stored: attributed(type)
+    // A closure's own parameters stay as they are.
+    case .attributedType where stored && type.parent?.kind != .tupleTypeElement: attributed(type)
     default: elements(of: type, from: 0, stored: stored)
     }
   }

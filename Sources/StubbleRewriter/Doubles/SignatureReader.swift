@@ -19,12 +19,12 @@ struct SignatureReader {
   }
 
   func read() throws(Refusal) -> RequiredFunction {
-    if function.isOperator {
-      throw Refusal(function.node.range, "an operator cannot be followed: nothing can be named by it")
-    }
     let erasure = try GenericErasure(of: function, isProtocol: { _ in false }, isClass: { _ in false })
     var result = RequiredFunction(name: function.name, parameters: [], node: function)
     if function.node.kind == .initializerDecl { result.failability = failability }
+    if function.isOperator {
+      result.fixity = [.prefix, .postfix].first { function.node.modifier($0) != nil }.map { "\($0) " } ?? ""
+    }
     result.genericClause =
       function.node.child(.genericParameterClause).map { "<\(generics(of: $0))>" } ?? ""
     result.whereClause = whereClause
@@ -104,6 +104,7 @@ struct SignatureReader {
     let tree = function.node.tree
     var name = tree.name(ofToken: token)
     if name == "_" { name = "p\(position)" }
+    if name == "self" { name = "self_" }
     while taken.contains(name) { name += "_" }
     var read = RequiredParameter(
       label: parameter.label(inSubscript: function.node.kind == .subscriptDecl), name: name,

@@ -49,7 +49,7 @@ struct SpyCall {
     }
     if let result = function.result {
       all.append(
-        Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : nil))
+        Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : result.explicitNil))
     }
     all.append(Tracker(name: prefix + "Closure", type: function.closureType, isClosure: true))
     return all
@@ -77,25 +77,21 @@ struct SpyCall {
   private var invocationType: String { single?.recordedType ?? "(\(tupleElements))" }
 
   private var tupleElements: String {
-    function.parameters.map { "\(SpyCall.label($0)): \($0.recordedType)" }.joined(separator: ", ")
+    function.parameters.map { parameter in
+      let isReserved = ["inout", "var", "let"].contains(parameter.name)
+      return (isReserved ? "`\(parameter.name)`" : parameter.name) + ": \(parameter.recordedType)"
+    }.joined(separator: ", ")
   }
 
   private var recorded: String {
     if let single { return single.recorded }
-    return "(" + function.parameters.map { "\(SpyCall.label($0)): \($0.recorded)" }.joined(separator: ", ")
+    return "(" + function.parameters.map { "\($0.name): \($0.recorded)" }.joined(separator: ", ")
       + ")"
-  }
-
-  private static func label(_ parameter: RequiredParameter) -> String {
-    ["inout", "var", "let"].contains(parameter.name) ? "`\(parameter.name)`" : parameter.name
   }
 
   // MARK: Body
 
-  /// Parameters that hide what the body speaks of make it say `self`.
-  private func own(_ name: String) -> String {
-    function.parameters.contains { $0.name == name } ? "self." + name : name
-  }
+  private func own(_ name: String) -> String { function.own(name) }
 
   var body: [Code] {
     var code: [Code] = [.line(own(prefix + "CallsCount") + " += 1")]
@@ -123,7 +119,7 @@ struct SpyCall {
       .block(
         "if let \(closure)",
         [.line("return \(marks)\(closure)(\(function.arguments))\(function.resultCast)")]),
-      .line("return \(own(returnName))\(function.resultCast)"),
+      .line("return \(own(returnName))\(function.result?.unwrapping ?? "")\(function.resultCast)"),
     ]
   }
 }

@@ -51,7 +51,7 @@ struct SpyNames: Sendable {
       return Namer.capitalized(label) + type
     }
     let result = isDescriptive ? function.node.returnType.map(SpyTypeName.name(of:)) ?? "" : ""
-    return function.name + parts.joined() + result
+    return function.spokenName + parts.joined() + result
   }
 
   /// What tells functions apart that are still alike: types of parameters without labels, effects, constraints.

@@ -64,7 +64,7 @@ extension DoubleFrame {
   ) throws(Refusal) {
     let isInitializer = function.node.node.kind == .initializerDecl
     var call = SpyCall(prefix: prefix, function: function, isInitializer: isInitializer)
-    call.order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    call.order = spy.order(of: function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     var body: [Code] = []
     if isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
@@ -112,16 +112,17 @@ extension DoubleFrame {
     guard !property.type.isOptional else {
       let type = property.type.isImplicitlyUnwrapped ? property.type.unwrapped : property.type.stored
       let attributes = requirement.attributes + [requirement.globalActor].compactMap(\.self)
-      var code = variable(property.name, type: type, initial: nil, for: requirement)
-      if !attributes.isEmpty { code.insert(.line(attributes.joined(separator: " ")), at: code.count - 1) }
+      var code = variable(
+        property.name, type: type, initial: property.type.explicitNil, for: requirement)
+      if !attributes.isEmpty { code.append(code.removeLast().behind(attributes.joined(separator: " "))) }
       items += conditioned(code, for: requirement)
       return
     }
-    let underlying = "underlying" + Namer.capitalized(property.name)
+    let underlying = "underlying" + Namer.capitalized(property.spokenName)
     try claim(underlying, for: requirement)
     let code = self.property(
       property.name, type: property.type.declared, property.accessors, for: requirement,
-      get: [.line(underlying)], set: [.line("\(underlying) = newValue")])
+      get: [.line(underlying + property.type.unwrapping)], set: [.line("\(underlying) = newValue")])
     items += conditioned(
       [code]
         + variable(underlying, type: "(\(property.type.stored))!", initial: nil, for: requirement),
@@ -133,9 +134,9 @@ extension DoubleFrame {
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
   ) throws(Refusal) {
     guard let function = property.accessor(isSetter: false) else { return }
-    var call = SpyCall(prefix: property.name, function: function, isInitializer: false)
-    call.returnName = "underlying" + Namer.capitalized(property.name)
-    call.order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    var call = SpyCall(prefix: property.spokenName, function: function, isInitializer: false)
+    call.returnName = "underlying" + Namer.capitalized(property.spokenName)
+    call.order = spy.order(of: function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     let code = self.property(
       property.name, type: property.type.declared, property.accessors, for: requirement, get: call.body,
@@ -149,7 +150,7 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
     _ prefix: String, _ spy: inout SpyTrackers
   ) throws(Refusal) {
-    let order = requirement.isStatic ? nil : "\(spy.callOrder).append(\"\(requirement.reference)\")"
+    let order = spy.order(of: function, requirement)
     var get = SpyCall(
       prefix: prefix, function: function.accessor(accessors, isSetter: false), isInitializer: false)
     get.order = order
@@ -173,4 +174,9 @@ extension DoubleFrame {
 struct SpyTrackers {
   let callOrder: String
   var resets: [Code] = []
+
+  /// The statement that notes a call.
+  func order(of function: RequiredFunction, _ requirement: Requirement) -> String? {
+    requirement.isStatic ? nil : "\(function.own(callOrder)).append(\"\(requirement.reference)\")"
+  }
 }

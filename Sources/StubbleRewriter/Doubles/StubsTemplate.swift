@@ -42,8 +42,15 @@ extension DoubleFrame {
       items.append(.line("\(access)var stubs: Stubs"))
       body.append(.line("self.stubs = stubs"))
     }
-    if model.requirements.contains(where: \.isStatic) {
-      let isUnsafe = model.globalActor == nil ? "nonisolated(unsafe) " : ""
+    let statics = model.requirements.filter(\.isStatic)
+    let anywhere = statics.contains(where: \.isNonisolated)
+    if let registry, let first = statics.first {
+      items.append(
+        staticVariable(
+          "staticStubs", type: "Stubs", initial: "Stubs()", in: registry,
+          for: statics.first(where: \.isNonisolated) ?? first))
+    } else if !statics.isEmpty {
+      let isUnsafe = anywhere || model.globalActor == nil ? "nonisolated(unsafe) " : ""
       items.append(.line("\(access)\(isUnsafe)static var staticStubs = Stubs()"))
     }
     if model.needsNSObject { body.append(.line("super.init()")) }
@@ -86,7 +93,9 @@ extension DoubleFrame {
     }
   }
 
-  private func call(_ function: RequiredFunction, _ closure: String) -> [Code] {
+  private func call(_ function: RequiredFunction, _ member: String) -> [Code] {
+    let parts = member.split(separator: ".", maxSplits: 1)
+    let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
     let call = "\(function.callMarks)\(closure)(\(function.arguments))\(function.resultCast)"
     return function.erasures + [.line(function.isVoid ? call : "return " + call)]
   }
@@ -110,6 +119,8 @@ struct StubsStruct {
   }
 
   mutating func add(_ requirement: Requirement, name: String) throws(Refusal) {
+    var name = name
+    if case .property(let property) = requirement.kind, name == property.spokenName { name = property.name }
     names.append(name)
     switch requirement.kind {
     case .initializer: return
@@ -123,7 +134,7 @@ struct StubsStruct {
       if property.accessors.hasEffects, let getter = property.accessor(isSetter: false) {
         try add(getter, name, requirement)
       } else {
-        try add(property, requirement)
+        try add(property, name, requirement)
       }
     }
   }
@@ -147,41 +158,48 @@ struct StubsStruct {
     let head = ignored.isEmpty ? "{ " : "{ \(ignored) in "
     let trap = head + "fatalError(\"\(name) function is not stubbed!\") }"
     let variable = Namer.escaped(name)
+    let assigned = name == "self" ? "self." + variable : variable
     members += frame.conditioned(
       [.typed("\(frame.access)var \(variable)", type: attributes + function.closureType, value: trap)],
       for: requirement)
     guard let value = function.result.map(StubsStruct.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
-      [.line("\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
+      [.line("\(assigned) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
   }
 
-  private mutating func add(_ property: RequiredProperty, _ requirement: Requirement) throws(Refusal) {
-    try claim(property.name, requirement)
-    let name = Namer.escaped(property.name)
+  private mutating func add(
+    _ property: RequiredProperty, _ name: String, _ requirement: Requirement
+  ) throws(Refusal) {
+    try claim(name, requirement)
+    let variable = Namer.escaped(name)
     if property.type.isOptional {
       members += frame.conditioned(
-        [.typed("\(frame.access)var \(name)", type: property.type.stored, value: nil)], for: requirement)
+        [
+          .typed(
+            "\(frame.access)var \(variable)", type: property.type.stored, value: property.type.explicitNil)
+        ], for: requirement)
     } else {
-      try claim("_" + property.name, requirement)
+      let storage = "_" + SpokenName.of(name)
+      try claim(storage, requirement)
       members += frame.conditioned(
         [
-          .line("private var _\(property.name): \(property.type.optional)"),
+          .line("private var \(storage): \(property.type.optional)"),
           .block(
-            "\(frame.access)var \(name): \(property.type.stored)",
+            "\(frame.access)var \(variable): \(property.type.stored)",
             [
               .block(
                 "get",
                 [
-                  .block("if let _\(property.name)", [.line("return _\(property.name)")]),
-                  .line("fatalError(\"\(property.name) is not stubbed!\")"),
+                  .block("if let \(storage)", [.line("return \(storage)")]),
+                  .line("fatalError(\"\(name) is not stubbed!\")"),
                 ]),
-              .block("set", [.line("_\(property.name) = newValue")]),
+              .block("set", [.line("\(storage) = newValue")]),
             ]),
         ], for: requirement)
     }
     if let value = StubsStruct.defaultValue(of: property.type) {
-      noops += frame.conditioned([.line("\(name) = \(value)")], for: requirement)
+      noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
     }
   }
 
@@ -197,8 +215,8 @@ struct StubsStruct {
     if type.isOptional { return "nil" }
     let name = type.stored.hasPrefix("Swift.") ? String(type.stored.dropFirst(6)) : type.stored
     if name.hasPrefix("["), name.hasSuffix("]") { return name.isDictionary ? "[:]" : "[]" }
-    if name.hasPrefix("Set<") || name.hasPrefix("Array<") { return "[]" }
-    if name.hasPrefix("Dictionary<") { return "[:]" }
+    if name.isGeneric("Set") || name.isGeneric("Array") { return "[]" }
+    if name.isGeneric("Dictionary") { return "[:]" }
     return defaults[name]
   }
 
@@ -210,6 +228,18 @@ struct StubsStruct {
 }
 
 extension String {
+  /// A generic type of some name with its arguments, and nothing behind them.
+  fileprivate func isGeneric(_ name: String) -> Bool {
+    guard hasPrefix(name + "<"), hasSuffix(">") else { return false }
+    var depth = 0
+    for character in dropLast() {
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      if character == ".", depth == 0 { return false }
+    }
+    return depth == 1
+  }
+
   /// The text of an array or dictionary type has a colon outside of inner brackets.
   fileprivate var isDictionary: Bool {
     var depth = 0

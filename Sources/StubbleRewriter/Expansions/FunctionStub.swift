@@ -130,13 +130,15 @@ extension TypeIndex {
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
+    guard let type = candidate.type else { return erasure }
     let member = candidate.member
-    let isConstrained = !constraints(on: member, function).isEmpty
-    if let type = candidate.type, isGeneric(type) {
-      let outer = OuterParameters(of: type, index: self, constrainedBy: constraints(on: member, function))
-      if isConstrained { erasure.outerParameters = outer.names }
+    let clauses = constraints(on: member, function)
+    if isGeneric(type) {
+      let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
+      if !clauses.isEmpty { erasure.outerParameters = outer.names }
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
     }
+    erasure.erase(copyableParameters(around: member, of: type))
     return erasure
   }
 

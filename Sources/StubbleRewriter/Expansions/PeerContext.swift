@@ -10,10 +10,17 @@ struct PeerContext: Sendable {
   var needsRegistry: Bool
   /// The name by which the type is told from others in the registry.
   var typeName: String
+  /// The variable stands in an object or is global, so that each access to it is checked at run time.
+  var isChecked: Bool
 
-  /// The declaration of a variable that holds a closure.
-  func declaration(of name: String, type: String) -> String {
-    guard needsRegistry else { return "\(modifiers)var \(name): (\(type))? = nil" }
+  /// The declaration of a variable that holds a closure. `unchecked` spares the accessors of a stored property, which
+  /// may be used in every round of a loop, the checks for exclusive access to their closures; nobody changes those
+  /// in place.
+  func declaration(of name: String, type: String, unchecked: Bool = false) -> String {
+    guard needsRegistry else {
+      let attribute = unchecked && isChecked ? "@exclusivity(unchecked) " : ""
+      return "\(attribute)\(modifiers)var \(name): (\(type))? = nil"
+    }
     let statics = StaticsRegistry.name
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
@@ -36,6 +43,7 @@ extension PeerContext {
     let isStatic = member.isStatic
     needsRegistry = isStatic && (type.map(index.isGeneric) ?? false)
     typeName = model.map(\.name) ?? ""
+    isChecked = isStatic || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
     let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
@@ -124,7 +132,7 @@ enum PeerAccess {
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
       isFilePrivate = true
     }
-    for (name, alias) in index.aliases where names.contains(name) {
+    for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
       if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
       if decl.hasModifier(.private) || decl.hasModifier(.fileprivate) { isFilePrivate = true }

@@ -20,17 +20,17 @@ extension StoredStub {
           .trimmedFront
       ]
     }
-    expansion.peers.append(context.declaration(of: names.getter, type: closure("() -> \(closureType)")))
+    expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {
-      expansion.peers.append(
-        context.declaration(
-          of: names.setter, type: closure("(\(ClosureSignature.list([setterType]))) -> Void")))
+      let parameters = ClosureSignature.list([setterType])
+      expansion.peers.append(declaration(of: names.setter, type: "(\(parameters)) -> Void"))
     }
     return expansion
   }
 
-  private func closure(_ type: String) -> String {
-    context.closureAttributes.map { $0 + " " }.joined() + type
+  private func declaration(of name: String, type: String) -> String {
+    let attributes = context.closureAttributes.map { $0 + " " }.joined()
+    return context.declaration(of: name, type: attributes + type, unchecked: true)
   }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }

@@ -11,7 +11,7 @@ enum StubGuard {
     _ block: SyntaxNode, name: String, signature: ClosureSignature, shadowed: Bool, recording: String?
   ) throws(Refusal) -> BodyWrap {
     let shape = BodyShape(of: block)
-    if shape == .mixed {
+    if shape == .mixed, signature.returnsValue {
       throw Refusal(
         block.range, "its '#if' holds a value in one clause and statements in another",
         notes: ["write 'return' in each clause"])

@@ -78,9 +78,9 @@ enum SynthesizedConformances {
   /// A witness must be seen as far as its type.
   static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
-    if model.decl.node.hasModifier(.package) { return "package " }
-    return model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }
-      ? "@usableFromInline " : ""
+    let isInlined = model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }
+    let level = model.decl.node.hasModifier(.package) ? "package " : ""
+    return (isInlined ? "@usableFromInline " : "") + level
   }
 }
 

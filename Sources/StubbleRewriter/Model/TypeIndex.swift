@@ -12,8 +12,8 @@ struct TypeIndex: Sendable {
   private var descendantsByType: [Int: [Int]] = [:]
   /// The module of each file.
   let modules: [String]
-  /// The names that `typealias` gives anywhere, and what they stand for.
-  private(set) var aliases: [String: SyntaxNode] = [:]
+  /// The names that `typealias` gives.
+  private(set) var aliases = TypeAliases()
   /// Names of the standard library that have sugar, but mean something else somewhere in view.
   private(set) var hiddenTypes: Set<String> = []
   /// The types that a global `==` compares.
@@ -31,16 +31,14 @@ struct TypeIndex: Sendable {
           add(TypeModel(decl, file: index, module: file.module))
         }
       }
-      for alias in file.tree.nodes(ofKind: .typealiasDecl) {
-        guard let keyword = alias.token(.typealias), let value = alias.child(.initializerClause)?.content
-        else { continue }
-        aliases[file.tree.name(ofToken: keyword + 1)] = value
-      }
+      aliases.add(from: file.tree, module: file.module)
     }
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
-    hiddenTypes = Set(["Array", "Dictionary", "Optional"]).intersection(types.map(\.name) + aliases.keys)
+    let names = Set(types.map(\.name))
+    hiddenTypes = Set(
+      ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
   }
 
   private mutating func add(_ type: TypeModel) {
@@ -51,8 +49,12 @@ struct TypeIndex: Sendable {
 
   private mutating func attach(_ decl: TypeDecl, file: Int, path: String) {
     // Another module's type has no place for closures.
-    let indices = resolve(in: Scope(module: modules[file], path: path)).filter {
+    var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
       types[$0].scope.module == modules[file]
+    }
+    if indices.count > 1 {
+      let conditions = BuildConditions(around: decl.node)
+      indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
     }
     guard !indices.isEmpty else {
       foreignExtensions += members(of: decl, file: file)

@@ -37,18 +37,6 @@ struct TypeModel: Sendable {
   /// The names of the types around the type, and its own.
   var path: String { scope.path }
 
-  /// The generic parameters of the type or of one around it, if one of them may be something that cannot be copied.
-  var genericOverNoncopyable: String? {
-    var node: SyntaxNode? = decl.node
-    while let current = node {
-      if let clause = current.child(.genericParameterClause), clause.containsType(.suppressedType) {
-        return clause.spelling
-      }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// The type's generic parameters in order, with what the declaration requires of each.
   var requirements: [(name: String, types: [SyntaxNode])] {
     let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []

@@ -3,12 +3,19 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  /// Names of structs whose size or layout some code in view asks for.
-  let measuredTypes: Set<String>
+  /// Names of structs whose size or layout some code in view asks for, and where: `Sizes.swift:12`.
+  let measuredTypes: [String: String]
 
   init(index: TypeIndex, files: [SourceFile]) {
     self.index = index
-    measuredTypes = files.reduce(into: []) { $0.formUnion(Eligibility.measuredTypes(in: $1.tree)) }
+    measuredTypes = files.reduce(into: [:]) { found, file in
+      let measured = Eligibility.measuredTypes(in: file.tree)
+      guard !measured.isEmpty else { return }
+      let lines = LineTable(file.tree.source)
+      for (name, offset) in measured where found[name] == nil {
+        found[name] = "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
+      }
+    }
   }
 
   func check(_ candidate: Candidate) throws(Refusal) {
@@ -51,13 +58,18 @@ struct Eligibility {
   /// The closures of an extension's members stand in the type's own declaration.
   private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
     guard member.isInExtension else { return }
-    if index.resolve(in: model.scope).count > 1 {
+    let conditions = BuildConditions(around: member.node)
+    let alternatives = index.resolve(in: model.scope).filter {
+      !BuildConditions(around: index.types[$0].decl.node).exclude(conditions)
+    }
+    if alternatives.count > 1 {
       throw Refusal(
         candidate.range,
         "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
     }
     if member.isStatic, let type = candidate.type, index.keepsStatics(member, of: type) { return }
-    if isConditional(member, beyond: model), !typesAreKnown(in: member, of: model, unconditionally: true) {
+    let isConditional = !BuildConditions(around: model.decl.node).imply(conditions)
+    if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
       throw Refusal(
         candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
     }
@@ -75,35 +87,21 @@ struct Eligibility {
     }
   }
 
-  /// Conditions hold for the member that do not hold for the type: not all its `#if` are around the type as well.
-  private func isConditional(_ member: Member, beyond model: TypeModel) -> Bool {
-    let own = TypeModel.clauses(around: member.node)
-    let around = Set(model.clauses.map(condition(of:)))
-    return !own.allSatisfy { around.contains(condition(of: $0)) }
-  }
-
-  /// `#if` or `#elseif` with its condition; an `#else` is like no other.
-  private func condition(of clause: SyntaxNode) -> String {
-    guard clause.firstTokenKind == .poundIf, let expression = clause.children.first else {
-      return "\(clause.id)"
-    }
-    return expression.spelling
-  }
-
   /// Every type in the signature is one that the type's own declaration can name.
   private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
     let generics = Set(
       (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
         .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    let conditions = BuildConditions(around: model.decl.node)
     return typeNames(in: member.node).allSatisfy { name in
       let found = index.resolve(name, from: model.scope).filter {
-        !unconditionally || index.types[$0].clauses.isEmpty
+        !unconditionally || conditions.imply(BuildConditions(around: index.types[$0].decl.node))
       }
       if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
         return true
       }
-      guard let alias = index.aliases[name] else { return false }
-      return !unconditionally || TypeModel.clauses(around: alias).isEmpty
+      guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
+      return !unconditionally || conditions.imply(BuildConditions(around: alias))
     }
   }
 
@@ -128,7 +126,11 @@ struct Eligibility {
     let others: [NodeKind] = [.attribute, .codeBlock, .accessorBlock]
     for child in node.children where !others.contains(child.kind) {
       for type in [child] + Array(child.descendants) where type.kind == .identifierType {
-        if let token = type.tokenRange.first { names.insert(type.tree.name(ofToken: token)) }
+        guard let token = type.tokenRange.first else { continue }
+        let name = type.tree.name(ofToken: token)
+        // The compiler's own attributes are no types.
+        if type.parent?.kind == .attribute, name.first(where: { $0 != "_" })?.isLowercase == true { continue }
+        names.insert(name)
       }
     }
     let generics = FunctionDecl(node)?.genericParameters.compactMap { parameter in
@@ -147,6 +149,9 @@ struct Eligibility {
     for attribute in node.attributes {
       let name = attribute.attributeName
       if name == "available" { try checkAvailability(attribute) }
+      if name == "_lifetime" || name == "lifetime" {
+        throw Refusal(attribute.range, "a closure cannot promise how long what it returns is valid")
+      }
       if Attributes.harmless.contains(name) || Annotation.Name(rawValue: name) != nil
         || name.hasPrefix("Stubble.")
       {
@@ -207,31 +212,41 @@ struct Eligibility {
     if isInstance, names.contains("BitwiseCopyable") {
       throw Refusal(candidate.range, "a closure is not 'BitwiseCopyable'")
     }
-    if isInstance, model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }) {
-      throw Refusal(candidate.range, "a type that cannot be copied or escape is not supported")
-    }
-    if isInstance, model.kind == .struct, measuredTypes.contains(model.name) {
+    if isInstance, model.kind == .struct, let place = measuredTypes[model.name] {
       throw Refusal(
-        candidate.range, "the layout of '\(model.name)' is measured somewhere, and closures would change it")
-    }
-    if let clause = model.genericOverNoncopyable {
-      throw Refusal(candidate.range, "the type is generic over values that cannot be copied: '\(clause)'")
+        candidate.range, "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+      )
     }
     try checkStorageMacros(model, candidate)
-    try checkCopyable(model, candidate)
+    if isInstance { try checkOwnership(type, candidate) }
+    if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
+      throw Refusal(
+        written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
+    }
   }
 
-  /// A getter's closure returns a copy.
-  private func checkCopyable(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
-    guard let type = candidate.binding?.type else { return }
-    let name = TypeDecl.dottedName(type.bareType)
-    let found = index.resolve(name, from: model.scope)
-    let isNoncopyable =
-      found.isEmpty
-      ? ["Mutex", "Atomic", "AtomicLazyReference"].contains(name)
-      : found.contains { index.types[$0].decl.inheritedTypes.contains { $0.kind == .suppressedType } }
-    if isNoncopyable {
-      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be copied out of its storage")
+  /// Closures in a type whose values cannot be copied must not keep it from being taken apart.
+  private func checkOwnership(_ type: Int, _ candidate: Candidate) throws(Refusal) {
+    let model = index.types[type]
+    if index.isSuppressing("Escapable", type: type) {
+      throw Refusal(candidate.range, "a type whose values cannot escape is not supported")
+    }
+    guard index.isSuppressing("Copyable", type: type) else { return }
+    if model.members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
+      throw Refusal(candidate.range, "'discard self' does not allow for closures in the type")
+    }
+    let initializers = model.members.filter { $0.node.kind == .initializerDecl }
+    if initializers.contains(where: { $0.node.assignsSelf }) {
+      throw Refusal(
+        candidate.range,
+        "an initialiser assigns 'self' as a whole, which does not allow for closures in the type")
+    }
+    let isStored = candidate.binding.map { $0.accessorBlock?.isObservers ?? true } ?? false
+    let isTakenApart =
+      !model.members.contains { $0.node.kind == .deinitializerDecl }
+      && model.members.contains { $0.node.hasModifier(.consuming) }
+    if isStored, isTakenApart {
+      throw Refusal(candidate.range, "what is consumed in parts must be stored properties")
     }
   }
 
@@ -254,18 +269,32 @@ struct Eligibility {
   }
 
   /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
-  private static func measuredTypes(in tree: SyntaxTree) -> Set<String> {
-    var names: Set<String> = []
+  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
+    var found: [(name: String, offset: Int)] = []
     for node in tree.nodes(ofKind: .genericSpecializationExpr) where node.spelling.hasPrefix("MemoryLayout") {
       for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
       {
-        if let token = argument.ownTokens.last { names.insert(tree.name(ofToken: token)) }
+        if let token = argument.ownTokens.last {
+          found.append((tree.name(ofToken: token), node.range.lowerBound))
+        }
       }
     }
     for node in tree.nodes(ofKind: .callExpr) where node.children.first?.spelling == "unsafeBitCast" {
-      for name in node.descendants where name.kind == .identifierExpr { names.insert(name.spelling) }
+      for name in node.descendants where name.kind == .identifierExpr {
+        found.append((name.spelling, node.range.lowerBound))
+      }
     }
-    return names
+    return found
+  }
+}
+
+extension SyntaxNode {
+  /// Somewhere in a declaration stands `self = …`.
+  fileprivate var assignsSelf: Bool {
+    descendants.contains { node in
+      node.kind == .identifierExpr && node.firstTokenKind == .self
+        && tree.tokens[node.tokenRange.upperBound].kind == .equal
+    }
   }
 }
 
@@ -295,7 +324,13 @@ extension StandardLibrary {
     ]
     if foundation.contains(name) { return false }
     let others: Set<String> = [
-      "Self", "Any", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "Hasher", "Unicode", "Mirror",
+      "Self", "Any", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "Hasher", "Unicode", "Mirror", "Copyable",
+      "Escapable", "MainActor", "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
+      "UnsafeMutableRawBufferPointer", "OpaquePointer", "EncodingError", "DecodingError", "CancellationError",
+      "CodingUserInfoKey", "KeyValuePairs", "ReversedCollection", "ReferenceWritableKeyPath",
+      "UnsafeCurrentTask", "Task", "TaskGroup", "ThrowingTaskGroup", "AsyncMapSequence",
+      "UnownedSerialExecutor",
+      "CVarArg", "StringLiteralType", "DefaultStringInterpolation", "SystemRandomNumberGenerator",
     ]
     return sendableTypes.contains(name) || protocols.contains(name) || genericTypes.contains(name)
       || others.contains(name)

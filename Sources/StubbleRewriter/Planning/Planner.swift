@@ -52,10 +52,10 @@ struct Planner {
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: Int, annotations: [DoubleAnnotation])] = []
 
-  init(files: [SourceFile], selection: Selection) {
+  init(files: [SourceFile], selection: Selection, tests: [SourceFile]) {
     self.files = files
     index = TypeIndex(files: files)
-    eligibility = Eligibility(index: index, files: files)
+    eligibility = Eligibility(index: index, files: files + tests)
     collector = CandidateCollector(index: index, files: files, selection: selection)
     edits = Array(repeating: [], count: files.count)
     diagnostics = collector.diagnostics

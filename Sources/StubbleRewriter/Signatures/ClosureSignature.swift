@@ -20,13 +20,23 @@ struct ClosureSignature: Sendable {
   var borrowed: Set<Int> = []
   /// Names given to parameters that have none.
   var edits: [Edit] = []
+  /// The `inout` parameters of generic types, which a closure takes as what it knows of them.
+  var erasedInouts: [ErasedInout] = []
+
+  /// A variable that stands for an `inout` parameter while the closure is called.
+  struct ErasedInout: Sendable {
+    let parameter: String
+    /// The parameter's type, to which the variable's value is cast back.
+    let type: String
+    let variable: String
+    /// The variable's type.
+    let existential: String
+  }
 
   /// The closure's type, not optional.
   var type: String {
     let prefix = attributes.map { $0 + " " }.joined()
-    let effects = (isAsync ? " async" : "") + (throwsClause.map { " " + $0 } ?? "")
-    let parameters = ClosureSignature.list(parameters)
-    return "\(prefix)(\(parameters))\(effects) -> \(result)"
+    return "\(prefix)(\(ClosureSignature.list(parameters)))\(effects) -> \(result)"
   }
 
   /// Parameters' types as a list. `(Void)` alone would be taken for none.
@@ -34,13 +44,21 @@ struct ClosureSignature: Sendable {
     parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
   }
 
+  private var effects: String { (isAsync ? " async" : "") + (throwsClause.map { " " + $0 } ?? "") }
+
   /// The type of the variable that holds the closure.
   var optionalType: String { "(\(type))?" }
 
   /// A call of the closure, cast back if it must be.
   func call(_ name: String) -> String {
-    let effects = (throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
-    return "\(effects)\(name)(\(arguments.joined(separator: ", ")))" + (cast.map { " as! \($0)" } ?? "")
+    let marks = (throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
+    let call = "\(marks)\(name)(\(arguments.joined(separator: ", ")))" + (cast.map { " as! \($0)" } ?? "")
+    if erasedInouts.isEmpty { return call }
+    let variables = erasedInouts.map {
+      "var \($0.variable): \($0.existential) = \($0.parameter); "
+        + "defer { \($0.parameter) = \($0.variable) as! \($0.type) }; "
+    }
+    return "\(marks){ ()\(effects) -> \(cast ?? result) in \(variables.joined())return \(call) }()"
   }
 
   /// What `calls: true` records of one call, and its type: the single argument or a tuple. A closure that does not
@@ -48,7 +66,10 @@ struct ClosureSignature: Sendable {
   func record(names: [String?]) -> (type: String, value: String) {
     let kept = parameters.indices.filter { !borrowed.contains($0) }
     let types = kept.map { ClosureSignature.stored(parameters[$0]) }
-    let values = kept.map { arguments[$0].hasPrefix("&") ? String(arguments[$0].dropFirst()) : arguments[$0] }
+    let values = kept.map { index in
+      let argument = arguments[index].hasPrefix("&") ? String(arguments[index].dropFirst()) : arguments[index]
+      return erasedInouts.first { $0.variable == argument }?.parameter ?? argument
+    }
     if kept.count == 1 { return (types[0], values[0]) }
     let elements = zip(kept, types).map { index, type in (names[index].map { "\($0): " } ?? "") + type }
     return ("(\(elements.joined(separator: ", ")))", "(\(values.joined(separator: ", ")))")
@@ -132,7 +153,16 @@ extension ClosureSignature {
         borrowed.insert(index)
       }
       parameters.append(form.type)
-      arguments.append(form.argument)
+      guard form.isErasedInout else {
+        arguments.append(form.argument)
+        continue
+      }
+      let variable = "_erased\(index)"
+      let existential = ClosureSignature.stored(form.type)
+      let spelled = spelling.text(of: type.children.last { $0.kind.isType } ?? type)
+      erasedInouts.append(
+        ErasedInout(parameter: name, type: spelled, variable: variable, existential: existential))
+      arguments.append("&" + variable)
     }
   }
 

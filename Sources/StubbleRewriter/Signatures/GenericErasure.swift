@@ -50,6 +50,11 @@ struct GenericErasure: Sendable {
     return erasure
   }
 
+  /// Parameters of the type around the function that mean less where the closure is declared.
+  mutating func erase(_ names: Set<String>) {
+    for name in names { existentials[name] = "Any" }
+  }
+
   private static func name(of parameter: SyntaxNode) -> String? {
     let tokens = parameter.tree.tokens
     let own = parameter.ownTokens

@@ -4,6 +4,8 @@ import StubbleSyntax
 struct ParameterForm: Sendable {
   let type: String
   let argument: String
+  /// The parameter is `inout`, and the closure knows less of its type than the function.
+  let isErasedInout: Bool
 
   init(
     of type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
@@ -13,15 +15,11 @@ struct ParameterForm: Sendable {
     let isInout = specifiers.contains("inout")
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
-      if isInout {
-        throw Refusal(
-          type.range,
-          "an 'inout' parameter of a generic type cannot be passed to a closure, which knows only 'Any'")
-      }
       let erased = try ParameterForm.erased(
         inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       self.type = (specifiers + [erased.type]).joined(separator: " ")
       argument = erased.argument
+      isErasedInout = isInout
       return
     }
     try ParameterForm.refuseHiddenOpaqueType(in: inner)
@@ -34,6 +32,7 @@ struct ParameterForm: Sendable {
     let spelled = isVariadic ? "[\(text)]" : text
     self.type = (specifiers + [spelled]).joined(separator: " ")
     argument = (isInout ? "&" : "") + name
+    isErasedInout = false
   }
 
   /// `inout`, `@escaping`, `@Sendable` and so on in their order; what a closure's parameter cannot have is left out.
@@ -92,6 +91,9 @@ struct ParameterForm: Sendable {
     }
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
+    }
+    if StandardLibrary.nonescapableTypes.contains(TypeDecl.dottedName(type.bareType)) {
+      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
     }
     return ("Any", type.isOptional ? "\(name) as Any" : name)
   }

@@ -1,6 +1,7 @@
 import StubbleSyntax
 
-/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`.
+/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`, or the
+/// name of a static property whose type is written.
 struct TypeInference: Sendable {
   let index: TypeIndex
   /// The scope path in which the value is written.
@@ -22,6 +23,7 @@ struct TypeInference: Sendable {
     case .callExpr: call(expression)
     case .forceUnwrapExpr: expression.children.first.flatMap { construction($0, failable: true) }
     case .tryExpr: tried(expression)
+    case .memberAccessExpr: staticProperty(expression)
     default: nil
     }
   }
@@ -66,11 +68,47 @@ struct TypeInference: Sendable {
     (expression.kind == .prefixOperatorExpr ? prefixed(expression) : literal(expression)) != nil
   }
 
-  /// Parentheses around one value.
+  /// Parentheses around one value, or a tuple.
   private func tuple(_ expression: SyntaxNode) -> String? {
     let arguments = expression.children(.argument)
-    guard arguments.count == 1, arguments[0].token(.colon) == nil else { return nil }
-    return arguments[0].content.flatMap(type(of:))
+    var types: [String] = []
+    for argument in arguments {
+      guard let type = argument.content.flatMap(type(of:)) else { return nil }
+      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) + ": " } ?? ""
+      if arguments.count == 1 { return label.isEmpty ? type : nil }
+      types.append(label + type)
+    }
+    return types.isEmpty ? nil : "(\(types.joined(separator: ", ")))"
+  }
+
+  /// `T.shared`, if that is of the type itself or of one whose name means the same here.
+  private func staticProperty(_ expression: SyntaxNode) -> String? {
+    guard let base = expression.children.first.flatMap({ TypeExpression.text(of: $0, spelling: spelling) })
+    else { return nil }
+    let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
+    let owners = index.resolve(base, from: scope)
+    guard owners.count == 1, !index.isGeneric(owners[0]) else { return nil }
+    let owner = index.types[owners[0]]
+    for member in owner.members where member.isStatic && member.declaredNames == [name] {
+      guard let binding = VariableDecl(member.node)?.bindings.first else { continue }
+      guard let written = binding.type else {
+        let inner = TypeInference(index: index, scope: owner.scope)
+        guard let value = binding.initializer?.content, value.kind != .memberAccessExpr,
+          let type = inner.type(of: value)
+        else { return nil }
+        return type == owner.name || type == "Self" ? base : meansTheSame(type, in: owner.scope) ? type : nil
+      }
+      if written.spelling == "Self" || written.spelling == owner.name { return base }
+      return meansTheSame(written.spelling, in: owner.scope) ? written.spelling : nil
+    }
+    return nil
+  }
+
+  /// A name is the same type here as in another scope: one in view, or one of the standard library.
+  private func meansTheSame(_ type: String, in other: Scope) -> Bool {
+    let found = index.resolve(type, from: scope)
+    return found == index.resolve(type, from: other)
+      && (!found.isEmpty || (StandardLibrary.isOfStandardLibrary(type) && !isKnownGeneric(type)))
   }
 
   /// `x as T`.
@@ -108,7 +146,9 @@ struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let type = TypeExpression.text(of: callee, spelling: spelling) else { return nil }
+    guard let type = TypeExpression.text(of: callee, spelling: spelling) ?? ownType(callee) else {
+      return nil
+    }
     let name = String(type.prefix { $0 != "<" })
     let isSpecialized = name != type
     let found = index.resolve(name, from: scope)
@@ -121,8 +161,18 @@ struct TypeInference: Sendable {
     let labels = labels(of: expression)
     let mayFail =
       found.isEmpty
-      ? mayFail(name, labels: labels) : found.contains { hasFailableInitializer($0, labels: labels) }
+      ? mayFail(name, labels: labels, expression)
+      : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
+  }
+
+  /// `Self` as the name of the type around.
+  private func ownType(_ callee: SyntaxNode) -> String? {
+    guard callee.spelling == "Self", let name = scope.path.split(separator: ".").last, name.first != "@"
+    else {
+      return nil
+    }
+    return String(name)
   }
 
   private func isKnownGeneric(_ name: String) -> Bool {
@@ -136,13 +186,21 @@ struct TypeInference: Sendable {
     }
   }
 
-  private func mayFail(_ name: String, labels: [String]) -> Bool {
+  private func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
     guard let known = StandardLibrary.failableInitializers[name] else { return false }
+    // A number can be made of a number; what may fail is to read one.
+    let argument = call.child(.argument)?.content
+    if labels == ["_"], let argument, argument.kind != .stringLiteralExpr, type(of: argument) != nil,
+      type(of: argument) != "String", name != "Bool", name != "Unicode.Scalar", name != "Scalar"
+    {
+      return false
+    }
     return known.contains("*") || (labels.first.map(known.contains) ?? false)
   }
 
   private func hasFailableInitializer(_ type: Int, labels: [String]) -> Bool {
-    ([type] + index.ancestors(of: type)).contains { owner in
+    if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
+    return ([type] + index.ancestors(of: type)).contains { owner in
       index.types[owner].members.contains { member in
         guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else {
           return false
@@ -165,7 +223,7 @@ enum TypeExpression {
     switch expression.kind {
     case .identifierExpr:
       let name = expression.spelling
-      return name.first?.isUppercase == true && name != "Self" ? name : nil
+      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? name : nil
     case .memberAccessExpr:
       guard let base = expression.children.first, let outer = text(of: base, spelling: spelling) else {
         return nil
@@ -188,6 +246,12 @@ enum TypeExpression {
         return nil
       }
       return "[\(key): \(value)]"
+    case .tupleExpr:
+      let elements = expression.children(.argument)
+      let types = elements.compactMap { element in
+        element.token(.colon) == nil ? element.content.flatMap { text(of: $0, spelling: spelling) } : nil
+      }
+      return types.count == elements.count && types.count > 1 ? "(\(types.joined(separator: ", ")))" : nil
     case .optionalChainingExpr:
       return expression.children.first.flatMap { text(of: $0, spelling: spelling) }.map { $0 + "?" }
     case .typeExpr:

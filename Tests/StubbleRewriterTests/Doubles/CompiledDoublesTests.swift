@@ -1,26 +1,53 @@
-import StubbleRewriter
+import StubbleSyntax
 import Testing
 
+@testable import StubbleRewriter
+
 @Suite("Doubles of hard protocols") struct CompiledDoublesTests {
-  @Test(
-    "compile without a warning in both language modes", arguments: [DoubleKind.spy, .stubs, .mock], [5, 6])
+  private static let source = HardProtocols.source + "\n" + OddProtocols.source
+
+  @Test("compile without a warning in both language modes", arguments: DoubleKind.allCases, [5, 6])
   func compile(kind: DoubleKind, mode: Int) throws {
-    let made = doubles(of: HardProtocols.source, kind)
-    #expect(made.doubleCount >= 14)
-    var files = ["Source.swift": HardProtocols.source, "Doubles.swift": made.string]
-    if kind == .mock {
-      files["Stubs.swift"] = StubStandIn.source
-      files["Doubles.swift"] = made.string.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { $0 != "import Stubble" }.joined(separator: "\n")
-    }
-    let complaints = try Compiler.complaints(about: files, mode: mode)
+    let made = doubles(of: Self.source, kind)
+    #expect(made.doubleCount >= 100)
+    #expect(made.diagnostics.joined().map(\.message) == [])
+    let complaints = try Compiler.complaints(
+      about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode)
     #expect(complaints == "")
   }
 
-  @Test("are formatted as the formatter would", arguments: [DoubleKind.spy, .stubs, .mock])
+  @Test("compile in place, on one line each", arguments: DoubleKind.allCases)
+  func compileInPlace(kind: DoubleKind) throws {
+    let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    // The protocols at the left edge, their attributes before them on the same line.
+    let annotated = lines.map { line -> String in
+      let isProtocol =
+        line.contains("protocol ") && line.contains("{") && !line.hasPrefix(" ") && !line.hasPrefix("enum")
+      return (isProtocol ? "// @\(kind.annotation)\n" : "") + line
+    }.joined(separator: "\n")
+    let file = SourceFile(path: "Source.swift", source: Array(annotated.utf8))
+    let plan = Project(files: [file], selection: Selection()).plans()[0]
+    #expect(plan.diagnostics.map(\.message) == [])
+    let applied = render(plan.edits, in: file.tree, layout: .lines)
+    #expect(reversibilityFault(of: applied, from: file.tree.source) == nil)
+    let text = String(decoding: applied, as: UTF8.self)
+    let complaints = try Compiler.complaints(about: files(kind, ["Source.swift": text]), mode: 6)
+    #expect(complaints == "")
+  }
+
+  @Test("are formatted as the formatter would", arguments: DoubleKind.allCases)
   func format(kind: DoubleKind) throws {
     let complaints = try Compiler.lint(doubles(of: HardProtocols.source, kind).string)
     #expect(complaints == "")
+  }
+
+  /// Mocks with what they need of the library in their own module.
+  private func files(_ kind: DoubleKind, _ files: [String: String]) -> [String: String] {
+    guard kind == .mock else { return files }
+    return files.mapValues {
+      $0.replacing("import Stubble\n", with: "").replacing("import Stubble; ", with: "")
+    }
+    .merging(["Stubs.swift": StubStandIn.source]) { old, _ in old }
   }
 }
 

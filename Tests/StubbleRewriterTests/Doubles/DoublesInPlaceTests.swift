@@ -99,10 +99,6 @@ import Testing
         "@Spyable protocol P { func f<each T>(_ t: repeat each T) }",
         "no double of 'P': f(_:): a closure cannot take a parameter pack, so a function with one cannot be stubbed"
       ),
-      (
-        "@Mockable protocol P { func each(_ body: (Int) -> Void) }",
-        "no double of 'P': 'body' of 'each(_:)' cannot be kept beyond the call, as a stub's arguments are"
-      ),
     ])
   func refusals(source: String, message: String) {
     #expect(applied(source).errors == [message])

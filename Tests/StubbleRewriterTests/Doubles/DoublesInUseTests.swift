@@ -74,6 +74,29 @@ import Testing
     #expect(output == "1000 499500 1000\n7 3 a\n")
   }
 
+  @Test("what is static or an operator is followed too, in generic classes for each type", arguments: [5, 6])
+  func statics(mode: Int) throws {
+    let output = try run(
+      """
+      protocol Cache: Sendable { associatedtype Key; static func make(_ key: Key) -> Int; func clear() }
+      protocol Amount: Comparable { static func + (a: Self, b: Self) -> Self; static prefix func - (a: Self) -> Self }
+      """, .spy,
+      """
+      CacheSpy<Int>.makeReturnValue = 1
+      CacheSpy<String>.makeReturnValue = 2
+      print(CacheSpy<Int>.make(7), CacheSpy<String>.make("a"), CacheSpy<String>.make("b"))
+      print(CacheSpy<Int>.makeReceivedInvocations, CacheSpy<String>.makeReceivedInvocations)
+      CacheSpy<String>().reset()
+      print(CacheSpy<Int>.makeCallsCount, CacheSpy<String>.makeCallsCount)
+      let (one, two) = (AmountSpy(), AmountSpy())
+      AmountSpy.plusABReturnValue = two
+      AmountSpy.minusAClosure = { $0 }
+      print((one + two) == two, -one == one, (one < two) != (two < one), AmountSpy.plusABCallsCount)
+      print(AmountSpy.plusABReceivedArguments?.a == one, min(one, two) <= max(one, two))
+      """, mode: mode)
+    #expect(output == "1 2 2\n[7] [\"a\", \"b\"]\n1 0\ntrue true true 1\ntrue true\n")
+  }
+
   @Test("stubs are set up when the object is made, and presets compose", arguments: [5, 6])
   func stubs(mode: Int) throws {
     let output = try run(
@@ -127,6 +150,7 @@ import Testing
       protocol Loader: Sendable {
         func load(id: Int, name: String) async throws -> String
         func ping() -> Int
+        func each(_ body: (Int) -> Void, from start: Int) -> Bool
       }
       """, .mock,
       """
@@ -136,7 +160,9 @@ import Testing
       mock.loadPrologue = { print("prologue") }
       print(try await mock.load(id: 1, name: "a"), mock.ping())
       print(mock.loadStub.calls.map(\\.name))
+      mock.eachStub = Stub(defaultResult: .success(true))
+      print(mock.each({ _ in }, from: 3), mock.eachStub.calls)
       """, mode: mode)
-    #expect(output == "prologue\nloaded 1\n[\"a\"]\n")
+    #expect(output == "prologue\nloaded 1\n[\"a\"]\ntrue [3]\n")
   }
 }

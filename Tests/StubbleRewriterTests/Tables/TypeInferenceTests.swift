@@ -21,6 +21,10 @@ import Testing
     ("[Int?]()", "[Int?]"),
     ("Box<Int>()", "Box<Int>"), ("Box<Int>(1)", "Box<Int>"), ("String(1)", "String"),
     ("1 as Double", "Double"), ("nil as Int?", "Int?"), ("[] as [Int]", "[Int]"),
+    ("(1, 2)", "(Int, Int)"), ("(a: 1, b: \"x\")", "(a: Int, b: String)"), ("[(1, true)]", "[(Int, Bool)]"),
+    ("[(Int, Value)]()", "[(Int, Value)]"), ("[Int: (Value, Int?)]()", "[Int: (Value, Int?)]"),
+    ("Int32(61)", "Int32"), ("Double(-1)", "Double"), ("_Key()", "_Key"), ("Value.shared", "Value"),
+    ("Value.count", "Int"), ("Outer.Inner.first", "Outer.Inner"),
     ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
   ])
   func saysItsType(value: String, type: String) {
@@ -28,9 +32,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "make()", "other", ".member", "Value.shared", "nil", "[]", "[:]", "[1, \"a\"]", "1 + 2",
+    "make()", "other", ".member", "Value.nested", "Value.missing", "Box.shared", "Value.all", "Value.part",
+    "nil", "[]", "[:]", "[1, \"a\"]", "1 + 2",
     "a ? 1 : 2", "Box()",
-    "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, 2)", "Shape()",
+    "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
+    "Bool(1)", "Self()", "Raw(rawValue: 1)",
     "\\.count", "-x", "!flag",
     "Array(1...2)", "Value().part", "try? Value()", "self", "Optional(1)",
   ])
@@ -40,8 +46,12 @@ import Testing
 
   private func inferred(_ value: String) -> String? {
     let context = """
-      struct Value { static let shared = Value(); var part = 1 }; enum Outer { struct Inner {} }; struct Box<T> {}
-      struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      struct Value {
+        static let shared = Value(); static let count: Int = 1; static let nested = Part(); var part = 1
+        static let all: Set<Int> = []; struct Part {}
+      }
+      enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
+      enum Raw: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
       """
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))

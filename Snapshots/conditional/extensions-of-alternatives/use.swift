@@ -1,0 +1,9 @@
+var shelf = Shelf()
+var board = Board()
+print(shelf.name(), shelf.size(), board.length(), board.nails().count)
+#if STUBS
+shelf._name = { "stub" }
+shelf._size = { 9 }
+board._nails = { [] }
+print(shelf.name(), shelf.size(), board.nails().count)
+#endif

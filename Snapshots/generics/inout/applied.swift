@@ -1,0 +1,28 @@
+// A closure knows an 'inout' value of a generic type as 'Any'; what it leaves there is cast back.
+class Exchange {
+  /*<stubble @StubbableFunction*//*stubble>*/
+  func swap<T>(_ a: inout T, with b: T) {/*<stubble*/ if let _swap { { () -> Void in var _erased0: Any = a; defer { a = _erased0 as! T }; return _swap(&_erased0, b) }() } else {/*stubble>*/ a = b /*<stubble*/} /*stubble>*/}
+
+  /*<stubble @StubbableFunction*//*stubble>*/
+  func next<Source: IteratorProtocol>(_ source: inout Source) -> Source.Element? where Source.Element == Int {/*<stubble*/ if let _next { { () -> Source.Element? in var _erased0: any IteratorProtocol = source; defer { source = _erased0 as! Source }; return _next(&_erased0) as! Source.Element? }() } else {/*stubble>*/
+    source.next()
+  /*<stubble*/} /*stubble>*/}
+
+  /*<stubble @StubbableFunction*//*stubble>*/
+  func append<Item: Equatable>(_ item: Item, to items: inout [Item], counting count: inout Int) throws -> Bool {/*<stubble*/ if let _append { return try { () throws -> Bool in var _erased1: Any = items; defer { items = _erased1 as! [Item] }; return try _append(item, &_erased1, &count) }() } else {/*stubble>*/
+    if items.contains(item) { return false }
+    items.append(item)
+    count += 1
+    return true
+  /*<stubble*/} /*stubble>*/}
+
+  /*<stubble @StubbableFunction*//*stubble>*/
+  func write<Target: TextOutputStream>(_ text: String, to target: inout Target) async throws -> Int {/*<stubble*/ if let _write { return try await { () async throws -> Int in var _erased1: any TextOutputStream = target; defer { target = _erased1 as! Target }; return try await _write(text, &_erased1) }() } else {/*stubble>*/
+    target.write(text)
+    return text.count
+  /*<stubble*/} /*stubble>*/}
+
+  /*<stubble @StubbableFunction(calls: true)*//*stubble>*/
+  func double<Number: Numeric>(_ number: inout Number) -> Number {/*<stubble*/ if case () = _doubleCalls.append(number), let _double { { () -> Number in var _erased0: any Numeric = number; defer { number = _erased0 as! Number }; return _double(&_erased0) as! Number }() } else {/*stubble>*/ number /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _swap: ((inout Any, Any) -> Void)? = nil; var _next: ((inout any IteratorProtocol) -> Any)? = nil; var _append: ((any Equatable, inout Any, inout Int) throws -> Bool)? = nil; var _write: ((String, inout any TextOutputStream) async throws -> Int)? = nil; var _double: ((inout any Numeric) -> Any)? = nil; var _doubleCalls: [any Numeric] = []/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 374a5238 5b6e a9b6 ff98 5b6e 1bcb ff98 5b6e 05f5 ff98 5b6e f677 ff98 a810 eae5 ff98 b6f9 *//*stubble>*/

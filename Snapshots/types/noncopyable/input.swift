@@ -1,0 +1,44 @@
+// Closures can be kept in a type whose values cannot be copied.
+@Stubbable
+struct Ticket: ~Copyable {
+  var number: Int = 1
+  let holder: String
+  func show() -> String { "\(holder) \(number)" }
+  mutating func renew(by step: Int) { number += step }
+  consuming func redeem() -> String { "redeemed \(number)" }
+  static func issue(to holder: String) -> Ticket { Ticket(holder: holder) }
+  init(holder: String) { self.holder = holder }
+  deinit { print("gone", number) }
+}
+
+// What an extension says of elements that can be copied stands in the type as 'Any'.
+@Stubbable
+struct Slot<Element: ~Copyable>: ~Copyable {
+  var value: Element?
+  var count = 0
+
+  init(_ value: consuming Element) { self.value = consume value }
+
+  mutating func put(_ new: consuming Element) { value = consume new; count += 1 }
+  mutating func take() -> Element? { count += 1; return value.take() }
+  func look(_ body: (borrowing Element) -> Int) -> Int {
+    switch value {
+    case .some(let element): body(element)
+    case nil: -1
+    }
+  }
+}
+
+extension Slot {
+  func contains(_ other: Element) -> Bool where Element: Equatable { other == other }
+  func copies(of other: Element) -> [Element] { [other] }
+}
+
+extension Slot where Element: ~Copyable {
+  var isEmpty: Bool {
+    switch value {
+    case .some: false
+    case nil: true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+func useTickets() {
+  var ticket = Ticket.issue(to: "Ada")
+  ticket.renew(by: 2)
+  print(ticket.show(), ticket.number)
+  print(ticket.redeem())
+}
+func useSlots() {
+  var slot = Slot(5)
+  slot.put(6)
+  print(slot.contains(6), slot.copies(of: 4), slot.look { $0 }, slot.isEmpty, slot.count)
+  var tickets = Slot(Ticket(holder: "Bob"))
+  print(tickets.look { $0.number }, tickets.isEmpty)
+  print(tickets.take()?.show() ?? "none")
+}
+useTickets()
+useSlots()
+#if STUBS
+func stubTickets() {
+  var ticket = Ticket.issue(to: "Ada")
+  ticket._show = { "stubbed" }
+  ticket._renew = { print("not", $0) }
+  ticket._getNumber = { 99 }
+  ticket.renew(by: 7)
+  print(ticket.show(), ticket.number)
+  print(ticket.redeem())
+}
+func stubSlots() {
+  var slot = Slot(5)
+  slot._contains = { ($0 as? Int) == 0 }
+  slot._copies = { _ in [3] }
+  var tickets = Slot(Ticket(holder: "Bob"))
+  tickets._take = { Ticket(holder: "stub") }
+  tickets._getIsEmpty = { true }
+  print(slot.contains(0), slot.copies(of: 4), tickets.isEmpty)
+  print(tickets.take()?.show() ?? "none")
+}
+stubTickets()
+stubSlots()
+#endif

@@ -1,0 +1,31 @@
+/// A member's name as part of other names, where it is none that they could hold.
+enum SpokenName {
+  /// An operator in words, `<=` as `lessEquals`; a raw identifier in camel case, `a b` as `aB`; else the name itself.
+  static func of(_ name: String) -> String {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
+    }
+    if isPlain { return name }
+    var words: [String] = []
+    var isInside = false
+    for character in name {
+      if let word = SpokenName.words[character] {
+        words.append(word)
+        isInside = false
+      } else if character.isLetter || character.isNumber || character == "_" {
+        if isInside { words[words.count - 1].append(character) } else { words.append(String(character)) }
+        isInside = true
+      } else {
+        let isOperator = character != " " && character.isMathSymbol
+        if isOperator { words += character.unicodeScalars.map { "u\(String($0.value, radix: 16))" } }
+        isInside = false
+      }
+    }
+    return words.prefix(1).joined() + words.dropFirst().map(Namer.capitalized).joined()
+  }
+
+  private static let words: [Character: String] = [
+    "+": "plus", "-": "minus", "*": "times", "/": "slash", "%": "percent", "=": "equals", "<": "less",
+    ">": "greater", "!": "not", "&": "and", "|": "or", "^": "xor", "~": "tilde", "?": "question", ".": "dot",
+  ]
+}

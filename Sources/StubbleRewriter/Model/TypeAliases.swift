@@ -1,0 +1,43 @@
+import StubbleSyntax
+
+/// The names that `typealias` gives, and what they stand for.
+struct TypeAliases: Sendable {
+  private struct Alias {
+    /// The type that the alias is a member of, if it is one.
+    let scope: Scope
+    let value: SyntaxNode
+  }
+
+  private var byName: [String: [Alias]] = [:]
+
+  mutating func add(from tree: SyntaxTree, module: String) {
+    for decl in tree.nodes(ofKind: .typealiasDecl) {
+      guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
+        continue
+      }
+      var path: [String] = []
+      var node = decl.parent
+      while let current = node {
+        if let outer = TypeDecl(current) { path.insert(outer.name, at: 0) }
+        node = current.parent
+      }
+      let alias = Alias(scope: Scope(module: module, path: path.joined(separator: ".")), value: value)
+      byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
+    }
+  }
+
+  /// What a name stands for somewhere, if it is an alias at all.
+  subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
+
+  /// All that a name stands for.
+  func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
+
+  /// What a name stands for where it is written: the alias of the nearest type around, or else any.
+  func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
+    let around = (byName[name] ?? []).filter { alias in
+      alias.scope.module == scope.module
+        && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
+    }
+    return around.max { $0.scope.path.count < $1.scope.path.count }?.value ?? self[name]
+  }
+}

@@ -1,0 +1,442 @@
+/// Protocols of every odd shape, each for something that once came out wrong or might.
+enum OddProtocols {
+  static let source = #"""
+    struct Trouble: Error {}
+    final class Thing {}
+    struct Token: ~Copyable { var x: Int }
+
+    protocol Ranked: Comparable { var rank: Int { get } }
+    protocol Choice: CaseIterable { var title: String { get } }
+    protocol Registry {
+      associatedtype Key: Hashable
+      static var shared: Int { get set }
+      static func make(_ key: Key) -> Int
+      func get(_ key: Key) -> String
+    }
+    protocol Addable {
+      static func + (a: Self, b: Self) -> Self
+      func value() -> Int
+    }
+    protocol Lit: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral { var s: String { get } }
+    protocol Coll: Collection { func more() }
+    protocol Bidi: BidirectionalCollection { func more() }
+    protocol Box<Item> {
+      associatedtype Item
+      var item: Item { get }
+    }
+    protocol IntBox: Box<Int> { func more() }
+    protocol Keys {
+      var `default`: Int { get }
+      func `class`(`in`: Int) -> Int
+      func `init`()
+      func `self`()
+      var `Type2`: Int { get }
+      func `for`(_ `for`: Int, `where` `let`: String)
+    }
+    protocol Clash {
+      func load()
+      var loadCount: Int { get }
+      func load(called: Bool)
+    }
+    protocol Auto {
+      func a(_ x: @autoclosure @escaping () -> Int)
+      func b(_ x: @autoclosure () async throws -> Int) async throws
+      func c(_ x: @autoclosure () -> some Equatable)
+    }
+    protocol Typed {
+      associatedtype Failure: Error
+      func run() throws(Failure) -> Int
+      func never() throws(Never)
+      func anyE() throws(any Error)
+    }
+    protocol Reth {
+      func map<T>(_ f: (Int) throws -> T) rethrows -> [T]
+      func map2<T, E: Error>(_ f: (Int) throws(E) -> T) throws(E) -> [T]
+    }
+    protocol Str {
+      associatedtype S: AsyncSequence where S.Element == Int
+      func stream() -> S
+      func any() -> any AsyncSequence<Int, any Error>
+    }
+    protocol Subs {
+      subscript() -> Int { get }
+      subscript(_ a: Int, b b: String) -> Int? { get set }
+      static subscript(x: Int) -> Int { get }
+      subscript<T: Hashable>(k: T) -> T { get set }
+      subscript(s: String) -> Int { get throws }
+      subscript(v: Int...) -> Int { get }
+    }
+    protocol Inits {
+      init()
+      init(a: Int)
+      init?(b: Int)
+      init!(c: Int)
+      init<T>(t: T)
+      init(d: Int) async throws
+      init(e: Int) throws(Trouble)
+    }
+    protocol Send: Sendable {
+      var x: Int { get set }
+      var y: String? { get }
+      func f(_ o: sending Thing) -> Int
+      func g(_ c: @escaping @Sendable () -> Void)
+      static var s: Int { get set }
+      subscript(i: Int) -> Int { get set }
+      init(z: Int)
+      var e: Int { get async throws }
+      func opt() -> Thing?
+    }
+    protocol Act2: Actor {
+      var x: Int { get set }
+      var y: String? { get set }
+      func f(_ o: Thing) async -> Int
+      func g() throws(Trouble)
+      static func st() -> Int
+      subscript(i: Int) -> Int { get set }
+      init(z: Int)
+      nonisolated var id: String { get }
+      nonisolated func n()
+      var e: Int { get async throws }
+      func gen<T>(_ t: T) async -> T
+      @MainActor func m() -> Int
+    }
+    @globalActor actor MyActor { static let shared = MyActor() }
+    @MyActor protocol Glob {
+      var x: Int { get set }
+      func f(_ o: Thing) async throws -> Thing
+      nonisolated func n() -> Int
+      static var st: Int { get }
+      subscript(i: Int) -> Int { get set }
+      init(z: Int)
+      nonisolated var ni: Int { get }
+      var e: Int { get async }
+    }
+    protocol Part {
+      @MainActor func m(_ x: Int) -> Int
+      @MyActor var v: Int { get set }
+      @MainActor var w: String? { get }
+      func p()
+      @MainActor static func st() -> Int
+      @MainActor subscript(i: Int) -> Int { get }
+    }
+    @MainActor protocol MainSend: Sendable {
+      var x: Int { get }
+      func f() async -> Int
+    }
+
+    protocol W1 where Self: AnyObject { func f() }
+    protocol W2: AnyObject where Self: Sendable { func f() }
+    protocol W3<A, B> {
+      associatedtype A: Collection where A.Element: Hashable
+      associatedtype B: Sequence where B.Element == A.Element
+      associatedtype C = Int
+      func f(_ a: A, _ b: B) -> C
+      func g(_ c: A.Element)
+    }
+    protocol W4: W3 where A == [Int] { func h() }
+    protocol W5 {
+      associatedtype T: W5
+      func next() -> T?
+    }
+    protocol W6 {
+      associatedtype T: Equatable & Sendable
+      associatedtype U: AnyObject
+      func f(_ t: T, u: U)
+    }
+    protocol S1 {
+      func copy() -> Self
+      func eq(_ o: Self) -> Bool
+      static var zero: Self { get }
+      func opt() -> Self?
+      func arr() -> [Self]
+      var me: Self { get }
+    }
+    protocol M1 {
+      mutating func inc(by: inout Int) -> Int
+      var v: Int { mutating get nonmutating set }
+      mutating func reset()
+      nonmutating func nm()
+    }
+    #if canImport(ObjectiveC)
+    @objc protocol Oc { @objc optional func f() }
+    #endif
+    @available(macOS 99, *) protocol Av { func f() }
+    protocol Av2 {
+      @available(macOS 99, *) func f()
+      @available(*, deprecated) func g()
+      @available(*, deprecated, message: "x") var v: Int { get }
+      func h()
+    }
+    @available(*, deprecated) protocol Av3 { func f() }
+    enum Ns { protocol P { func P() -> Int; var p: Int { get } }; struct Item { protocol Delegate: AnyObject { func item(_ i: Item) } } }
+    protocol Cond {
+      #if DEBUG
+      func a() -> Int
+      var p: Int { get set }
+      #elseif os(Linux) || os(Windows)
+      func a() -> String
+      static func s()
+      #else
+      func b()
+      #endif
+      #if swift(>=5.9)
+      subscript(i: Int) -> Int { get }
+      #if canImport(Foundation)
+      func d(_ d: Data) -> Data
+      #endif
+      #endif
+      func z()
+    }
+    protocol CondSend: Sendable {
+      #if DEBUG
+      func a() -> Int
+      #endif
+      func z()
+    }
+    protocol G1 {
+      func a<T, U>(_ t: T, _ u: [U: T]) -> (T, U) where U: Hashable
+      func b<T: Collection>(_ t: T) -> T.Element where T.Element: Sendable
+      func c<T>(_ t: T.Type) -> T
+      func d<T>(_ f: @escaping (T) -> Void)
+      func e<T>(_ f: (T) throws -> T) rethrows -> T
+      func g<T>(_ x: inout [T], _ y: T...)
+      func h(_ a: some Collection<Int>, b: any Collection<Int>, c: [some Hashable])
+      func i<T: AnyObject>(_ t: T?) -> T?
+      func j<T>(_ t: () -> T, u: inout T) -> T
+      func k<T>(_ r: Result<T, any Error>) -> Result<T, any Error>
+      func l<T>() -> [String: T]?
+      func m<T: RawRepresentable>(_ t: T) -> T.RawValue where T.RawValue == String
+    }
+    protocol C1 {
+      func a(_ f: ((Int) -> Void)?)
+      func b(_ f: @escaping @MainActor () async -> Void)
+      func c(_ f: @Sendable (inout Int) -> Void)
+      var f: (Int) -> (Int) -> Int { get set }
+      var g: ((Int) -> Void)? { get set }
+      func d() -> ((Int) -> Void)?
+      func e(_ a: @escaping (@escaping () -> Void) -> Void)
+      func h(_ f: @convention(c) (Int) -> Int)
+      func i(_ f: (Int, String) -> Bool, _ g: (() -> Void)?, n: Int)
+      typealias Handler = (Int) -> Void
+      func j(_ h: Handler)
+      func k(_ h: @escaping Handler)
+      var l: Handler { get }
+      var m: Handler? { get set }
+      func n(_ h: Handler?)
+    }
+    struct Tok: ~Copyable {}
+    protocol N1 {
+      func take(_ t: consuming Tok)
+      func bor(_ t: borrowing Tok) -> Int
+      func f()
+    }
+    protocol N2: ~Copyable { func f() }
+    protocol Pn {
+      func f(self: Int, fCallsCount: Int, callOrder: String, fClosure: Int, value: Int) -> Int
+      func g(_: Int, _: Int, _ p0: Int)
+      func h(`self`: Int, Self x: Int, `Type`: Int)
+      func i(get: Int, set: Int, await: Int, async: Int, any: Int, some: Int, each: Int, newValue: Int)
+      func j(_ stubs: Int, setup: Int)
+      func k(jStub: Int, kStub: Int, kPrologue: Int) async
+    }
+    protocol Mt {
+      func f(_ t: Int.Type, _ p: any Codable.Type, _ q: (any Error).Type) -> any Sendable.Type
+      var t: any Equatable.Type { get }
+    }
+    protocol Tp {
+      func f() -> (Int, String)?
+      func g(_ t: (a: Int, (b: Int, c: Int)))
+      var x: (Int, Int) { get set }
+      func h() -> Int??
+      func i(_ x: Int??)
+      var y: Int?? { get set }
+      var z: Optional<Int> { get }
+      func j() -> Optional<Int>
+      func k() -> Array<Int>.Index
+      func l() -> ()
+      func m() -> Never
+      func n() -> (())
+    }
+    protocol D0 {
+      associatedtype T
+      func f(_ t: T)
+      var v: Int { get }
+    }
+    protocol D1: D0 {
+      func f(_ t: T)
+      var v: Int { get set }
+    }
+    protocol D2: D0 where T == String { func g() -> T }
+    protocol D3: D1, D2 { func h() }
+    protocol Comp: Sendable & Codable & CustomStringConvertible { func h() }
+    typealias Both = W1 & Comp
+    protocol Comp2: Both { func i() }
+    protocol Err: Error { var code: Int { get } }
+    protocol LErr: LocalizedError { var code: Int { get } }
+    protocol Attr {
+      @discardableResult func f() -> Int
+      @inlinable func q()
+      @preconcurrency @MainActor func r()
+      @warn_unqualified_access func w()
+    }
+    protocol Iden: Identifiable where ID == Int {
+      var id: Int { get }
+      func f()
+    }
+    protocol Raw: RawRepresentable where RawValue == String { func f() }
+    protocol Strid: Strideable { func f() }
+    protocol Enc: Encodable { var x: Int { get } }
+    protocol Deb: CustomDebugStringConvertible, CustomStringConvertible, CustomReflectable { func f() }
+    protocol TOS: TextOutputStream, TextOutputStreamable { func f() }
+    protocol NSO: NSObjectProtocol {
+      var x: Int { get }
+      init(a: Int)
+    }
+    protocol Dsc: Equatable, Hashable, Comparable, Codable { var x: Int { get } }
+    protocol Ite: IteratorProtocol where Element == Int { func f() }
+    protocol Sq: Sequence where Element == Int { func f() }
+    protocol ASq: AsyncSequence where Element == Int { func f() }
+    protocol Pub { func f(_ p: any Box1<Int>) -> any Box1<String> }
+    protocol Box1<I> { associatedtype I }
+
+    infix operator <~>
+    prefix operator √
+    protocol Ops {
+      static func + (a: Self, b: Self) -> Self
+      static prefix func - (a: Self) -> Self
+      static func <~> (a: Self, b: Int) -> Int
+      static prefix func √ (a: Self) -> Double
+      static func += (a: inout Self, b: Self)
+      static func == (a: Self, b: Self) -> Bool
+      static func f(a: Int, b: Int)
+      func f(a: Int, b: Int)
+      static subscript(x: Int) -> Int { get }
+      subscript(x: Int) -> Int { get }
+    }
+    protocol GenStat<K>: Sendable {
+      associatedtype K: Hashable
+      static var shared: Int { get set }
+      static var opt: K? { get set }
+      static func make(_ key: K, _ n: Int) throws -> [K: Int]
+      static func void(_ k: @escaping () -> Void) async
+      func get(_ key: K) -> String
+      static subscript(k: K) -> Int { get set }
+      init()
+    }
+    @MainActor protocol GenStatMain {
+      associatedtype K
+      static var shared: K { get set }
+      static func make(_ key: K) -> Int
+      nonisolated static func non() -> Int
+    }
+    protocol GenStatActor: Actor {
+      associatedtype K
+      static var shared: K { get set }
+      static func make(_ key: K) -> Int
+      func k(_ k: K) async throws -> K
+    }
+    public protocol PubGen {
+      associatedtype K
+      static var shared: K { get set }
+      func k(_ k: K)
+      subscript(k: K) -> Int { get set }
+      var e: K { get async throws }
+      var p: Int { get set }
+      init(k: K)
+      static func st()
+    }
+    protocol Cmp: Comparable, CaseIterable, Sendable { func f() }
+    @MainActor protocol CmpMain: Comparable { func f() }
+    protocol CmpAct: Actor, Hashable, Comparable { func f() }
+    protocol GenCmp: Comparable {
+      associatedtype T
+      func f() -> T
+    }
+    protocol AvNest { @available(macOS 99, *) var v: Int { get } }
+    protocol Lots {
+      func a(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int) -> Int
+      func longNameOfAFunction(withAVeryLongParameterName first: [String: [Int]], andAnotherVeryLongParameterName second: Result<String, any Error>, third: @escaping @Sendable (String, Int, Double) async throws -> [String: [Int]]) async throws -> [String: Result<[Int], any Error>]
+    }
+    protocol Raw2 {
+      func `hello world`(_ x: Int) -> Int
+      var `a b`: Int { get }
+      func é(_ ü: Int)
+      func 日本(語: String) -> String
+      var 🙂: Int { get set }
+    }
+    protocol Ext {
+      func given()
+      func notGiven()
+    }
+    extension Ext { func given() {} }
+    protocol WithDefault {
+      associatedtype T = Int
+      func f() -> T
+      associatedtype U: Collection = [T] where U.Element == T
+      func g() -> U
+    }
+    protocol Priv {
+      func f(_ x: Inner)
+      typealias Inner = Int
+      associatedtype Z
+      typealias Pair = (Z, Inner)
+      func g() -> Pair
+      var h: Pair? { get }
+    }
+    protocol Opt2 {
+      func f(_ x: Int?, _ y: [Int?], z: [Int: Int?]?) -> Int??
+      var a: (any Error)? { get }
+      var b: any Error { get set }
+      var c: (any Error & Sendable)? { get set }
+      var d: [any Error] { get }
+      func e(_ e: any Error & Sendable) -> (any Error & Sendable)?
+      var f2: any Error & Sendable { get }
+    }
+    protocol Ret { }
+    protocol Equatable2 {}
+    protocol IsoParam {
+      func f(_ a: isolated MyAct, x: Int) -> Int
+      func g(_ a: isolated (any Actor)?) async
+      nonisolated(nonsending) func h() async -> Int
+      func i(isolation: isolated (any Actor)?) async throws -> Int
+    }
+    actor MyAct {}
+    protocol SendClosure: Sendable {
+      var c: @Sendable () -> Void { get set }
+      func f(_ c: @Sendable () -> Void)
+      func g(_ c: @escaping () -> Void)
+      var d: (@Sendable (Int) async throws -> Int)? { get }
+      func h() async -> @Sendable () -> Void
+    }
+    protocol WeakP { var delegate: AnyObject? { get set } }
+    final class Wp {}
+    protocol Buf {
+      func f(_ p: UnsafeRawBufferPointer, _ q: UnsafeMutablePointer<Int>, _ r: inout [Int], _ s: OpaquePointer?) -> UnsafePointer<CChar>?
+      func w<R>(_ b: (UnsafeBufferPointer<Int>) throws -> R) rethrows -> R?
+    }
+    protocol Anyy {
+      func f(_ x: Any, _ y: Any?, _ z: AnyObject) -> Any
+      func g() -> Any?
+      var v: Any { get }
+      var w: Any? { get set }
+      var x: [Any] { get }
+      func h(_ x: AnyClass, _ y: Any.Type) -> AnyObject
+    }
+    protocol Long: Sendable {
+      var someVeryLongPropertyNameThatGoesOn: [String: [Int: Result<String, any Error>]] { get async throws }
+      subscript(someLabel index: Int, anotherLabel other: String, yetAnother: [String: Int]) -> Result<[String], any Error>? { get set }
+    }
+    protocol VarInit {
+      init(_ x: Int...)
+      init(y: inout Int)
+      init(z: @escaping () -> Int)
+      init?(w: @autoclosure () -> Int)
+    }
+    protocol Dup {
+      func f(x: Int)
+      func f(x: Int) async
+      func g() throws
+      func g(_ x: Int)
+    }
+    """#
+}
