@@ -83,6 +83,7 @@ struct ComputedStub: Sendable {
     return Nameable(
       member: candidate.member, kind: function == nil ? .computed : .subscript,
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.member.isStatic,
+      isSettable: setter != nil,
       chosenName: candidate.options.name,
       steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
   }

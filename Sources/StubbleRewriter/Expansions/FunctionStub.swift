@@ -43,6 +43,7 @@ struct FunctionStub: Sendable {
     case .deinitializerDecl: throw Refusal(candidate.range, "a deinitialiser cannot be stubbed")
     default: break
     }
+    if function.name.isEmpty { throw Refusal(candidate.range, "the function has no name") }
     if function.isOperator {
       throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it")
     }

@@ -151,7 +151,7 @@ struct StoredStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
-      isStatic: isStatic,
+      isStatic: isStatic, isSettable: !isLet,
       chosenName: candidate.options.name, steps: [])
   }
 }
