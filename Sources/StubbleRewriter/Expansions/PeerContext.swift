@@ -30,6 +30,14 @@ struct PeerContext: Sendable {
   }
 }
 
+extension PeerContext {
+  /// The member may be used anywhere, although all around it is on a global actor.
+  mutating func leaveGlobalActor() {
+    closureAttributes = []
+    if !modifiers.contains("nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
+  }
+}
+
 /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
 enum StaticsRegistry {
   static let name = "_stubbleStatics"

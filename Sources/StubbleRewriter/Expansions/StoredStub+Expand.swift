@@ -80,11 +80,17 @@ extension StoredStub {
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
-    if isLet {
+    if becomesNonisolated { edits += actorAttributes.map { Edit($0.range, "") } }
+    if isLet || becomesNonisolated {
       edits.append(
         Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
     }
     return edits
+  }
+
+  /// The attribute of the property's global actor.
+  private var actorAttributes: [SyntaxNode] {
+    decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
   /// What stands before a later name of the declaration, once that is a declaration of its own.
@@ -185,6 +191,7 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
+        && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.spelling)
     for modifier in decl.node.modifiers {

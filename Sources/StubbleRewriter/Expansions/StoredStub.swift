@@ -67,7 +67,6 @@ struct StoredStub: Sendable {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
-    context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
@@ -76,11 +75,34 @@ struct StoredStub: Sendable {
     let isUncodedValue = isUncoded && binding.initializer != nil
     form =
       isInlined || isIsolatedValue || isUncodedValue ? .storage : StoredStub.form(of: decl, binding)
-    let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
-    becomesNonisolated =
-      isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
-    storageIsUnsafe = becomesNonisolated && !StandardLibrary.isSendable(closureType)
+    let isOfActor =
+      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
+      && !candidate.member.isStatic
+    let leavesGlobalActor = StoredStub.leavesGlobalActor(
+      candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
+    becomesNonisolated = isOfActor || leavesGlobalActor
+    storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
+    var context = PeerContext(
+      of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    if leavesGlobalActor { context.leaveGlobalActor() }
+    self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
+  }
+
+  /// The property is on a global actor, but may be read anywhere: a constant whose values may be, and in a struct a
+  /// variable too.
+  private static func leavesGlobalActor(
+    _ candidate: Candidate, type: String, keepsDeclaration: Bool, index: TypeIndex
+  ) -> Bool {
+    guard !candidate.member.isStatic,
+      case .global = index.isolation(of: candidate.member, in: candidate.type)
+    else { return false }
+    let decl = candidate.member.node
+    let isOfStruct = candidate.type.map { index.types[$0].kind == .struct } ?? false
+    let isPlainVariable =
+      isOfStruct && keepsDeclaration && !decl.hasModifier(.weak) && !decl.hasModifier(.unowned)
+    guard decl.token(.let) != nil || isPlainVariable else { return false }
+    return index.isKnownSendable(type, from: index.scope(of: candidate))
   }
 
   /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
