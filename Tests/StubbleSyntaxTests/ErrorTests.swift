@@ -23,9 +23,15 @@ import Testing
       "consecutive declarations on a line must be separated by newline or ';'")
     checkError("«)", "extraneous code at top level")
     checkError("#if A «}\n#endif", "extra tokens following conditional compilation directive")
+    checkError("@ «a func f() {}", "extraneous whitespace after '@' is not permitted")
     checkError("a;«;", "unexpected ';' separator")
     checkError("«case 1: a", "'case' and 'default' labels can only appear inside a 'switch' statement")
     checkError("var x: Int { get «get {} }", "expected '{' in accessor")
+  }
+
+  /// What stands behind the last attribute's `@` is the end of the file, and not an attribute's name after white space.
+  @Test func whitespaceAtTheEnd() {
+    #expect(parse("@").errors.map(\.message) == parse("@ /* end */\n").errors.map(\.message))
   }
 
   @Test func shapeAfterErrors() {

@@ -42,7 +42,8 @@ enum CodingKeysSupplement {
   /// A declaration of keys for a type that has none.
   static func declaration(of type: Int, storage: [String: String], index: TypeIndex) -> String {
     let model = index.types[type]
-    let cases = StoredMember.all(of: model).filter { !$0.isLazy }.compactMap { property -> String? in
+    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.compactMap {
+      property -> String? in
       guard let name = property.name, let written = property.writtenName else { return nil }
       guard let stored = storage[name] else { return written }
       return "\(stored) = \"\(name)\""

@@ -11,7 +11,7 @@ struct ComputedStub: Sendable {
   init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
     let member = candidate.member
     context = PeerContext(of: member, in: candidate.type, options: candidate.options, index: index)
-    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)
     let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
@@ -86,6 +86,7 @@ struct ComputedStub: Sendable {
     return Nameable(
       member: candidate.member, kind: function == nil ? .computed : .subscript,
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.member.isStatic,
+      isSettable: setter != nil,
       chosenName: candidate.options.name,
       steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
   }

@@ -22,7 +22,7 @@ struct FunctionStub: Sendable {
     context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     var signature = try ClosureSignature(
       of: function, effects: function.effects, erasure: index.erasure(for: candidate),
-      spelling: TypeSpelling(selfName: index.selfName(for: candidate.type)))
+      spelling: index.spelling(in: candidate.type))
     signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     if context.isInActor { signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
     self.signature = signature
@@ -44,6 +44,7 @@ struct FunctionStub: Sendable {
     case .deinitializerDecl: throw Refusal(candidate.range, "a deinitialiser cannot be stubbed")
     default: break
     }
+    if function.name.isEmpty { throw Refusal(candidate.range, "the function has no name") }
     if function.isOperator {
       throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it")
     }
@@ -108,5 +109,12 @@ extension TypeIndex {
   func selfName(for type: Int?) -> String? {
     guard let type else { return nil }
     return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
+  }
+
+  /// How the types of a type's members are spelled.
+  func spelling(in type: Int?, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
+    TypeSpelling(
+      selfName: isOfDeclaration ? nil : selfName(for: type), isOfDeclaration: isOfDeclaration,
+      hidden: hiddenTypes)
   }
 }

@@ -21,7 +21,7 @@ struct MemberwiseInitializer: Sendable {
   init?(of type: Int, index: TypeIndex) {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
-    let properties = StoredMember.all(of: model)
+    let properties = StoredMember.all(of: model, index: index)
     guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else {
       return nil
     }
@@ -55,13 +55,16 @@ struct MemberwiseInitializer: Sendable {
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
     let written = StoredStub.writtenType(of: property.binding, in: property.decl)
+    // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
+    if written?.containsOpaqueType ?? false { return nil }
+    if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
       return nil
     }
     let isSugar =
       written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
-    var defaultValue = value?.spelling
+    var defaultValue = value.map { text(ofDefault: $0, index: index) }
     if value == nil, isSugar, !property.isLet { defaultValue = "nil" }
     if property.isLazy {
       return Parameter(
@@ -74,26 +77,39 @@ struct MemberwiseInitializer: Sendable {
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type.
   private static func text(of type: SyntaxNode, index: TypeIndex) -> String {
     let aliased = index.aliases[type.spelling]?.bareType.kind == .functionType
-    return type.bareType.kind == .functionType || aliased ? "@escaping " + type.spelling : type.spelling
+    let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
+    return type.bareType.kind == .functionType || aliased ? "@escaping " + text : text
+  }
+
+  /// A default value's text. A constructed type is spelled as types are.
+  private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
+    let spelling = index.spelling(in: nil, ofDeclaration: true)
+    guard value.kind == .callExpr, let callee = value.children.first,
+      let type = TypeExpression.text(of: callee, spelling: spelling)
+    else { return value.spelling }
+    return type + value.tree.spelling(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
   }
 
   /// The value may be written twice: as the property's own and as the parameter's default. Its text must fit on
   /// a line, and to evaluate it twice must do no harm.
   private static func isPure(_ value: SyntaxNode) -> Bool {
-    guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return false }
-    return ([value] + Array(value.descendants)).allSatisfy { node in
-      switch node.kind {
-      case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
-        .argument,
-        .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr,
-        .genericArgumentClause,
-        .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
-        return true
-      case .callExpr:
-        return node.children.first.flatMap(TypeExpression.text(of:)) != nil && node.child(.closureExpr) == nil
-      default:
-        return node.kind.isType
-      }
+    !value.spelling.utf8.contains { $0 == 10 || $0 == 13 } && isHarmless(value)
+  }
+
+  /// What a closure does, it does when it is called.
+  private static func isHarmless(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .closureExpr: true
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+      .argument,
+      .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr,
+      .genericArgumentClause,
+      .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
+      node.children.allSatisfy(isHarmless)
+    case .callExpr:
+      node.children.first.flatMap { TypeExpression.text(of: $0) } != nil && node.child(.closureExpr) == nil
+        && node.children.allSatisfy(isHarmless)
+    default: node.kind.isType
     }
   }
 

@@ -32,6 +32,14 @@ struct PeerContext: Sendable {
   }
 }
 
+extension PeerContext {
+  /// The member may be used anywhere, although all around it is on a global actor.
+  mutating func leaveGlobalActor() {
+    closureAttributes = []
+    if !modifiers.contains("nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
+  }
+}
+
 /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
 enum StaticsRegistry {
   static let name = "_stubbleStatics"
@@ -50,12 +58,16 @@ extension PeerContext {
     isInActor = isolation == .actor
     let typeIsolation = type.map(index.isolation(of:)) ?? .none
     let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
+    let isPlain =
+      model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
     var words: [String] = []
     closureAttributes = []
     switch isolation {
     case .global(let actor):
       closureAttributes = [actor]
-      if typeIsolation != isolation || member.node.hasModifier(.nonisolated) { words.append(actor) }
+      if typeIsolation != isolation, typeIsolation != .none || !isPlain {
+        words.append("nonisolated(unsafe)")
+      }
     case .actor:
       closureAttributes = ["@Sendable"]
       words.append("nonisolated(unsafe)")
@@ -64,8 +76,6 @@ extension PeerContext {
       words.append("nonisolated(unsafe)")
     case .none, .nonisolated:
       if isSendable { closureAttributes = ["@Sendable"] }
-      let isPlain =
-        model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
     if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
@@ -141,11 +151,16 @@ enum PeerAccess {
     return isFilePrivate ? "fileprivate" : nil
   }
 
-  /// The names in the types of a member's signature.
+  /// The names in the types of a member's signature, and in an initial value that tells its type.
   private static func signatureNames(of node: SyntaxNode) -> Set<String> {
+    if node.kind == .codeBlock || node.kind == .accessorBlock { return [] }
     var names: Set<String> = []
-    for child in node.descendants where child.kind == .identifierType || child.kind == .memberType {
-      for token in child.ownTokens { names.insert(node.tree.name(ofToken: token)) }
+    if [.identifierType, .memberType, .identifierExpr].contains(node.kind) {
+      names.formUnion(node.ownTokens.map(node.tree.name(ofToken:)))
+    }
+    let isInferred = node.kind == .patternBinding && node.child(.typeAnnotation) == nil
+    for child in node.children where isInferred || child.kind != .initializerClause {
+      names.formUnion(signatureNames(of: child))
     }
     return names
   }

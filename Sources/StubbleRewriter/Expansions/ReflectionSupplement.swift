@@ -9,7 +9,7 @@ struct ReflectionSupplement {
   /// Nil if the struct describes itself, or cannot be described from outside its storage.
   init?(of type: Int, index: TypeIndex) {
     model = index.types[type]
-    properties = StoredMember.all(of: model)
+    properties = StoredMember.all(of: model, index: index)
     guard model.kind == .struct, index.isolation(of: type) == .none,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),

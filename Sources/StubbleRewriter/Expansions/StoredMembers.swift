@@ -9,27 +9,33 @@ struct StoredMember: Sendable {
   let writtenName: String?
   /// The name without back-ticks.
   let name: String?
+  /// A property wrapper or macro may stand on it.
+  let isWrapped: Bool
 
   var isLet: Bool { decl.isLet }
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
 
-  /// A property wrapper or macro may stand on it.
-  var isWrapped: Bool {
-    decl.node.attributes.contains { attribute in
+  /// Whether a property wrapper or macro may stand on a declaration: an attribute that is none of those we know, and
+  /// no global actor.
+  private static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
+    let actor = index.globalActor(on: decl.node, scope: model.scope)
+    return decl.node.attributes.contains { attribute in
       let name = attribute.attributeName
       return !Attributes.harmless.contains(name) && Annotation.Name(rawValue: name) == nil
-        && !name.hasPrefix("Stubble.") && !name.hasSuffix("Actor")
+        && !name.hasPrefix("Stubble.") && "@" + name != actor
     }
   }
 
   /// All stored instance properties that a type declares, in order.
-  static func all(of model: TypeModel) -> [StoredMember] {
+  static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
     model.members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member -> [StoredMember] in
       guard let decl = VariableDecl(member.node) else { return [] }
+      let isWrapped = isWrapped(decl, in: model, index: index)
       return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }.map { binding in
         StoredMember(
           member: member, decl: decl, binding: binding,
-          writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name)
+          writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
+          isWrapped: isWrapped)
       }
     }
   }

@@ -22,7 +22,8 @@ extension StoredStub {
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {
-      expansion.peers.append(declaration(of: names.setter, type: "(\(setterType)) -> Void"))
+      let parameters = ClosureSignature.list([setterType])
+      expansion.peers.append(declaration(of: names.setter, type: "(\(parameters)) -> Void"))
     }
     return expansion
   }
@@ -55,11 +56,16 @@ extension StoredStub {
       "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
     if isLet { return getter }
     let setter = "set { if let \(set) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil { return getter + " " + setter }
+    if reference != nil || hasNoValues { return getter + " " + setter }
     let modify =
       "_modify { if \(get) == nil && \(set) == nil { yield &\(storage) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
     return getter + " " + setter + " " + modify
+  }
+
+  /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
+  private var hasNoValues: Bool {
+    closureType == "Void" || closureType == "()" || closureType.hasPrefix("Never")
   }
 
   // MARK: The declaration as the property
@@ -74,11 +80,17 @@ extension StoredStub {
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
-    if isLet {
+    if becomesNonisolated { edits += actorAttributes.map { Edit($0.range, "") } }
+    if isLet || becomesNonisolated {
       edits.append(
         Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
     }
     return edits
+  }
+
+  /// The attribute of the property's global actor.
+  private var actorAttributes: [SyntaxNode] {
+    decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
   /// What stands before a later name of the declaration, once that is a declaration of its own.
@@ -103,7 +115,7 @@ extension StoredStub {
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
     {
-      return [Edit(written.range, "Optional<\(wrapped.spelling)>")]
+      return [Edit(written.range, "Optional<\(spelling.text(of: wrapped))>")]
     }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
@@ -127,10 +139,11 @@ extension StoredStub {
       return type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
-    guard isSugar, binding.initializer != nil, reference == nil, let wrapped = written.children.first else {
-      return written.spelling
-    }
-    return "Optional<\(wrapped.spelling)>"
+    let isVariable = !isLet || storageIsUnsafe
+    guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
+      let wrapped = isSugar ? written.children.first : written.optionalArgument
+    else { return type }
+    return "Optional<\(spelling.text(of: wrapped))>"
   }
 
   // MARK: The declaration as the storage
@@ -170,7 +183,7 @@ extension StoredStub {
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
-      return !name.hasSuffix("Actor") && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
+      return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
     }
   }
 
@@ -178,6 +191,7 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
+        && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.spelling)
     for modifier in decl.node.modifiers {

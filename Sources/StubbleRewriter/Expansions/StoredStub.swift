@@ -18,12 +18,16 @@ struct StoredStub: Sendable {
   let name: String
   /// The property's type on one line, inferred if it is not written; `T!` as it is.
   let type: String
+  /// How types are spelled in declarations.
+  let spelling: TypeSpelling
   /// The type as a closure returns it: `T!` as `T?`.
   let closureType: String
   /// The type as a closure takes it.
   let setterType: String
   let form: Form
   let context: PeerContext
+  /// The attribute that puts the property on a global actor.
+  let actorAttribute: String?
   /// The modifiers and attributes by which storage differs from a plain `private var`.
   let storageModifiers: String
   /// The property is an actor's constant and was visible without `await`.
@@ -51,27 +55,54 @@ struct StoredStub: Sendable {
     self.binding = binding
     self.nameToken = nameToken
     name = decl.node.tree.text(ofToken: nameToken)
-    let spelling = TypeSpelling(selfName: index.selfName(for: candidate.type))
+    spelling = index.spelling(in: candidate.type, ofDeclaration: true)
+    let closureSpelling = index.spelling(in: candidate.type)
     let written = StoredStub.writtenType(of: binding, in: decl)
     if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
-      type = written.spelling
-      closureType = spelling.text(of: written)
-      setterType = StoredStub.setterParameter(of: written, spelling: spelling)
+      type = spelling.text(of: written)
+      closureType = closureSpelling.text(of: written)
+      setterType = StoredStub.setterParameter(of: written, spelling: closureSpelling)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
-    context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
     let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
+    actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
+    // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
+    let isIsolatedValue = actorAttribute != nil && StoredStub.hasInitialValue(binding, in: decl)
+    let isUncodedValue = isUncoded && binding.initializer != nil
     form =
-      isInlined || (isUncoded && binding.initializer != nil) ? .storage : StoredStub.form(of: decl, binding)
-    let isActor = candidate.type.map { index.types[$0].kind == .actor } ?? false
-    becomesNonisolated =
-      isActor && decl.isLet && !candidate.member.isStatic && !decl.node.hasModifier(.nonisolated)
-    storageIsUnsafe = becomesNonisolated && !StandardLibrary.isSendable(closureType)
-    storageModifiers = StoredStub.storageModifiers(of: decl)
+      isInlined || isIsolatedValue || isUncodedValue ? .storage : StoredStub.form(of: decl, binding)
+    let isOfActor =
+      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
+      && !candidate.member.isStatic
+    let leavesGlobalActor = StoredStub.leavesGlobalActor(
+      candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
+    becomesNonisolated = isOfActor || leavesGlobalActor
+    storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
+    var context = PeerContext(
+      of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    if leavesGlobalActor { context.leaveGlobalActor() }
+    self.context = context
+    storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
+  }
+
+  /// The property is on a global actor, but may be read anywhere: a constant whose values may be, and in a struct a
+  /// variable too.
+  private static func leavesGlobalActor(
+    _ candidate: Candidate, type: String, keepsDeclaration: Bool, index: TypeIndex
+  ) -> Bool {
+    guard !candidate.member.isStatic,
+      case .global = index.isolation(of: candidate.member, in: candidate.type)
+    else { return false }
+    let decl = candidate.member.node
+    let isOfStruct = candidate.type.map { index.types[$0].kind == .struct } ?? false
+    let isPlainVariable =
+      isOfStruct && keepsDeclaration && !decl.hasModifier(.weak) && !decl.hasModifier(.unowned)
+    guard decl.token(.let) != nil || isPlainVariable else { return false }
+    return index.isKnownSendable(type, from: index.scope(of: candidate))
   }
 
   /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
@@ -83,6 +114,13 @@ struct StoredStub: Sendable {
       if next.initializer != nil { return nil }
     }
     return nil
+  }
+
+  /// A value is written, or the property is `nil` of itself.
+  private static func hasInitialValue(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
+    let type = writtenType(of: binding, in: decl)?.kind
+    return binding.initializer != nil
+      || (!decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType))
   }
 
   private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {
@@ -120,10 +158,9 @@ struct StoredStub: Sendable {
   }
 
   /// `@MainActor` and `nonisolated` as the property has them.
-  private static func storageModifiers(of decl: VariableDecl) -> String {
-    let actors = decl.node.attributes.filter { $0.attributeName.hasSuffix("Actor") }.map(\.spelling)
+  private static func storageModifiers(of decl: VariableDecl, actor: String?) -> String {
     let isolation = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
-    return (actors + isolation).map { $0 + " " }.joined()
+    return ((actor.map { [$0] } ?? []) + isolation).map { $0 + " " }.joined()
   }
 
   /// A type as a setter's closure takes it: a function is escaping, for the original stores it.
@@ -136,7 +173,7 @@ struct StoredStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
-      isStatic: isStatic,
+      isStatic: isStatic, isSettable: !isLet,
       chosenName: candidate.options.name, steps: [])
   }
 }

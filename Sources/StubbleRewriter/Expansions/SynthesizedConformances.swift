@@ -26,7 +26,7 @@ enum SynthesizedConformances {
     let model = index.types[type]
     guard needsEquality(type, index: index), let host = host(of: ["Equatable"], type: type, index: index)
     else { return nil }
-    let checks = comparedNames(of: model, storage: storage).map {
+    let checks = comparedNames(of: model, storage: storage, index: index).map {
       "guard a.\($0) == b.\($0) else { return false }; "
     }
     let text =
@@ -42,7 +42,7 @@ enum SynthesizedConformances {
     guard needsHashing(type, index: index), let host = host(of: ["Hashable"], type: type, index: index) else {
       return nil
     }
-    let steps = comparedNames(of: model, storage: storage).map { "hasher.combine(self.\($0))" }
+    let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
     let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
     return (text, host.decl, host.file)
   }
@@ -64,8 +64,10 @@ enum SynthesizedConformances {
   }
 
   /// What the derived functions look at: storage where there is some, a wrapper's own value.
-  private static func comparedNames(of model: TypeModel, storage: [String: String]) -> [String] {
-    StoredMember.all(of: model).flatMap { property -> [String] in
+  private static func comparedNames(
+    of model: TypeModel, storage: [String: String], index: TypeIndex
+  ) -> [String] {
+    StoredMember.all(of: model, index: index).flatMap { property -> [String] in
       guard let name = property.name, let written = property.writtenName else {
         return property.member.declaredNames
       }

@@ -15,7 +15,10 @@ struct Candidate: Sendable {
 
   /// The member as one refers to it: `fetch(by:in:)`, `isEnabled`.
   var reference: String {
-    if let binding { return binding.name ?? binding.pattern?.spelling ?? "" }
+    if let binding {
+      let name = binding.name ?? binding.pattern?.spelling ?? ""
+      return name.isEmpty ? "var" : name
+    }
     return FunctionDecl(member.node)?.reference ?? ""
   }
 

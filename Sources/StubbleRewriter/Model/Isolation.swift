@@ -29,7 +29,7 @@ extension TypeIndex {
   func isolation(of member: Member, in type: Int?) -> Isolation {
     let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
-    if member.node.hasModifier(.nonisolated) { return .nonisolated }
+    if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
     if member.isInExtension {
       if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
       if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
@@ -87,6 +87,16 @@ extension TypeIndex {
         return resolve(name, from: types[index].scope).isEmpty && !StandardLibrary.protocols.contains(name)
           && name != "AnyObject" && !name.hasPrefix("Swift.")
       }
+    }
+  }
+}
+
+extension Member {
+  /// The member runs where an argument says.
+  fileprivate var hasIsolatedParameter: Bool {
+    (FunctionDecl(node)?.parameters ?? []).contains { parameter in
+      guard let type = parameter.type, type.kind == .attributedType else { return false }
+      return type.ownTokens.contains { type.tree.text(ofToken: $0) == "isolated" }
     }
   }
 }

@@ -71,6 +71,20 @@ enum StandardLibrary {
     "NSHashTable", "NSMapTable", "AnyIterator", "AnySequence", "AnyCollection", "Zip2Sequence", "Measurement",
   ]
 
+  /// Generic types that do not take any argument.
+  static let demandingTypes: Set<String> = [
+    "ClosedRange", "LazySequence", "Measurement", "OrderedDictionary", "OrderedSet", "Range", "Slice",
+    "Zip2Sequence",
+  ]
+
+  /// Generic types that take any argument.
+  static let undemandingTypes: Set<String> = [
+    "Array", "ArraySlice", "AsyncStream", "ContiguousArray", "CollectionOfOne", "EmptyCollection", "KeyPath",
+    "Optional", "Result", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafePointer",
+    "WritableKeyPath", "AnyIterator", "AnySequence", "AnyCollection",
+  ]
+
   /// Initialisers that may fail, by type and first label, `_` for none; `*` stands for any.
   static let failableInitializers: [String: Set<String>] = [
     "URL": ["string"], "UUID": ["uuidString"], "Data": ["base64Encoded"],

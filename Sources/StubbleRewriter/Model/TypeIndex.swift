@@ -12,7 +12,10 @@ struct TypeIndex: Sendable {
   private var descendantsByType: [Int: [Int]] = [:]
   /// The module of each file.
   let modules: [String]
+  /// The names that `typealias` gives.
   private(set) var aliases = TypeAliases()
+  /// Names of the standard library that have sugar, but mean something else somewhere in view.
+  private(set) var hiddenTypes: Set<String> = []
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
@@ -33,6 +36,9 @@ struct TypeIndex: Sendable {
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
+    let names = Set(types.map(\.name))
+    hiddenTypes = Set(
+      ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
   }
 
   private mutating func add(_ type: TypeModel) {

@@ -37,6 +37,26 @@ struct TypeModel: Sendable {
   /// The names of the types around the type, and its own.
   var path: String { scope.path }
 
+  /// The type's generic parameters in order, with what the declaration requires of each.
+  var requirements: [(name: String, types: [SyntaxNode])] {
+    let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let further = decl.whereClause?.requirements ?? []
+    return parameters.compactMap { parameter in
+      let tokens = parameter.ownTokens
+      guard let token = tokens.first(where: { parameter.tree.tokens[$0].kind.isIdentifierLike }) else {
+        return nil
+      }
+      let name = parameter.tree.name(ofToken: token)
+      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
+      return (name, types)
+    }
+  }
+
+  /// The positions of generic parameters of which the declaration requires something.
+  var demandingPositions: [Int] {
+    requirements.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
+  }
+
   /// The type is public, by its own word or by that of the extension that it stands in.
   var isPublic: Bool {
     let node = decl.node
@@ -100,5 +120,16 @@ extension SyntaxNode {
       node = current.parent
     }
     return node?.kind == .patternBinding ? node : nil
+  }
+}
+
+extension SyntaxNode {
+  /// What a `where` clause requires of single names.
+  var requirements: [(name: String, type: SyntaxNode)] {
+    children(.genericRequirement).compactMap { requirement in
+      let types = requirement.children.filter { $0.kind.isType }
+      guard types.count == 2, types[0].kind == .identifierType else { return nil }
+      return (types[0].spelling, types[1])
+    }
   }
 }

@@ -11,6 +11,8 @@ struct Nameable: Sendable {
   /// The member's own name without back-ticks; `subscript` for a subscript.
   let base: String
   let isStatic: Bool
+  /// The member can be set.
+  var isSettable = true
   /// What `name:` asks for: a function's closure, or the storage from which a property's closures take their names.
   let chosenName: String?
   /// The parts by which overloads are told apart, in the order in which they are tried.
@@ -70,7 +72,7 @@ struct Namer: Sendable {
       names.function = give(nameable.chosenName ?? "_" + stem, to: nameable)
     case .stored, .computed, .subscript:
       names.getter = give("_get" + capitalized, to: nameable)
-      names.setter = give("_set" + capitalized, to: nameable)
+      if nameable.isSettable { names.setter = give("_set" + capitalized, to: nameable) }
     }
     return names
   }

@@ -182,7 +182,8 @@ struct CandidateCollector {
           report(annotation, complaint, file: file)
         } else if node.kind == .functionDecl, CandidateCollector.isGlobal(node) {
           let owner = TypeDecl.global(node)
-          let member = Member(file: file, node: node, owner: owner, clauses: [])
+          let member = Member(
+            file: file, node: node, owner: owner, clauses: TypeModel.clauses(around: node))
           add(member, in: nil, options: annotation.options, annotation: annotation)
         } else {
           report(
@@ -195,12 +196,19 @@ struct CandidateCollector {
   }
 
   private static func isOutsideOfTypes(_ node: SyntaxNode) -> Bool {
+    parentOutsideOfClauses(of: node)?.kind != .memberBlock
+  }
+
+  private static func isGlobal(_ node: SyntaxNode) -> Bool {
+    parentOutsideOfClauses(of: node)?.kind == .sourceFile
+  }
+
+  /// What a declaration stands in, the clauses of `#if` around it left out.
+  private static func parentOutsideOfClauses(of node: SyntaxNode) -> SyntaxNode? {
     var parent = node.parent
     while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
       parent = current.parent
     }
-    return parent?.kind != .memberBlock
+    return parent
   }
-
-  private static func isGlobal(_ node: SyntaxNode) -> Bool { node.parent?.kind == .sourceFile }
 }

@@ -5,9 +5,9 @@ import StubbleSyntax
 /// `swap(&a, &b)` is legal for two stored properties and not for computed ones, whose accessors take all of `self`.
 enum ExclusiveAccess {
   /// The names of such properties.
-  static func properties(of model: TypeModel) -> Set<String> {
+  static func properties(of model: TypeModel, index: TypeIndex) -> Set<String> {
     guard model.kind == .struct else { return [] }
-    let names = Set(StoredMember.all(of: model).compactMap(\.name))
+    let names = Set(StoredMember.all(of: model, index: index).compactMap(\.name))
     guard names.count > 1 else { return [] }
     var shared: Set<String> = []
     for member in model.members where TypeDecl(member.node) == nil {

@@ -19,8 +19,8 @@ struct PeerSites {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
-      let last = clause.children.last { $0.kind.isDeclaration } ?? clause
-      add(peers, file: file, offset: last.range.upperBound, needsSeparator: true)
+      let last = clause.children.last { !$0.tokenRange.isEmpty && $0.kind != .ifConfig }
+      add(peers, file: file, offset: (last ?? clause).range.upperBound, needsSeparator: true)
     } else if let block = decl.memberBlock {
       let close = block.tokenRange.upperBound - 1
       let isOnOwnLine = tree.tokens[close].flags.contains(.newlineBefore)

@@ -113,7 +113,7 @@ struct Planner {
     guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
       return
     }
-    let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type])
+    let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type], index: index)
     sharedProperties[type] = shared
     guard shared.contains(name) else { return }
     throw Refusal(

@@ -22,7 +22,7 @@ struct TypeSupplements {
     needsEquality = SynthesizedConformances.needsEquality(type, index: index)
     needsHashing = SynthesizedConformances.needsHashing(type, index: index)
     needsCodingKeys = CodingKeysSupplement.isNeeded(type, index: index)
-    let properties = StoredMember.all(of: model)
+    let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
     hasLazyStorage = properties.contains { $0.isLazy }
   }

@@ -36,7 +36,12 @@ struct ClosureSignature: Sendable {
   /// The closure's type, not optional.
   var type: String {
     let prefix = attributes.map { $0 + " " }.joined()
-    return "\(prefix)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+    return "\(prefix)(\(ClosureSignature.list(parameters)))\(effects) -> \(result)"
+  }
+
+  /// Parameters' types as a list. `(Void)` alone would be taken for none.
+  static func list(_ parameters: [String]) -> String {
+    parameters == ["Void"] ? "()" : parameters.joined(separator: ", ")
   }
 
   private var effects: String { (isAsync ? " async" : "") + (throwsClause.map { " " + $0 } ?? "") }
@@ -139,9 +144,9 @@ extension ClosureSignature {
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
       result = "Any"
-      cast = TypeSpelling(selfName: nil).text(of: type)
+      cast = spelling.withSelf.text(of: type)
     } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {
-      cast = TypeSpelling(selfName: nil).text(of: type)
+      cast = spelling.withSelf.text(of: type)
     }
   }
 

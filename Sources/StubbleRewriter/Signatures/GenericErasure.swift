@@ -7,12 +7,17 @@ struct GenericErasure: Sendable {
   /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
   /// the closure is declared.
   var outerParameters: Set<String> = []
+  /// For generic types that require something of their arguments, the outer parameters of which that is not known where
+  /// the closure is declared, by the arguments' positions: it is the extension or the function that requires it, if
+  /// only by naming such a type.
+  var unfitParameters: [String: [Int: Set<String>]] = [:]
 
   /// No generic parameters.
   init() {}
 
   /// The parameters of a function, with what its generic clauses require of them.
-  init(of function: FunctionDecl, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+  init(of function: FunctionDecl?, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+    guard let function else { return }
     var requirements: [String: [String]] = [:]
     var names: [String] = []
     for parameter in function.genericParameters {
@@ -36,6 +41,13 @@ struct GenericErasure: Sendable {
       existentials[name] = GenericErasure.existential(
         of: requirements[name] ?? [], isProtocol: isProtocol, isClass: isClass)
     }
+  }
+
+  /// The same, with the name of a class for `Self`, by which a closure cannot be told what it takes.
+  func standing(forSelf name: String) -> GenericErasure {
+    var erasure = self
+    erasure.existentials["Self"] = name
+    return erasure
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.
@@ -86,12 +98,25 @@ struct GenericErasure: Sendable {
 
   private func isErased(_ node: SyntaxNode) -> Bool {
     if node.kind == .identifierType, let name = node.tokenRange.first.map(node.tree.name(ofToken:)) {
-      return existentials[name] != nil
+      if existentials[name] != nil { return true }
+      guard let unfit = unfitParameters[name] else { return false }
+      let arguments = node.child(.genericArgumentClause)?.children(.genericArgument) ?? []
+      return arguments.enumerated().contains { mentions(unfit[$0.offset], in: $0.element) }
+    }
+    if node.kind == .dictionaryType, let key = node.children.first {
+      return mentions(unfitParameters["Dictionary"]?[0], in: key)
     }
     if node.kind == .memberType, let base = node.children.first, base.kind == .identifierType {
       return outerParameters.contains(base.spelling)
     }
     return false
+  }
+
+  private func mentions(_ names: Set<String>?, in type: SyntaxNode) -> Bool {
+    guard let names, !names.isEmpty else { return false }
+    return ([type] + Array(type.descendants)).contains {
+      $0.kind == .identifierType && names.contains($0.spelling)
+    }
   }
 
   /// What stands for a type that is exactly a generic parameter.

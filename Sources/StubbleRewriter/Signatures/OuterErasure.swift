@@ -6,23 +6,8 @@ extension TypeIndex {
   /// are known only where the member stands: in an extension with conditions.
   func erasure(for candidate: Candidate) throws(Refusal) -> GenericErasure {
     let function = FunctionDecl(candidate.member.node)
-    var erasure = GenericErasure()
-    if let function { erasure = try ownErasure(of: function, scope: scope(of: candidate)) }
-    guard let type = candidate.type else { return erasure }
-    let owner = candidate.member.owner
-    if function?.whereClause != nil || owner.whereClause != nil {
-      erasure.outerParameters = genericNames(of: type)
-    }
-    erasure.erase(copyableParameters(around: candidate.member, of: type))
-    if owner.isExtension, owner.whereClause != nil, !keepsStatics(candidate.member, of: type) {
-      erasure.outerParameters.insert("Self")
-      erasure.erase(conditionalTypes(in: candidate.member, of: type))
-    }
-    return erasure
-  }
-
-  private func ownErasure(of function: FunctionDecl, scope: Scope) throws(Refusal) -> GenericErasure {
-    try GenericErasure(
+    let scope = scope(of: candidate)
+    var erasure = try GenericErasure(
       of: function,
       isProtocol: { name in
         let found = resolve(name, from: scope)
@@ -33,23 +18,33 @@ extension TypeIndex {
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
+    guard let type = candidate.type else { return erasure }
+    let member = candidate.member
+    let clauses = constraints(on: member, function)
+    if isGeneric(type) {
+      let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
+      if !clauses.isEmpty { erasure.outerParameters = outer.names }
+      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+    }
+    erasure.erase(copyableParameters(around: member, of: type))
+    if member.isInExtension, member.owner.whereClause != nil, !keepsStatics(member, of: type) {
+      erasure.outerParameters.insert("Self")
+      erasure.erase(conditionalTypes(in: member, of: type))
+    }
+    return erasure
   }
 
-  /// The generic parameters of a type.
-  private func genericNames(of type: Int) -> Set<String> {
-    let clause = types[type].decl.node.child(.genericParameterClause)
-    return Set(
-      (clause?.children(.genericParameter) ?? []).compactMap { parameter in
-        parameter.ownTokens.first { parameter.tree.tokens[$0].kind.isIdentifierLike }
-          .map(parameter.tree.name(ofToken:))
-      })
+  /// The clauses that require something beside the type's own declaration.
+  private func constraints(on member: Member, _ function: FunctionDecl?) -> [SyntaxNode] {
+    let clauses = [function?.whereClause, member.isInExtension ? member.owner.whereClause : nil]
+    return clauses.compactMap { $0 }
   }
 
   /// The types in a member's signature that are declared in extensions with conditions, or that only the
   /// conformance which such an extension states can bring with it.
   private func conditionalTypes(in member: Member, of type: Int) -> Set<String> {
     let scope = types[type].scope
-    let parameters = genericNames(of: type)
+    let parameters = types[type].requirements.map(\.name)
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { types[$0].decl.node.isInConstrainedExtension } }
@@ -63,7 +58,7 @@ extension SyntaxNode {
   /// The names of the types in a declaration's signature, its body left out.
   var signatureTypeNames: Set<String> {
     var names: Set<String> = []
-    for child in children where child.kind != .codeBlock && child.kind != .accessorBlock {
+    for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
       for type in [child] + Array(child.descendants) where type.kind == .identifierType {
         guard let token = type.tokenRange.first else { continue }
         let name = type.tree.name(ofToken: token)

@@ -13,6 +13,7 @@ struct ParameterForm: Sendable {
     let specifiers = ParameterForm.specifiers(of: type)
     let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
     let isInout = specifiers.contains("inout")
+    let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
       let erased = try ParameterForm.erased(
         inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
@@ -86,7 +87,7 @@ struct ParameterForm: Sendable {
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      return (metatype(of: existential), name)
+      return (TypeSpelling.metatype(of: existential), name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
@@ -95,10 +96,6 @@ struct ParameterForm: Sendable {
       throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
     }
     return ("Any", type.isOptional ? "\(name) as Any" : name)
-  }
-
-  private static func metatype(of existential: String) -> String {
-    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
   }
 
   /// A closure over generic types as one over `Any`: what the stub passes in is cast back.

@@ -7,6 +7,9 @@ struct TypeInference: Sendable {
   /// The scope path in which the value is written.
   let scope: Scope
 
+  /// How a type that stands in the value is spelled.
+  private var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+
   /// The type of an expression, or nil if its text does not tell.
   func type(of expression: SyntaxNode) -> String? {
     switch expression.kind {
@@ -54,10 +57,15 @@ struct TypeInference: Sendable {
     return "[\(key): \(value)]"
   }
 
-  /// The one type that all expressions have.
+  /// The one type that all expressions have. Among floating-point numbers an integer literal is one of them.
   private func common(_ expressions: [SyntaxNode]) -> String? {
-    let types = Set(expressions.map(type(of:)))
+    var types = Set(expressions.map(type(of:)))
+    if types == ["Int", "Double"], expressions.allSatisfy(isNumberLiteral) { types = ["Double"] }
     return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  private func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
+    (expression.kind == .prefixOperatorExpr ? prefixed(expression) : literal(expression)) != nil
   }
 
   /// Parentheses around one value, or a tuple.
@@ -75,7 +83,8 @@ struct TypeInference: Sendable {
 
   /// `T.shared`, if that is of the type itself or of one whose name means the same here.
   private func staticProperty(_ expression: SyntaxNode) -> String? {
-    guard let base = expression.children.first.flatMap(TypeExpression.text(of:)) else { return nil }
+    guard let base = expression.children.first.flatMap({ TypeExpression.text(of: $0, spelling: spelling) })
+    else { return nil }
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     let owners = index.resolve(base, from: scope)
     guard owners.count == 1, !index.isGeneric(owners[0]) else { return nil }
@@ -107,7 +116,8 @@ struct TypeInference: Sendable {
     guard let cast = expression.children.last, cast.kind == .asExpr, cast.token(.exclamation) == nil,
       let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
-    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil ? type.spelling : nil
+    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
+      ? spelling.text(of: type) : nil
   }
 
   private func tried(_ expression: SyntaxNode) -> String? {
@@ -117,14 +127,16 @@ struct TypeInference: Sendable {
 
   private func call(_ expression: SyntaxNode) -> String? {
     guard let callee = expression.children.first else { return nil }
-    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr { return TypeExpression.text(of: callee) }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
+      return TypeExpression.text(of: callee, spelling: spelling)
+    }
     if callee.kind == .closureExpr { return closureResult(callee) }
     return construction(expression, failable: false)
   }
 
   /// The result type that a closure called on the spot declares.
   private func closureResult(_ closure: SyntaxNode) -> String? {
-    closure.child(.closureSignature)?.child(.returnClause)?.content?.spelling
+    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.text(of:))
   }
 
   /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
@@ -134,7 +146,9 @@ struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let type = TypeExpression.text(of: callee) ?? ownType(callee) else { return nil }
+    guard let type = TypeExpression.text(of: callee, spelling: spelling) ?? ownType(callee) else {
+      return nil
+    }
     let name = String(type.prefix { $0 != "<" })
     let isSpecialized = name != type
     let found = index.resolve(name, from: scope)
@@ -203,37 +217,45 @@ struct TypeInference: Sendable {
 /// Expressions that name a type.
 enum TypeExpression {
   /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`.
-  static func text(of expression: SyntaxNode) -> String? {
+  static func text(of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true))
+    -> String?
+  {
     switch expression.kind {
     case .identifierExpr:
       let name = expression.spelling
       return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? name : nil
     case .memberAccessExpr:
-      guard let base = expression.children.first, let outer = text(of: base) else { return nil }
+      guard let base = expression.children.first, let outer = text(of: base, spelling: spelling) else {
+        return nil
+      }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
       return name.first?.isUppercase == true ? outer + "." + name : nil
     case .genericSpecializationExpr:
-      guard let base = expression.children.first, let name = text(of: base),
+      guard let base = expression.children.first, let name = text(of: base, spelling: spelling),
         let arguments = expression.child(.genericArgumentClause)
       else { return nil }
-      return name + arguments.spelling
+      return spelling.sugar(name, clause: arguments) ?? name + spelling.text(of: arguments)
     case .arrayExpr:
       let elements = Array(expression.children)
-      return elements.count == 1 ? text(of: elements[0]).map { "[\($0)]" } : nil
+      return elements.count == 1 ? text(of: elements[0], spelling: spelling).map { "[\($0)]" } : nil
     case .dictionaryExpr:
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = text(of: elements[0]), let value = text(of: elements[1]) else {
+      guard elements.count == 2, let key = text(of: elements[0], spelling: spelling),
+        let value = text(of: elements[1], spelling: spelling)
+      else {
         return nil
       }
       return "[\(key): \(value)]"
     case .tupleExpr:
       let elements = expression.children(.argument)
-      let types = elements.compactMap { $0.token(.colon) == nil ? $0.content.flatMap(text(of:)) : nil }
+      let types = elements.compactMap { element in
+        element.token(.colon) == nil ? element.content.flatMap { text(of: $0, spelling: spelling) } : nil
+      }
       return types.count == elements.count && types.count > 1 ? "(\(types.joined(separator: ", ")))" : nil
     case .optionalChainingExpr:
-      return expression.children.first.flatMap(text(of:)).map { $0 + "?" }
+      return expression.children.first.flatMap { text(of: $0, spelling: spelling) }.map { $0 + "?" }
     case .typeExpr:
-      return expression.spelling
+      return spelling.text(of: expression)
     default:
       return nil
     }

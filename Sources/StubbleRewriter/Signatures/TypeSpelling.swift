@@ -1,21 +1,57 @@
 import StubbleSyntax
 
-/// Spells the types of a declaration as a closure's type needs them.
+/// Spells the types of a declaration as generated code needs them: on one line, and with sugar where a formatter would
+/// put it, which must not take generated text for edited.
 struct TypeSpelling: Sendable {
   /// What stands for `Self`: the name of the class or actor. Nil where `Self` itself may stand.
   var selfName: String?
+  /// The type is one of a declaration, in which `T!` and `some P` may stand; a closure's has `T?` and `any P`.
+  var isOfDeclaration = false
+  /// Names of generic types that sugar stands for, but that mean something else in the files in view.
+  var hidden: Set<String> = []
 
-  /// A type's text on one line: `Self` and `some P` replaced, `T!` as `T?`.
+  /// The same, but for a place in which `Self` may stand.
+  var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
+
+  /// A type's text.
   func text(of type: SyntaxNode) -> String {
     switch type.kind {
-    case .identifierType where selfName != nil && type.spelling == "Self":
-      return selfName ?? "Self"
-    case .implicitlyUnwrappedOptionalType:
+    case .identifierType:
+      if type.spelling == "Self", let selfName { return selfName }
+      return sugar(for: type) ?? elements(of: type, from: 0)
+    case .returnClause where type.content?.isEmptyTuple ?? false:
+      return "-> Void"
+    case .implicitlyUnwrappedOptionalType where !isOfDeclaration:
       return type.children.first.map { text(of: $0) + "?" } ?? type.spelling
-    case .someOrAnyType:
+    case .metatypeType:
+      let base = type.children.first?.bareType
+      guard let base, base.kind == .someOrAnyType, base.firstTokenKind == .some, !isOfDeclaration else {
+        return elements(of: type, from: 0)
+      }
+      return TypeSpelling.metatype(of: text(of: base))
+    case .someOrAnyType where !isOfDeclaration:
       return "any" + elements(of: type, from: 1)
     default:
       return elements(of: type, from: 0)
+    }
+  }
+
+  private func sugar(for type: SyntaxNode) -> String? {
+    guard type.parent?.kind != .memberType, let name = type.tokenRange.first.map(type.tree.name(ofToken:)),
+      let clause = type.child(.genericArgumentClause)
+    else { return nil }
+    return sugar(name, clause: clause)
+  }
+
+  /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.
+  func sugar(_ name: String, clause: SyntaxNode) -> String? {
+    guard !hidden.contains(name) else { return nil }
+    let arguments = clause.children(.genericArgument).compactMap(\.content)
+    switch (name, arguments.count) {
+    case ("Array", 1): return "[\(text(of: arguments[0]))]"
+    case ("Dictionary", 2): return "[\(text(of: arguments[0])): \(text(of: arguments[1]))]"
+    case ("Optional", 1): return optional(of: arguments[0])
+    default: return nil
     }
   }
 
@@ -48,6 +84,11 @@ struct TypeSpelling: Sendable {
     return TypeSpelling.needsParentheses(type) ? "(\(text))?" : text + "?"
   }
 
+  /// The type of the types that conform: `any P.Type`.
+  static func metatype(of existential: String) -> String {
+    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
+  }
+
   /// Types that bind weaker than a postfix.
   static func needsParentheses(_ type: SyntaxNode) -> Bool {
     switch type.kind {
@@ -75,10 +116,13 @@ extension SyntaxNode {
     return element.content
   }
 
+  /// `()`.
+  var isEmptyTuple: Bool { kind == .tupleType && children(.tupleTypeElement).isEmpty }
+
   /// The type is `Void` in one of its spellings.
   var isVoid: Bool {
     let bare = bareType
-    if bare.kind == .tupleType { return bare.children(.tupleTypeElement).isEmpty }
+    if bare.kind == .tupleType { return bare.isEmptyTuple }
     return bare.spelling == "Void" || bare.spelling == "Swift.Void"
   }
 
@@ -89,7 +133,13 @@ extension SyntaxNode {
   var isOptional: Bool {
     let bare = bareType
     if bare.kind == .optionalType || bare.kind == .implicitlyUnwrappedOptionalType { return true }
-    return bare.kind == .identifierType && bare.spelling.hasPrefix("Optional<")
+    return bare.optionalArgument != nil
+  }
+
+  /// What `Optional<T>` is an optional of.
+  var optionalArgument: SyntaxNode? {
+    guard kind == .identifierType, tokenRange.first.map(tree.name(ofToken:)) == "Optional" else { return nil }
+    return child(.genericArgumentClause)?.child(.genericArgument)?.content
   }
 
   /// The type, or a type inside it, is of a kind.

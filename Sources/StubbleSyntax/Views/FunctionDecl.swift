@@ -9,10 +9,14 @@ package struct FunctionDecl: Sendable {
     }
   }
 
-  /// Index of the token that names a function: an identifier or an operator. Nil for the other kinds.
+  /// Index of the token that names a function: an identifier or an operator. Nil for the other kinds, and where the
+  /// name is missing.
   package var nameToken: TokenIndex? {
-    guard node.kind == .functionDecl, let keyword = node.token(.func) else { return nil }
-    return keyword + 1 < node.tokenRange.upperBound ? keyword + 1 : nil
+    guard node.kind == .functionDecl, let keyword = node.token(.func),
+      keyword + 1 < node.tokenRange.upperBound
+    else { return nil }
+    let kind = node.tree.tokens[keyword + 1].kind
+    return kind.isIdentifierLike || kind.isOperator || kind == .exclamation ? keyword + 1 : nil
   }
 
   /// The function's name without back-ticks, or `init`, `deinit`, `subscript`.
@@ -54,6 +58,7 @@ package struct FunctionDecl: Sendable {
   /// The declaration as one refers to it: `fetch(by:in:)`.
   package var reference: String {
     guard node.kind != .deinitializerDecl else { return "deinit" }
+    guard !name.isEmpty else { return "func" }
     let isSubscript = node.kind == .subscriptDecl
     return name + "(" + parameters.map { ($0.label(inSubscript: isSubscript) ?? "_") + ":" }.joined() + ")"
   }

@@ -17,6 +17,8 @@ import Testing
     ("subscript(i: Int) -> Int { i }", ["_getSubscript"]),
     ("subscript(i: Int) -> Int { get { i } set {} }", ["_getSubscript _setSubscript"]),
     ("static func f() {}", ["_f"]),
+    ("var x: Int { 1 }; func setX() {}", ["_getX", "_setX"]),
+    ("let x: Int = 1; func setX() {}", ["_getX", "_setX"]),
     ("@StubbableFunction(name: \"_mine\") func f() {}", ["_mine"]),
   ])
   func followTheMember(members: String, names: [String]) {
@@ -57,6 +59,18 @@ import Testing
   @Test func aRenamingIsNoted() {
     let rewritten = Rewritten("class A { @StubbableFunction func f() {}; var _f = 1 }")
     #expect(rewritten.messages == ["note: '_f' is taken, so the name is '_fStub'"])
+  }
+
+  @Test(arguments: ["var x: Int { 1 }", "let x: Int = 1"])
+  func whatCannotBeSetTakesNoSettersName(member: String) {
+    let rewritten = Rewritten("class A { @StubbableProperty \(member); func _setX() {} }")
+    #expect(rewritten.messages == [])
+    #expect(rewritten.names == ["_getX"])
+  }
+
+  @Test(arguments: [("func (a: Int) {}", "func"), ("func 3x() {}", "func"), ("var : Int = 1", "var")])
+  func aMissingNameIsReportedByItsKeyword(member: String, reported: String) {
+    #expect(Rewritten("@Stubbable class A { \(member) }").plan.members.map(\.member) == [reported])
   }
 
   @Test func membersOfExclusiveClausesShareNames() {

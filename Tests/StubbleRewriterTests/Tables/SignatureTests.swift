@@ -23,6 +23,15 @@ import Testing
     ("f(_ a: consuming Int)", "((consuming Int) -> Void)?", "_f(a)"),
     ("f(_ b: () throws -> Int) rethrows", "((() throws -> Int) -> Void)?", "_f(b)"),
     ("f(_ a: some Equatable)", "((any Equatable) -> Void)?", "_f(a)"),
+    (
+      "f(_ a: Array<Int>, b: Optional<Dictionary<String, Array<Int>>>)",
+      "(([Int], [String: [Int]]?) -> Void)?", "_f(a, b)"
+    ),
+    ("f() -> Optional<() -> ()>", "(() -> (() -> Void)?)?", "_f()"),
+    ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
+    ("f<T>(_ a: Array<T>) -> Optional<T>", "((Any) -> Any)?", "_f(a) as! T?"),
+    ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
+    ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
     ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
     ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
     ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
@@ -55,7 +64,25 @@ import Testing
     ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
     (
       "class A { @MainActor @StubbableFunction func f() {} }",
-      "@MainActor var _f: (@MainActor () -> Void)? = nil"
+      "; var _f: (@MainActor () -> Void)? = nil"
+    ),
+    (
+      "actor A { @MainActor @StubbableFunction func f() {} }",
+      "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
+    ),
+    (
+      "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
+      "nonisolated(unsafe) var _f: (@Sendable (isolated (any Actor)?) -> Void)? = nil"
+    ),
+    (
+      "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
+      "nonisolated(unsafe) static var _f: (((A) -> Int) -> Void)? = nil"
+    ),
+    ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
+    ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
+    (
+      "struct A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
+      "@MainActor private weak var _f: B?"
     ),
     (
       "class A { @StubbableFunction static func f() {} }",
@@ -74,6 +101,10 @@ import Testing
     (
       "extension Int { @StubbableFunction static func f() {} }",
       "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+    ),
+    (
+      "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",
+      "var _f: (() -> Array<Int>)? = nil"
     ),
     (
       "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",

@@ -8,10 +8,15 @@ import Testing
   @Test(arguments: [
     ("1", "Int"), ("-1", "Int"), ("0xff", "Int"), ("1.5", "Double"), ("-1e3", "Double"), ("true", "Bool"),
     ("\"text\"", "String"), ("\"a\\(1)\"", "String"), ("#\"raw\"#", "String"), ("(1)", "Int"),
-    ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[[1], [2]]", "[[Int]]"), ("[\"a\": 1]", "[String: Int]"),
+    ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[1, -2, 2.5]", "[Double]"),
+    ("[\"a\": 1, \"b\": 0.5]", "[String: Double]"), ("[[1], [2]]", "[[Int]]"),
+    ("[\"a\": 1]", "[String: Int]"),
     ("[\"a\": [1.5]]", "[String: [Double]]"),
     ("Value()", "Value"), ("Value.init()", "Value"), ("Outer.Inner()", "Outer.Inner"),
     ("Unknown()", "Unknown"),
+    ("Array<Int>()", "[Int]"), ("Dictionary<Int, Array<Int>>()", "[Int: [Int]]"),
+    ("1 as Optional<Int>", "Int?"),
+    ("Array<Box<Int>>(repeating: x, count: 1)", "[Box<Int>]"),
     ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Set<Int>()", "Set<Int>"),
     ("[Int?]()", "[Int?]"),
     ("Box<Int>()", "Box<Int>"), ("Box<Int>(1)", "Box<Int>"), ("String(1)", "String"),
@@ -28,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "make()", "other", ".member", "Value.nested", "Value.missing", "Box.shared", "Value.all", "Value.part",
-    "nil", "[]", "[:]", "[1, \"a\"]", "[1, 2.5]", "1 + 2",
+    "nil", "[]", "[:]", "[1, \"a\"]", "1 + 2",
     "a ? 1 : 2", "Box()",
     "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
     "Bool(1)", "Self()", "Raw(rawValue: 1)",

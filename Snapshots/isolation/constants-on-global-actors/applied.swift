@@ -1,0 +1,39 @@
+struct Label: Equatable { var name: String; var n = 1 }
+enum Switch { case on, off }
+@MainActor final class Pane { var x = 1; init() {} }
+final class Plain { var x = 1 }
+@MainActor /*<stubble @Stubbable*//*stubble>*/
+final class Window: Identifiable, Hashable {
+    /*<stubble let*/nonisolated var/*stubble>*/ id: Int/*<stubble*/ { @storageRestrictions(initializes: _id) init(initialValue) { _id = initialValue } get { if let _getId { return _getId() } else { return _id } } }/*stubble>*/
+    /*<stubble*/private /*stubble>*/let /*<stubble tag*/_tag/*stubble>*/ = Label(name: "t")
+    /*<stubble*/private /*stubble>*/let /*<stubble mode*/_mode/*stubble>*/: Switch? = .on
+    /*<stubble*/private /*stubble>*/let /*<stubble child*/_child/*stubble>*/ = Pane()
+    /*<stubble*/private /*stubble>*/let /*<stubble other*/_other/*stubble>*/ = Plain()
+    /*<stubble*/private /*stubble>*/let /*<stubble list*/_list/*stubble>*/: [String: [Label]] = [:]
+    var count/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    init(id: Int) { /*<stubble self.id*/self._id/*stubble>*/ = id; /*<stubble count*/_count/*stubble>*/ = id }
+    nonisolated static func == (a: Window, b: Window) -> Bool { a.id == b.id }
+    nonisolated func hash(into h: inout Hasher) {/*<stubble*/ if let _hash { _hash(&h) } else {/*stubble>*/ h.combine(id) /*<stubble*/} /*stubble>*/}
+    nonisolated func text() -> String {/*<stubble*/ if let _text { _text() } else {/*stubble>*/ "\(id) \(tag.name) \(mode == .on) \(list.count)" /*<stubble*/} /*stubble>*/}
+    nonisolated func kid() -> Pane {/*<stubble*/ if let _kid { _kid() } else {/*stubble>*/ child /*<stubble*/} /*stubble>*/}
+/*<stubble*/private let _id: Int; @exclusivity(unchecked) nonisolated(unsafe) var _getId: (() -> Int)? = nil; nonisolated var tag: Label { if let _getTag { return _getTag() } else { return _tag } }; @exclusivity(unchecked) nonisolated(unsafe) var _getTag: (() -> Label)? = nil; nonisolated var mode: Switch? { if let _getMode { return _getMode() } else { return _mode } }; @exclusivity(unchecked) nonisolated(unsafe) var _getMode: (() -> Switch?)? = nil; nonisolated var child: Pane { if let _getChild { return _getChild() } else { return _child } }; @exclusivity(unchecked) nonisolated(unsafe) var _getChild: (() -> Pane)? = nil; var other: Plain { if let _getOther { return _getOther() } else { return _other } }; @exclusivity(unchecked) var _getOther: (@MainActor () -> Plain)? = nil; nonisolated var list: [String: [Label]] { if let _getList { return _getList() } else { return _list } }; @exclusivity(unchecked) nonisolated(unsafe) var _getList: (() -> [String: [Label]])? = nil; private var _count: Int; @exclusivity(unchecked) var _getCount: (@MainActor () -> Int)? = nil; @exclusivity(unchecked) var _setCount: (@MainActor (Int) -> Void)? = nil; nonisolated(unsafe) var _hash: (@Sendable (inout Hasher) -> Void)? = nil; nonisolated(unsafe) var _text: (@Sendable () -> String)? = nil; nonisolated(unsafe) var _kid: (@Sendable () -> Pane)? = nil/*stubble>*/}
+class Piece {
+    /*<stubble @MainActor*//*stubble>*/ /*<stubble @StubbableProperty*//*stubble>*/ /*<stubble let*/nonisolated var/*stubble>*/ key: String/*<stubble*/ { @storageRestrictions(initializes: _key) init(initialValue) { _key = initialValue } get { if let _getKey { return _getKey() } else { return _key } } }/*stubble>*/
+    @MainActor /*<stubble @StubbableProperty*//*stubble>*/ /*<stubble*/private /*stubble>*/let /*<stubble fixed*/_fixed/*stubble>*/: Int = 4
+    nonisolated init(key: String) { /*<stubble self.key*/self._key/*stubble>*/ = key }
+    func text() -> String { key + "\(fixed)" }
+/*<stubble*/@MainActor private let _key: String; @exclusivity(unchecked) nonisolated(unsafe) var _getKey: (() -> String)? = nil; nonisolated var fixed: Int { if let _getFixed { return _getFixed() } else { return _fixed } }; @exclusivity(unchecked) nonisolated(unsafe) var _getFixed: (() -> Int)? = nil/*stubble>*/}
+@MainActor /*<stubble @Stubbable*//*stubble>*/
+struct Line {
+    /*<stubble var*/nonisolated var/*stubble>*/ title: String/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
+    /*<stubble var*/nonisolated var/*stubble>*/ count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    /*<stubble let*/nonisolated var/*stubble>*/ fixed: Int/*<stubble*/ { @storageRestrictions(initializes: _fixed) init(initialValue) { _fixed = initialValue } get { if let _getFixed { return _getFixed() } else { return _fixed } } }/*stubble>*/
+    /*<stubble*/private /*stubble>*/var /*<stubble watched*/_watched/*stubble>*/: Int = 5 { didSet { print("watched", oldValue) } }
+    nonisolated init(title: String) { /*<stubble self.title*/self._title/*stubble>*/ = title; /*<stubble fixed*/_fixed/*stubble>*/ = 3 }
+    nonisolated func text() -> String {/*<stubble*/ if let _text { _text() } else {/*stubble>*/ "\(title) \(count) \(fixed)" /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _title: String; nonisolated(unsafe) var _getTitle: (() -> String)? = nil; nonisolated(unsafe) var _setTitle: ((String) -> Void)? = nil; private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; private let _fixed: Int; nonisolated(unsafe) var _getFixed: (() -> Int)? = nil; var watched: Int { get { if let _getWatched { return _getWatched() } else { return _watched } } set { if let _setWatched { _setWatched(newValue) } else { _watched = newValue } } _modify { if _getWatched == nil && _setWatched == nil { yield &_watched } else { var value = self.watched; yield &value; self.watched = value } } }; var _getWatched: (@MainActor () -> Int)? = nil; var _setWatched: (@MainActor (Int) -> Void)? = nil; nonisolated(unsafe) var _text: (@Sendable () -> String)? = nil/*stubble>*/}
+actor Worker2 {
+    @MainActor /*<stubble @StubbableProperty*//*stubble>*/ /*<stubble*/private /*stubble>*/let /*<stubble name*/_name/*stubble>*/: String = "act"
+    nonisolated func text() -> String { name }
+/*<stubble*/nonisolated var name: String { if let _getName { return _getName() } else { return _name } }; @exclusivity(unchecked) nonisolated(unsafe) var _getName: (() -> String)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 943b10d9 975f 1528 cc25 b750 4352 b750 ad15 b750 ca0e b750 2126 b750 cc25 8ed7 29fc 3c3f 8e0e 2128 ff98 8432 ff98 63a8 ff98 2bbc 88b7 944b 1528 b908 944b b750 d70f 57a5 a128 975f 30ef 3a67 30ef 8ed7 29fc 1528 2dee b750 51bb 3a3f d70f 8432 ff98 34cc 944b b750 8ec3 806b *//*stubble>*/

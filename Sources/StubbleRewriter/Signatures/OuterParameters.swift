@@ -1,0 +1,55 @@
+import StubbleSyntax
+
+/// The generic parameters of a type, and what its declaration requires of them: that holds where closures are declared.
+struct OuterParameters: Sendable {
+  let names: Set<String>
+  /// Those of which nothing is required.
+  private let free: Set<String>
+  /// Those of which more is required outside of the declaration than in it.
+  private let constrained: Set<String>
+  /// Those that are not `Hashable` by the declaration.
+  private let unhashable: Set<String>
+
+  init(of type: Int, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
+    let requirements = index.types[type].requirements
+    names = Set(requirements.map(\.name))
+    constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })
+    free = Set(requirements.filter(\.types.isEmpty).map(\.name))
+    let scope = index.types[type].scope
+    let others = requirements.filter { parameter in
+      !parameter.types.contains { OuterParameters.isHashable($0, index: index, scope: scope) }
+    }
+    unhashable = Set(others.map(\.name))
+  }
+
+  private static func isHashable(_ type: SyntaxNode, index: TypeIndex, scope: Scope) -> Bool {
+    let parts = type.kind == .compositionType ? type.children.filter { $0.kind.isType } : [type]
+    return parts.contains { index.names(impliedBy: $0, scope: scope).contains("Hashable") }
+  }
+
+  /// For the generic types named in a declaration, the parameters that do not fit where closures are declared, by the
+  /// positions of arguments.
+  func unfit(
+    forTypesIn node: SyntaxNode, index: TypeIndex, scope: Scope
+  ) -> [String: [Int: Set<String>]] {
+    var parameters = ["Dictionary": [0: unhashable], "Set": [0: unhashable]]
+    for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
+      guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)), parameters[name] == nil else {
+        continue
+      }
+      let count = type.child(.genericArgumentClause)?.children(.genericArgument).count ?? 0
+      let found = index.resolve(name, from: scope)
+      let positions: [Int] =
+        found.isEmpty ? Array(0..<count) : found.flatMap { index.types[$0].demandingPositions }
+      let names = found.isEmpty ? unfit(forUnseen: name) : free.union(constrained)
+      parameters[name] = Dictionary(positions.map { ($0, names) }, uniquingKeysWith: { $1 })
+    }
+    return parameters
+  }
+
+  /// The same for a type that is not in view. One that nobody knows is taken to require what is required expressly.
+  private func unfit(forUnseen name: String) -> Set<String> {
+    if StandardLibrary.undemandingTypes.contains(name) { return [] }
+    return StandardLibrary.demandingTypes.contains(name) ? free.union(constrained) : constrained
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// The toolchain's formatter, run over applied files, changes nothing in generated text that would count as an edit.
+@Suite struct FormatterTests {
+  /// The formatter sorts the import of a double, and writes `private` for `fileprivate`.
+  private static let excepted: Set<String> = ["doubles/mock-loader", "doubles/spy-access-levels"]
+
+  @Test func formattedFilesCanBeReverted() throws {
+    try withTemporaryFolder { folder in
+      var files: [URL] = []
+      for snapshot in Snapshot.all where !Self.excepted.contains(snapshot.testDescription) {
+        let rewriting = try snapshot.rewriting()
+        guard !rewriting.hasErrors else { continue }
+        for (name, text) in zip(snapshot.inputNames, rewriting.applied) {
+          let name = snapshot.testDescription.replacing("/", with: ".") + "." + name
+          files.append(folder.appendingPathComponent(name))
+          try Data(text).write(to: folder.appendingPathComponent(name))
+        }
+      }
+      let words = ["swift", "format", "--in-place", "--parallel", "--recursive", "."]
+      _ = try Command(words, in: folder, log: folder.appendingPathComponent("log")).finish()
+      #expect(files.count > 80)
+      for file in files {
+        let restoration = restore(try file.bytes())
+        #expect(restoration.tampering.isEmpty, "\(file.lastPathComponent)")
+        #expect(restoration.damage.isEmpty, "\(file.lastPathComponent)")
+      }
+    }
+  }
+}
