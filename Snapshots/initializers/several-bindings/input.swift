@@ -9,7 +9,14 @@ class SeveralBindings {
     nonisolated(unsafe) static var j = 5, k: Int = 6
     @available(*, deprecated) var l = 7, m = 8
     lazy var n = 9
+    @MainActor static var o: Int? = nil, p: Int? = 10
     init() { c = 1; d = 1; i = 2 }
 }
 @Stubbable
 struct SeveralInStruct { var a = 0, b = 1; let c = 2; let d: Int; var e: Int?, f: Int? }
+@Stubbable
+struct LazyExistentials {
+    lazy var value: any CustomStringConvertible = 1
+    lazy var action: (Int) -> Int = { $0 }
+    var x = 1
+}

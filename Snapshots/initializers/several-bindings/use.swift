@@ -5,6 +5,8 @@ SeveralBindings.j += 1
 print(SeveralBindings.j, SeveralBindings.k)
 let inStruct = SeveralInStruct(b: 5, d: 6, f: 7)
 print(inStruct.a, inStruct.b, inStruct.c, inStruct.d, inStruct.e ?? -1, inStruct.f ?? -1)
+var existentials = LazyExistentials(action: { -$0 }, x: 2)
+print(existentials.value, existentials.action(3), existentials.x, await SeveralBindings.p ?? 0)
 #if STUBS
 several._getA = { 10 }
 several._getB = { 11 }
@@ -16,4 +18,7 @@ SeveralBindings._getK = { 16 }
 var stubbedStruct = inStruct
 stubbedStruct._getD = { 60 }
 print(several.a, several.b, several.c, several.d, several.g ?? "nil", several.i, SeveralBindings.k, stubbedStruct.d)
+existentials._getValue = { "stub" }
+SeveralBindings._getP = { 100 }
+print(existentials.value, existentials.action(3), await SeveralBindings.p ?? 0)
 #endif

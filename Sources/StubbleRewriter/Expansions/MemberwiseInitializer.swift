@@ -67,8 +67,10 @@ struct MemberwiseInitializer: Sendable {
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
     if value == nil, isSugar, !property.isLet { defaultValue = "nil" }
     if property.isLazy {
+      let spelling = index.spelling(in: nil, ofDeclaration: true)
       return Parameter(
-        name: name, writtenName: writtenName, type: type + "?", defaultValue: "nil", isLazy: true)
+        name: name, writtenName: writtenName, type: written.map(spelling.optional) ?? type + "?",
+        defaultValue: "nil", isLazy: true)
     }
     return Parameter(
       name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)

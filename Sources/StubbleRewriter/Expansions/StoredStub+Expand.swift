@@ -109,7 +109,8 @@ extension StoredStub {
     let access = isStatic || isLet ? ["private"] : []
     let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
-    return (access + modifiers + unsafe + [specifier]).joined(separator: " ")
+    let actor = actorAttribute.map { [$0] } ?? []
+    return (actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
   private var typeEdit: [Edit] {

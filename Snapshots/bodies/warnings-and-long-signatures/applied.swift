@@ -1,0 +1,38 @@
+class LongSignatures {
+    /*<stubble @StubbableFunction*//*stubble>*/ func warn() {/*<stubble*/ if let _warn { _warn() } else {/*stubble>*/
+        #warning("later")
+    /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func only() -> Void {/*<stubble*/ if let _only { _only() } else {/*stubble>*/
+        // nothing
+        /* at all */
+    /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func cond() {/*<stubble*/ if let _cond { _cond() } else {/*stubble>*/
+        #if NOPE
+        print(1)
+        #endif
+    /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func one() -> Int {/*<stubble*/ if let _one { return _one() } else {/*stubble>*/ return 1 /*<stubble*/} /*stubble>*/} // c
+    /*<stubble @StubbableFunction*//*stubble>*/ func ff() -> Int {/*<stubble*/ if let _ff { _ff() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/
+    func multi(
+        _ a: Int, // first
+        b /* label */ : String = ")", /* } */
+        c: (Int) -> Void = { _ in } // {
+    ) async throws // effects
+        -> [Int] // result
+    // before
+    {/*<stubble*/ if let _multi { try await _multi(a, b, c) } else {/*stubble>*/
+        // inside
+        [a]
+    /*<stubble*/} /*stubble>*/}
+    // MARK: - Mark
+    /// Doc
+    @discardableResult
+    /*<stubble @StubbableFunction*//*stubble>*/ /* between */ @inline(never)
+    // note
+    func docs<T>(_ t: T) -> T
+        where T: Hashable,
+        T: Sendable
+    {/*<stubble*/ if let _docs { _docs(t) as! T } else {/*stubble>*/ t /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _warn: (() -> Void)? = nil; var _only: (() -> Void)? = nil; var _cond: (() -> Void)? = nil; var _one: (() -> Int)? = nil; var _ff: (() -> Int)? = nil; var _multi: ((Int, String, (Int) -> Void) async throws -> [Int])? = nil; var _docs: ((any Hashable & Sendable) -> Any)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: feccce84 5b6e 7c65 ff98 5b6e f86d ff98 5b6e a2e7 ff98 5b6e f51d ff98 5b6e 954d ff98 5b6e 0924 ff98 5b6e da88 ff98 fd13 *//*stubble>*/
