@@ -25,9 +25,23 @@ struct FunctionStub: Sendable {
       spelling: index.spelling(in: candidate.type))
     signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     if context.isInActor { signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
+    signature.borrowed.formUnion(FunctionStub.borrowedByAlias(function, candidate, index: index))
     self.signature = signature
     recordsCalls = candidate.options.calls ?? false
     if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
+  }
+
+  /// Parameters that are closures by an alias and do not escape.
+  private static func borrowedByAlias(
+    _ function: FunctionDecl, _ candidate: Candidate, index: TypeIndex
+  ) -> [Int] {
+    let scope = index.scope(of: candidate)
+    return function.parameters.enumerated().filter { _, parameter in
+      guard let type = parameter.type, type.kind == .identifierType, !parameter.isVariadic else {
+        return false
+      }
+      return index.aliases.resolve(TypeDecl.dottedName(type), from: scope)?.bareType.kind == .functionType
+    }.map(\.offset)
   }
 
   /// `nonisolated(nonsending)` as the function has it.
@@ -84,7 +98,7 @@ struct FunctionStub: Sendable {
     expansion.peers = [context.declaration(of: name, type: signature.type)]
     if recordsCalls {
       let recorded = signature.record(names: parameterNames).type
-      expansion.peers.append("\(context.modifiers)var \(name)Calls: [\(recorded)] = []")
+      expansion.peers.append(context.record(named: name + "Calls", element: recorded))
       expansion.names.append(name + "Calls")
     }
     return expansion

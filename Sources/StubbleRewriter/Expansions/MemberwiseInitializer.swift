@@ -22,7 +22,10 @@ struct MemberwiseInitializer: Sendable {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
     let properties = StoredMember.all(of: model, index: index)
-    guard properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isWrapped && $0.name != nil }) else {
+    let isOpen = properties.allSatisfy {
+      $0.member.clauses.isEmpty && !$0.isWrapped && !$0.isIsolated && $0.name != nil
+    }
+    guard isOpen else {
       return nil
     }
     var parameters: [Parameter] = []

@@ -23,11 +23,22 @@ struct PeerContext: Sendable {
       let attribute = unchecked && isChecked ? "@exclusivity(unchecked) " : ""
       return "\(attribute)\(modifiers)var \(name): (\(type))? = nil"
     }
+    return registered(name, type: "(\(type))?", value: "as? \(type)")
+  }
+
+  /// The declaration of a variable that holds the arguments of all calls.
+  func record(named name: String, element: String) -> String {
+    guard needsRegistry else { return "\(modifiers)var \(name): [\(element)] = []" }
+    return registered(name, type: "[\(element)]", value: "as? [\(element)] ?? []")
+  }
+
+  /// A variable that is kept in the registry.
+  private func registered(_ name: String, type: String, value: String) -> String {
     let statics = StaticsRegistry.name
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
-    return "\(modifiers)var \(name): (\(type))? { "
-      + "get { \(statics)[\(key)]?[\(literal)] as? \(type) } "
+    return "\(modifiers)var \(name): \(type) { "
+      + "get { \(statics)[\(key)]?[\(literal)] \(value) } "
       + "set { \(statics)[\(key), default: [:]][\(literal)] = newValue } }"
   }
 }

@@ -11,6 +11,8 @@ struct StoredMember: Sendable {
   let name: String?
   /// A property wrapper or macro may stand on it.
   let isWrapped: Bool
+  /// A global actor of its own keeps others from it.
+  let isIsolated: Bool
 
   var isLet: Bool { decl.isLet }
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
@@ -31,12 +33,21 @@ struct StoredMember: Sendable {
     model.members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member -> [StoredMember] in
       guard let decl = VariableDecl(member.node) else { return [] }
       let isWrapped = isWrapped(decl, in: model, index: index)
+      let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
       return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }.map { binding in
         StoredMember(
           member: member, decl: decl, binding: binding,
           writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
-          isWrapped: isWrapped)
+          isWrapped: isWrapped,
+          isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
       }
     }
+  }
+
+  private static func isSendable(
+    _ binding: PatternBinding, in decl: VariableDecl, of model: TypeModel, index: TypeIndex
+  ) -> Bool {
+    guard let type = StoredStub.writtenType(of: binding, in: decl) else { return false }
+    return index.isKnownSendable(type.spelling, from: model.scope)
   }
 }

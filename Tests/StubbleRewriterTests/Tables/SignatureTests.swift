@@ -81,8 +81,16 @@ import Testing
     ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
     ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
     (
-      "struct A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
+      "class A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
       "@MainActor private weak var _f: B?"
+    ),
+    (
+      "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
+      "static var _fCalls: [Int] { get { _stubbleStatics[ObjectIdentifier(A.self)]?[\"_fCalls\"] as? [Int] ?? [] }"
+    ),
+    (
+      "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
+      "var _fCalls: [Int] = []"
     ),
     (
       "class A { @StubbableFunction static func f() {} }",
