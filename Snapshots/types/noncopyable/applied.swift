@@ -1,21 +1,21 @@
 // Closures can be kept in a type whose values cannot be copied.
 /*<stubble @Stubbable*//*stubble>*/
 struct Ticket: ~Copyable {
-  var number: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if _getNumber == nil && _setNumber == nil { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
-  /*<stubble let*/var/*stubble>*/ holder: String/*<stubble*/ { @storageRestrictions(initializes: _holder) init(initialValue) { _holder = initialValue } get { if let _getHolder { return _getHolder() } else { return _holder } } }/*stubble>*/
+  var number: Int = 1
+  let holder: String
   func show() -> String {/*<stubble*/ if let _show { _show() } else {/*stubble>*/ "\(holder) \(number)" /*<stubble*/} /*stubble>*/}
   mutating func renew(by step: Int) {/*<stubble*/ if let _renew { _renew(step) } else {/*stubble>*/ number += step /*<stubble*/} /*stubble>*/}
   consuming func redeem() -> String {/*<stubble*/ if let _redeem { _redeem() } else {/*stubble>*/ "redeemed \(number)" /*<stubble*/} /*stubble>*/}
   static func issue(to holder: String) -> Ticket {/*<stubble*/ if let _issue { _issue(holder) } else {/*stubble>*/ Ticket(holder: holder) /*<stubble*/} /*stubble>*/}
-  init(holder: String) { /*<stubble self.holder*/self._holder/*stubble>*/ = holder }
-  deinit { print("gone", /*<stubble number*/_number/*stubble>*/) }
-/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private let _holder: String; nonisolated(unsafe) var _getHolder: (() -> String)? = nil; nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
+  init(holder: String) { self.holder = holder }
+  deinit { print("gone", number) }
+/*<stubble*/nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
 
 // What an extension says of elements that can be copied stands in the type as 'Any'.
 /*<stubble @Stubbable*//*stubble>*/
 struct Slot<Element: ~Copyable>: ~Copyable {
   var value: Element?
-  var count/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+  var count = 0
 
   init(_ value: consuming Element) { self.value = consume value }
 
@@ -27,7 +27,7 @@ struct Slot<Element: ~Copyable>: ~Copyable {
     case nil: -1
     }
   /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _put: ((consuming Element) -> Void)? = nil; nonisolated(unsafe) var _take: (() -> Element?)? = nil; nonisolated(unsafe) var _look: (((borrowing Element) -> Int) -> Int)? = nil; nonisolated(unsafe) var _contains: ((Any) -> Bool)? = nil; nonisolated(unsafe) var _copies: ((Any) -> Any)? = nil; nonisolated(unsafe) var _getIsEmpty: (() -> Bool)? = nil/*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _put: ((consuming Element) -> Void)? = nil; nonisolated(unsafe) var _take: (() -> Element?)? = nil; nonisolated(unsafe) var _look: (((borrowing Element) -> Int) -> Int)? = nil; nonisolated(unsafe) var _contains: ((Any) -> Bool)? = nil; nonisolated(unsafe) var _copies: ((Any) -> Any)? = nil; nonisolated(unsafe) var _getIsEmpty: (() -> Bool)? = nil/*stubble>*/}
 
 extension Slot {
   func contains(_ other: Element) -> Bool where Element: Equatable {/*<stubble*/ if let _contains { _contains(other) } else {/*stubble>*/ other == other /*<stubble*/} /*stubble>*/}
@@ -42,4 +42,4 @@ extension Slot where Element: ~Copyable {
     }
   /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fbaa9950 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 d019 975f 8ed7 29fc 4899 ff98 3d3b ff98 d0cf ff98 a8e3 dce9 ff98 f74e ff98 4138 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 81b080a2 975f 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 054a 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 *//*stubble>*/

@@ -19,7 +19,6 @@ func stubTickets() {
   var ticket = Ticket.issue(to: "Ada")
   ticket._show = { "stubbed" }
   ticket._renew = { print("not", $0) }
-  ticket._getNumber = { 99 }
   ticket.renew(by: 7)
   print(ticket.show(), ticket.number)
   print(ticket.redeem())

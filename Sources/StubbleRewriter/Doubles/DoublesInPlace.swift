@@ -56,8 +56,9 @@ extension Planner {
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
       let end = model.decl.node.range.upperBound
-      let text = (imports + [double.inline]).joined(separator: "; ")
-      return Edit(end..<end, "; " + text)
+      var edit = Edit(end..<end, "; " + (imports + [double.inline]).joined(separator: "; "))
+      edit.lines = CodeLayout.text(of: imports.map(Code.line) + double.lines)
+      return edit
     }
     if isNested, access == "fileprivate" || access == "private" {
       throw Refusal(
@@ -101,7 +102,10 @@ extension Planner {
     var code = imports.map(Code.line) + double.lines
     if let condition = ConditionText.joined(conditions) { code = [.conditional(condition, code)] }
     let end = tree.source.count
-    return Edit(end..<end, "\n" + CodeLayout.text(of: code))
+    let text = CodeLayout.text(of: code)
+    var edit = Edit(end..<end, "\n" + text)
+    edit.lines = text + "\n"
+    return edit
   }
 
   /// Only a protocol has a double.

@@ -39,13 +39,21 @@ struct ImportList {
     let modules = plain.subtracting(testable)
     let known = Set(modules.map { "import \($0)" })
     let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
-    var code = whole.map(Code.line)
+    // Imports of single declarations are a group of their own.
+    let declarations = whole.filter(ImportList.isOfDeclaration)
+    var code = whole.filter { !ImportList.isOfDeclaration($0) }.map(Code.line)
+    if !declarations.isEmpty { code += [.gap] + declarations.map(Code.line) }
     for condition in conditional.keys.sorted() where condition != "" {
       let lines = (conditional[condition] ?? []).subtracting(whole).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
     if !testable.isEmpty { code += [.gap] + testable.sorted().map { .line("@testable import \($0)") } }
     return code
+  }
+
+  /// `import struct Module.Name`.
+  private static func isOfDeclaration(_ text: String) -> Bool {
+    text.split(separator: " ").drop { $0.hasPrefix("@") }.count > 2
   }
 
   /// The name of the module that an import names.

@@ -184,7 +184,7 @@ struct StubsStruct {
       try claim(storage, requirement)
       members += frame.conditioned(
         [
-          .line("private var \(storage): \(property.type.optional)"),
+          .typed("private var \(storage)", type: property.type.optional, value: nil),
           .block(
             "\(frame.access)var \(variable): \(property.type.stored)",
             [

@@ -5,6 +5,8 @@ package struct Edit: Sendable, Equatable {
   /// The generated text. Holds no line break, so that no line moves: those of the original are kept in the
   /// marker. Behind the last byte of a file it may be of several lines.
   package var text: String
+  /// The same on lines of its own, where it has a layout already.
+  var lines: String?
 
   package init(_ range: Range<Int>, _ text: String) {
     self.range = range

@@ -2,6 +2,7 @@ import StubbleSyntax
 
 /// Breaks and indents the text of an edit for reading: one declaration, accessor or statement a line.
 func expandedText(of edit: Edit, in source: [UInt8]) -> [UInt8] {
+  if let lines = edit.lines { return indented(lines, as: LineAround(edit.range.lowerBound, in: source)) }
   guard edit.text.contains("{") || edit.text.contains("}") || edit.text.contains(";") else {
     return Array(edit.text.utf8)
   }
@@ -16,6 +17,18 @@ func expandedText(of edit: Edit, in source: [UInt8]) -> [UInt8] {
   if edit.range.isEmpty, line.isBlankBefore { return writer.declarations(before: line.indentation) }
   return (edit.text.hasPrefix(" ") ? [UInt8(ascii: " ")] : [])
     + writer.lines.joined(separator: [UInt8(ascii: "\n")])
+}
+
+/// Declarations behind what stands on a line, with an empty line between.
+private func indented(_ lines: String, as line: LineAround) -> [UInt8] {
+  let newline = UInt8(ascii: "\n")
+  var text: [UInt8] = line.isBlankBefore ? [] : [newline]
+  for part in lines.utf8.split(separator: newline, omittingEmptySubsequences: false).dropLast() {
+    text.append(newline)
+    // The lines of a directive are indented like any other.
+    if !part.isEmpty { text += line.indentation + part }
+  }
+  return text
 }
 
 /// By how much the author indents: the white space of the first line that has some.

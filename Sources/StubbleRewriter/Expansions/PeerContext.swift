@@ -111,6 +111,28 @@ extension SyntaxNode {
   var isInitializer: Bool { kind == .initializerDecl || kind == .deinitializerDecl }
 }
 
+/// Who may see the storage of a type's properties.
+struct StorageAccess {
+  private let isInlined: Bool
+  private let isShared: Bool
+
+  init(of type: Int, index: TypeIndex) {
+    let model = index.types[type]
+    isInlined = index.hasInlinableInitializers(type)
+    isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
+  }
+
+  /// What the storage's declaration says of it: code inlined into other modules assigns what it can see, and
+  /// initialisers in other files all.
+  func words(for property: SyntaxNode) -> String {
+    let isVisible =
+      property.hasModifier(.public) || property.hasModifier(.open)
+      || property.attributes.contains { $0.attributeName == "usableFromInline" }
+    if isInlined, isVisible { return "@usableFromInline internal" }
+    return isShared ? "" : "private"
+  }
+}
+
 /// Who may see a peer.
 enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
@@ -119,7 +141,9 @@ enum PeerAccess {
     -> String?
   {
     if let access = options.access { return access == "open" ? "public" : access }
-    if isInlinable(member.node) { return "@usableFromInline" }
+    if isInlinable(member.node) || isOverriddenInlinably(member, in: type, index: index) {
+      return "@usableFromInline"
+    }
     return narrowed(for: member, in: type, index: index)
   }
 
@@ -131,12 +155,15 @@ enum PeerAccess {
     return accessors.contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
   }
 
-  /// What the storage's declaration says of who sees it: code inlined into other modules assigns it, or
-  /// initialisers in other files.
-  static func storageWords(of type: Int, index: TypeIndex) -> String {
-    if index.hasInlinableInitializers(type) { return "@usableFromInline internal" }
-    let model = index.types[type]
-    return model.members.contains { $0.node.isInitializer && $0.file != model.file } ? "" : "private"
+  /// An override that consults the member's closure is compiled into other modules.
+  private static func isOverriddenInlinably(_ member: Member, in type: Int?, index: TypeIndex) -> Bool {
+    guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
+    let names = member.declaredNames
+    return index.descendants(of: type).contains { descendant in
+      index.types[descendant].members.contains {
+        $0.node.hasModifier(.override) && isInlinable($0.node) && $0.declaredNames == names
+      }
+    }
   }
 
   private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {

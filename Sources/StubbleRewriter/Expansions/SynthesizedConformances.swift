@@ -79,7 +79,7 @@ enum SynthesizedConformances {
   static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
     let isInlined = model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }
-    let level = model.decl.node.hasModifier(.package) ? "package " : ""
+    let level = model.hasAccess(.package) ? "package " : ""
     return (isInlined ? "@usableFromInline " : "") + level
   }
 }

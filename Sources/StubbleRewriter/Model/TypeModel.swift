@@ -58,14 +58,15 @@ struct TypeModel: Sendable {
   }
 
   /// The type is public, by its own word or by that of the extension that it stands in.
-  var isPublic: Bool {
+  var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
+
+  /// The type has an access level, by its own word or by that of the extension that it stands in.
+  func hasAccess(_ level: TokenKind) -> Bool {
     let node = decl.node
-    if node.modifiers.contains(where: \.isAccess) {
-      return node.hasModifier(.public) || node.hasModifier(.open)
-    }
+    if node.modifiers.contains(where: \.isAccess) { return node.hasModifier(level) }
     var around = node.parent
     while let current = around, TypeDecl(current) == nil { around = current.parent }
-    return around?.kind == .extensionDecl && around?.hasModifier(.public) == true
+    return around?.kind == .extensionDecl && around?.hasModifier(level) == true
   }
 }
 

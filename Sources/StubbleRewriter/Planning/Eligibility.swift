@@ -222,12 +222,15 @@ struct Eligibility {
         candidate.range,
         "an initialiser assigns 'self' as a whole, which does not allow for closures in the type")
     }
+    if initializers.contains(where: { $0.node.failsOutright }) {
+      throw Refusal(
+        candidate.range,
+        "an initialiser may fail before it has made the value, which does not allow for closures in it")
+    }
     let isStored = candidate.binding.map { $0.accessorBlock?.isObservers ?? true } ?? false
-    let isTakenApart =
-      !model.members.contains { $0.node.kind == .deinitializerDecl }
-      && model.members.contains { $0.node.hasModifier(.consuming) }
-    if isStored, isTakenApart {
-      throw Refusal(candidate.range, "what is consumed in parts must be stored properties")
+    if isStored {
+      throw Refusal(
+        candidate.range, "what a value that cannot be copied stores may be borrowed, or taken out of it")
     }
   }
 
@@ -275,6 +278,17 @@ extension SyntaxNode {
     descendants.contains { node in
       node.kind == .identifierExpr && node.firstTokenKind == .self
         && tree.tokens[node.tokenRange.upperBound].kind == .equal
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// An initialiser throws or returns nil, and does not leave it to another to make the value.
+  fileprivate var failsOutright: Bool {
+    let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
+    guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
+    return !tokenRange.contains { index in
+      tree.tokens[index].kind == .self && tree.tokens[min(index + 2, tree.tokens.count - 1)].kind == .`init`
     }
   }
 }

@@ -13,7 +13,7 @@ extension Planner {
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
     names[type] = named
-    let storageAccess = PeerAccess.storageWords(of: type, index: index)
+    let storageAccess = StorageAccess(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
@@ -98,12 +98,13 @@ extension Planner {
   // MARK: Expansions
 
   private mutating func expand(
-    _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: String
+    _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: StorageAccess
   ) {
     let candidate = planned.candidate
     let declares = inheritedNames(for: planned, of: type) == nil
     do throws(Refusal) {
-      let expansion = try planned.expansion(names: names, declares: declares, storageAccess: storageAccess)
+      let access = storageAccess.words(for: candidate.member.node)
+      let expansion = try planned.expansion(names: names, declares: declares, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
       report(candidate, names: expansion.names, reason: nil)

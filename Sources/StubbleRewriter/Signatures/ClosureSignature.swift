@@ -144,7 +144,7 @@ extension ClosureSignature {
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
       result = "Any"
-      cast = spelling.withSelf.text(of: type)
+      cast = ClosureSignature.stored(spelling.withSelf.text(of: type))
     } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {
       cast = spelling.withSelf.text(of: type)
     }

@@ -37,9 +37,26 @@ import Testing
 
   @Test("are formatted as the formatter would", arguments: DoubleKind.allCases)
   func format(kind: DoubleKind) throws {
-    let complaints = try Compiler.lint(doubles(of: HardProtocols.source, kind).string)
+    let complaints = try Compiler.lint(doubles(of: HardProtocols.source + Self.long, kind).string)
     #expect(complaints == "")
   }
+
+  /// Lines that must be broken wherever they can be.
+  private static let long = """
+
+    protocol SchedulerOfManyThings<TimeType, Options>: AnyObject {
+      associatedtype TimeType: Strideable
+      associatedtype Options
+      func schedule(
+        after date: TimeType, interval: TimeType.Stride, tolerance: TimeType.Stride, options: Options?,
+        action: @escaping @Sendable () -> Void
+      ) throws -> [String: Result<TimeType, any Error>]
+      func scheduleRepeatedly(
+        at first: TimeType, interval: TimeType.Stride, tolerance: TimeType.Stride
+      ) async -> TimeType
+      static func shared(options: Options, name: String) -> TimeType
+    }
+    """
 
   /// Mocks with what they need of the library in their own module.
   private func files(_ kind: DoubleKind, _ files: [String: String]) -> [String: String] {

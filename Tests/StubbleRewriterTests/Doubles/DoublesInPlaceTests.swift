@@ -4,13 +4,15 @@ import Testing
 
 @Suite("Doubles in place") struct DoublesInPlaceTests {
   /// The applied form, without markers and footer, and the errors.
-  private func applied(_ source: String) -> (text: String, errors: [String], isLossless: Bool) {
+  private func applied(_ source: String, _ layout: Layout = .lines) -> (
+    text: String, errors: [String], isLossless: Bool
+  ) {
     let file = SourceFile(path: "Source.swift", source: Array(source.utf8))
     let plan = Project(files: [file], selection: Selection()).plans()[0]
-    let bytes = render(plan.edits, in: file.tree, layout: .lines)
+    let bytes = render(plan.edits, in: file.tree, layout: layout)
     let restoration = restore(bytes)
     return (
-      String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self),
+      String(decoding: renderClean(plan.edits, in: file.tree, layout: layout), as: UTF8.self),
       plan.diagnostics.map(\.message), restoration.damage.isEmpty && restoration.original == file.tree.source
     )
   }
@@ -42,12 +44,23 @@ import Testing
     }
     """
 
-  @Test("compile in both language modes and revert", arguments: [5, 6])
-  func compile(mode: Int) throws {
-    let (text, errors, isLossless) = applied(Self.all)
+  @Test("compile in both language modes and revert", arguments: [5, 6], Layout.allCases)
+  func compile(mode: Int, layout: Layout) throws {
+    let (text, errors, isLossless) = applied(Self.all, layout)
     #expect(errors == [])
     #expect(isLossless)
     #expect(try Compiler.complaints(about: ["Source.swift": text], mode: mode) == "")
+  }
+
+  @Test("are broken for reading as in a file of their own")
+  func expanded() {
+    let source = "enum Outer {\n    // @Spyable\n    protocol P { func f() }  // behind\n}\n"
+    let text = applied(source, .expanded).text
+    #expect(
+      text.hasPrefix("enum Outer {\n    // @Spyable\n    protocol P { func f() }\n\n    class PSpy: Outer.P,")
+    )
+    #expect(text.contains("\n      func f() {\n        fCallsCount += 1\n"))
+    #expect(text.hasSuffix("\n    }  // behind\n}\n"))
   }
 
   @Test("move no line of the source")
