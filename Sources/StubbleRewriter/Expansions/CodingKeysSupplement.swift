@@ -27,10 +27,23 @@ enum CodingKeysSupplement {
     model.members.contains { FunctionDecl($0.node)?.reference == reference }
   }
 
-  /// The type's own keys, if it has some.
+  /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
+  /// clause of `#if`, has keys of the same path.
   static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
-    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first {
-      $0.kind == .enum
+    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
+      keys.kind == .enum
+        && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
+    }
+  }
+
+  /// The keys stand in an extension of a type with several declarations, each of which would change them.
+  static func areShared(_ type: Int, index: TypeIndex) -> Bool {
+    guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
+    else {
+      return false
+    }
+    return index.types[type].members.contains {
+      $0.isInExtension && $0.file == keys.file && $0.node.id == keys.decl.node.id
     }
   }
 

@@ -188,18 +188,34 @@ struct Planner {
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
+    let edits = hasError ? [] : Planner.ordered(all)
+    if let clash = Planner.overlap(in: edits) {
+      return Plan(edits: [], diagnostics: diagnostics + [Planner.complaint(about: clash)], members: [])
+    }
     return Plan(
-      edits: hasError ? [] : Planner.ordered(all), diagnostics: diagnostics,
+      edits: edits, diagnostics: diagnostics,
       members: members[file].sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  /// Edits in order of their places, insertions at one place in the order in which they were made.
+  /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's
+  /// initialiser is redirected once for each declaration of its type, and should be changed once.
   private static func ordered(_ edits: [Edit]) -> [Edit] {
     edits.enumerated().sorted { a, b in
       let left = (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
       let right = (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
       return left < right
-    }.map(\.element)
+    }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The first place that two edits would change, each in its way.
+  private static func overlap(in edits: [Edit]) -> Range<Int>? {
+    zip(edits, edits.dropFirst()).first { $0.range.upperBound > $1.range.lowerBound }?.1.range
+  }
+
+  private static func complaint(about range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      .error, at: range, "two declarations of one type would each change this place in another way",
+      notes: [Diagnostic.Note(message: "move what stands in an extension into the declarations")])
   }
 
   /// The registry goes behind the last declaration, or to the front if the last line is a directive, behind which
