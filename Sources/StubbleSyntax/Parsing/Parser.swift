@@ -75,6 +75,9 @@ struct Parser: ~Copyable {
   /// Whether a line break stands before the current token.
   @inline(__always) var atLineStart: Bool { flags.contains(.newlineBefore) }
 
+  /// Whether white space stands before the current token, and not merely at the end of the file.
+  @inline(__always) var atUnwantedSpace: Bool { flags.contains(.spaceBefore) && !at(.endOfFile) }
+
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
   /// Whether the current token is of a kind and on the line of the one before it.
