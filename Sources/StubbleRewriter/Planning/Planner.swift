@@ -189,8 +189,8 @@ struct Planner {
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
     let edits = hasError ? [] : Planner.ordered(all)
-    if let clash = Planner.overlap(in: edits) {
-      return Plan(edits: [], diagnostics: diagnostics + [Planner.complaint(about: clash)], members: [])
+    if let complaint = complaint(about: edits, in: files[file].tree) {
+      return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [])
     }
     return Plan(
       edits: edits, diagnostics: diagnostics,
@@ -205,17 +205,6 @@ struct Planner {
       let right = (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
       return left < right
     }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
-  }
-
-  /// The first place that two edits would change, each in its way.
-  private static func overlap(in edits: [Edit]) -> Range<Int>? {
-    zip(edits, edits.dropFirst()).first { $0.range.upperBound > $1.range.lowerBound }?.1.range
-  }
-
-  private static func complaint(about range: Range<Int>) -> Diagnostic {
-    Diagnostic(
-      .error, at: range, "two declarations of one type would each change this place in another way",
-      notes: [Diagnostic.Note(message: "move what stands in an extension into the declarations")])
   }
 
   /// The registry goes behind the last declaration, or to the front if the last line is a directive, behind which
