@@ -3,10 +3,17 @@ import StubbleSyntax
 extension TypeIndex {
   /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
   func omits(_ property: String, fromKeysOf type: Int) -> Bool {
-    guard CodingKeysSupplement.isNeeded(type, index: self),
-      let keys = CodingKeysSupplement.ownKeys(of: type, index: self)
-    else { return false }
-    return !CodingKeysSupplement.cases(of: keys).contains(property)
+    codedNames[type].map { !$0.contains(property) } ?? false
+  }
+
+  /// The cases of the own coding keys of each type that has some, and needs them.
+  func findCodedNames() -> [Int: Set<String>] {
+    var names: [Int: Set<String>] = [:]
+    for type in types.indices where CodingKeysSupplement.isNeeded(type, index: self) {
+      guard let keys = CodingKeysSupplement.ownKeys(of: type, index: self) else { continue }
+      names[type] = Set(CodingKeysSupplement.cases(of: keys))
+    }
+    return names
   }
 }
 

@@ -131,7 +131,7 @@ enum PeerAccess {
   private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {
     let names = signatureNames(of: member.node)
     var isFilePrivate = false
-    for model in index.types where model.file == member.file && names.contains(model.name) {
+    for model in index.types(named: names, inFile: member.file) {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }

@@ -75,7 +75,8 @@ struct TypeSupplements {
     }
     guard needsCodingKeys else { return peers }
     if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
-      let aliases = CodingKeysSupplement.aliases(for: storage.filter { keys.hasCase(named: $0.key) })
+      let aliases = CodingKeysSupplement.aliases(
+        for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       if usesKeysByName(keys, model: model) { peers += aliases.map { ($0, keys.decl, keys.file) } }
     } else {
       peers.append(
@@ -120,12 +121,5 @@ struct TypeSupplements {
       let reference = FunctionDecl(member.node)?.reference
       return reference == "init(from:)" || reference == "encode(to:)"
     }
-  }
-}
-
-extension TypeModel {
-  /// The enum has a case of a name.
-  fileprivate func hasCase(named name: String) -> Bool {
-    members.contains { $0.node.kind == .enumCaseDecl && $0.declaredNames.contains(name) }
   }
 }
