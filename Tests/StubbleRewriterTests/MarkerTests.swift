@@ -59,7 +59,8 @@ import Testing
   }
 
   /// Behind a slash the footer would begin a line comment.
-  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "// a/", "/* a */"]) func sealsFilesThatEnd(
+  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"])
+  func sealsFilesThatEnd(
     with end: String
   ) {
     let source = Array("@Stubbable class A { func f() {} }\n\(end)".utf8)
