@@ -58,6 +58,17 @@ import Testing
     #expect(restoration.original == Array(source.utf8))
   }
 
+  /// Behind a slash the footer would begin a line comment.
+  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"])
+  func sealsFilesThatEnd(
+    with end: String
+  ) {
+    let source = Array("@Stubbable class A { func f() {} }\n\(end)".utf8)
+    let applied = apply(to: source)
+    #expect(applied != source)
+    #expect(reversibilityFault(of: applied, from: source) == nil)
+  }
+
   @Test func noticesEditsOfGeneratedTextButNotOfItsLayout() {
     let source = Array("func f() {}\n".utf8)
     let applied = text(

@@ -29,9 +29,13 @@ import Testing
     checkError("var x: Int { get «get {} }", "expected '{' in accessor")
   }
 
-  /// What stands behind the last attribute's `@` is the end of the file, and not an attribute's name after white space.
-  @Test func whitespaceAtTheEnd() {
-    #expect(parse("@").errors.map(\.message) == parse("@ /* end */\n").errors.map(\.message))
+  /// White space at the end of a file is not between anything: a comment put there adds no error.
+  @Test(arguments: ["@", "#", "let a: B.", "a."]) func spaceAtTheEnd(source: String) {
+    let messages = parse(source).errors.map(\.message)
+    #expect(!messages.isEmpty)
+    for space in [" ", "\n", " /* comment */", "\n// comment\n"] {
+      #expect(parse(source + space).errors.map(\.message) == messages)
+    }
   }
 
   @Test func shapeAfterErrors() {

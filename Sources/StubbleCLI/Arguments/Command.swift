@@ -63,7 +63,7 @@ enum Command: String, CaseIterable, Sendable {
     case .syntax:
       """
       For looking into the parser. Reads standard input if FILE is -, and the names of files, one
-      a line, from LIST.
+      a line, from LIST. With --all-types the timing goes on to plan and render every type.
       """
     }
   }

@@ -71,7 +71,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .status: return [.check, .explain] + selection + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
-    case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .jobs, .help]
+    case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
     }
   }
 }

@@ -314,6 +314,18 @@ extension System {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
+  /// The most memory that the process has had at once, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    // `RUSAGE_SELF`, whose type is not the same everywhere.
+    getrusage(0, &usage)
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+
   static func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
 
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }

@@ -18,11 +18,13 @@ struct SyntaxCommand {
   enum Output { case tokens, tree, declarations, errors, timing }
 
   static let usage =
-    "usage: stubble syntax [--tokens|--tree|--decls|--errors|--timing] [--jobs N] FILE…|@LIST|-\n"
+    "usage: stubble syntax [--tokens|--tree|--decls|--errors|--timing [--all-types]] [--jobs N] FILE…|@LIST|-\n"
 
   private var output = Output.tree
   private var files: [String] = []
   private var jobs = 1
+  /// The timing is to go on to the plans of all types.
+  private var isExpanding = false
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -33,6 +35,7 @@ struct SyntaxCommand {
       case "--decls": output = .declarations
       case "--errors": output = .errors
       case "--timing": output = .timing
+      case "--all-types": isExpanding = true
       case "--jobs":
         guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
         jobs = count
@@ -43,11 +46,11 @@ struct SyntaxCommand {
       default: files.append(argument)
       }
     }
-    if files.isEmpty { return nil }
+    if files.isEmpty || isExpanding && output != .timing { return nil }
   }
 
   func run() -> Int32 {
-    if output == .timing { return SyntaxTiming(files: files, jobs: jobs).run() }
+    if output == .timing { return SyntaxTiming(files: files, jobs: jobs, expanding: isExpanding).run() }
     var failed = false
     for file in files {
       var lines = SyntaxLines()

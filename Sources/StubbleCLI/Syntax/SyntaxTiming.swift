@@ -1,10 +1,13 @@
+import StubbleRewriter
 import StubbleSyntax
 import Synchronization
 
-/// How fast files are read, lexed and parsed; one line for all of them.
+/// How fast files are read, lexed and parsed; one line for all of them. With `expanding` also how fast they are
+/// planned and rendered with all types selected, and how much memory that takes.
 struct SyntaxTiming {
   let files: [String]
   let jobs: Int
+  let expanding: Bool
 
   func run() -> Int32 {
     let begin = System.uptime
@@ -16,11 +19,31 @@ struct SyntaxTiming {
       let tree = SyntaxTree(parsing: source)
       return (tree.tokens.count, tree.nodeCount)
     }
-    let line =
+    var line =
       "files=\(sources.count) bytes=\(bytes) tokens=\(tokens.tokens) nodes=\(counts.nodes)"
       + " read_MBps=\(rate(bytes, readTime)) lex_MBps=\(rate(bytes, lexTime))"
-      + " parse_MBps=\(rate(bytes, parseTime))\n"
-    return Console.write(line.utf8) && sources.count == files.count ? 0 : 1
+      + " parse_MBps=\(rate(bytes, parseTime))"
+    if expanding { line += " " + expansion(of: sources, bytes: bytes) }
+    return Console.write((line + "\n").utf8) && sources.count == files.count ? 0 : 1
+  }
+
+  /// All files as one project, as `apply` sees them: the trees stay in memory, and one thread makes the plans.
+  private func expansion(of sources: [[UInt8]], bytes: Int) -> String {
+    let parsed = sources.enumerated().map { SourceFile(path: files[$0], source: $1) }
+    let treePeak = System.peakMemory
+    let beforePlans = System.uptime
+    let plans = mapInParallel(1, jobs: 1) { _ in
+      Project(files: parsed, selection: Selection(allTypes: true)).plans()
+    }[0]
+    let expandTime = System.uptime - beforePlans
+    let beforeRendering = System.uptime
+    let sizes = mapInParallel(plans.count, jobs: jobs) { index in
+      render(plans[index].edits, in: parsed[index].tree, layout: .lines).count
+    }
+    let renderTime = System.uptime - beforeRendering
+    return "edits=\(plans.reduce(0) { $0 + $1.edits.count }) rendered=\(sizes.reduce(0, +))"
+      + " expand_MBps=\(rate(bytes, expandTime)) render_MBps=\(rate(bytes, renderTime))"
+      + " tree_peak=\(treePeak) peak=\(System.peakMemory)"
   }
 
   /// Megabytes a second, to a tenth.

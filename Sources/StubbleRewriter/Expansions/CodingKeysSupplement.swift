@@ -3,10 +3,17 @@ import StubbleSyntax
 extension TypeIndex {
   /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
   func omits(_ property: String, fromKeysOf type: Int) -> Bool {
-    guard CodingKeysSupplement.isNeeded(type, index: self),
-      let keys = CodingKeysSupplement.ownKeys(of: type, index: self)
-    else { return false }
-    return !CodingKeysSupplement.cases(of: keys).contains(property)
+    codedNames[type].map { !$0.contains(property) } ?? false
+  }
+
+  /// The cases of the own coding keys of each type that has some, and needs them.
+  func findCodedNames() -> [Int: Set<String>] {
+    var names: [Int: Set<String>] = [:]
+    for type in types.indices where CodingKeysSupplement.isNeeded(type, index: self) {
+      guard let keys = CodingKeysSupplement.ownKeys(of: type, index: self) else { continue }
+      names[type] = Set(CodingKeysSupplement.cases(of: keys))
+    }
+    return names
   }
 }
 
@@ -27,10 +34,23 @@ enum CodingKeysSupplement {
     model.members.contains { FunctionDecl($0.node)?.reference == reference }
   }
 
-  /// The type's own keys, if it has some.
+  /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
+  /// clause of `#if`, has keys of the same path.
   static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
-    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first {
-      $0.kind == .enum
+    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
+      keys.kind == .enum
+        && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
+    }
+  }
+
+  /// The keys stand in an extension of a type with several declarations, each of which would change them.
+  static func areShared(_ type: Int, index: TypeIndex) -> Bool {
+    guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
+    else {
+      return false
+    }
+    return index.types[type].members.contains {
+      $0.isInExtension && $0.file == keys.file && $0.node.id == keys.decl.node.id
     }
   }
 

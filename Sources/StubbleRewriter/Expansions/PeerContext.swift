@@ -125,11 +125,14 @@ struct StorageAccess {
   /// What the storage's declaration says of it: code inlined into other modules assigns what it can see, and
   /// initialisers in other files all.
   func words(for property: SyntaxNode) -> String {
-    let isVisible =
-      property.hasModifier(.public) || property.hasModifier(.open)
-      || property.attributes.contains { $0.attributeName == "usableFromInline" }
-    if isInlined, isVisible { return "@usableFromInline internal" }
+    if isInlined, StorageAccess.isVisibleToInlined(property) { return "@usableFromInline internal" }
     return isShared ? "" : "private"
+  }
+
+  /// Code that is compiled into other modules may speak of the property.
+  static func isVisibleToInlined(_ property: SyntaxNode) -> Bool {
+    property.hasModifier(.public) || property.hasModifier(.open)
+      || property.attributes.contains { $0.attributeName == "usableFromInline" }
   }
 }
 
@@ -169,7 +172,7 @@ enum PeerAccess {
   private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {
     let names = signatureNames(of: member.node)
     var isFilePrivate = false
-    for model in index.types where model.file == member.file && names.contains(model.name) {
+    for model in index.types(named: names, inFile: member.file) {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
         continue
       }

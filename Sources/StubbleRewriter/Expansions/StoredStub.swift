@@ -67,7 +67,9 @@ struct StoredStub: Sendable {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
-    let isInlined = candidate.type.map(index.hasInlinableInitializers) ?? false
+    let isInlined =
+      candidate.type.map(index.hasInlinableInitializers) ?? false
+      || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.

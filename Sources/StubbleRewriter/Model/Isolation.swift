@@ -42,16 +42,10 @@ extension TypeIndex {
 
   /// The global actor of a protocol's requirement that the member answers.
   private func requirementIsolation(of member: Member, in type: Int) -> String? {
-    let names = member.declaredNames
-    guard !names.isEmpty else { return nil }
-    for ancestor in ancestors(of: type) where types[ancestor].kind == .protocol {
-      for requirement in types[ancestor].members where requirement.declaredNames == names {
-        if let attribute = globalActor(on: requirement.node, scope: types[ancestor].scope) {
-          return attribute
-        }
-      }
-    }
-    return nil
+    attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
+      found.requirement.declaredNames.isEmpty
+        ? nil : globalActor(on: found.requirement.node, scope: types[found.protocol].scope)
+    }.first
   }
 
   /// The attribute of a declaration that names a global actor.

@@ -8,6 +8,13 @@ struct TypeIndex: Sendable {
   var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
   private var byPath: [String: [Int]] = [:]
+  /// Indices of types by file, and then by name.
+  private var byFile: [[String: [Int]]]
+  // What is asked of a type for each of its members, looked up once.
+  private var inheritedByType: [[SyntaxNode]] = []
+  private var conformancesByType: [Set<String>] = []
+  private(set) var codedNames: [Int: Set<String>] = [:]
+  private var attributedRequirements: [Int: [Member]] = [:]
   private var ancestorsByType: [[Int]] = []
   private var descendantsByType: [Int: [Int]] = [:]
   /// The module of each file.
@@ -16,11 +23,14 @@ struct TypeIndex: Sendable {
   private(set) var aliases = TypeAliases()
   /// Names of the standard library that have sugar, but mean something else somewhere in view.
   private(set) var hiddenTypes: Set<String> = []
+  /// The names that initialisers speak of which are compiled into other modules.
+  private(set) var inlinedNames: Set<String> = []
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
+    byFile = Array(repeating: [:], count: files.count)
     var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
     for (index, file) in files.enumerated() {
       for node in file.tree.typeDeclarations {
@@ -39,10 +49,19 @@ struct TypeIndex: Sendable {
     let names = Set(types.map(\.name))
     hiddenTypes = Set(
       ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
+    codedNames = findCodedNames()
+    for member in types.flatMap(\.members) + foreignExtensions
+    where member.node.kind == .initializerDecl && PeerAccess.isInlinable(member.node) {
+      let tree = member.node.tree
+      for token in member.node.tokenRange where tree.tokens[token].kind.isIdentifierLike {
+        inlinedNames.insert(tree.name(ofToken: token))
+      }
+    }
   }
 
   private mutating func add(_ type: TypeModel) {
     byPath[type.path, default: []].append(types.count)
+    byFile[type.file][type.name, default: []].append(types.count)
     types.append(type)
     types[types.count - 1].members = members(of: type.decl, file: type.file)
   }
@@ -107,6 +126,11 @@ struct TypeIndex: Sendable {
     return own.isEmpty ? found : own
   }
 
+  /// The types of some names that a file declares, at whatever depth.
+  func types(named names: Set<String>, inFile file: Int) -> [TypeModel] {
+    names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
+  }
+
   /// Where a candidate is written.
   func scope(of candidate: Candidate) -> Scope {
     candidate.type.map { types[$0].scope } ?? Scope(module: modules[candidate.member.file], path: "")
@@ -114,8 +138,16 @@ struct TypeIndex: Sendable {
 
   /// Looks up everything above each type once; what follows asks for it often.
   private mutating func linkTypes() {
+    inheritedByType = types.map { type in
+      type.decl.inheritedTypes.flatMap(flattened)
+        + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
+    }
     let parents = types.indices.map(parents(of:))
     ancestorsByType = types.indices.map { TypeIndex.reachable(from: $0, by: parents) }
+    conformancesByType = types.indices.map(namesAbove)
+    for (type, model) in types.enumerated() where model.kind == .protocol {
+      attributedRequirements[type] = model.members.filter { $0.node.child(.attribute) != nil }
+    }
     for (type, ancestors) in ancestorsByType.enumerated() where types[type].kind == .class {
       for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
     }
@@ -123,10 +155,10 @@ struct TypeIndex: Sendable {
 
   private static func reachable(from type: Int, by parents: [[Int]]) -> [Int] {
     var found: [Int] = []
-    var queue = parents[type]
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard !found.contains(next), next != type else { continue }
+    var seen: Set<Int> = [type]
+    var queue = parents[type][...]
+    while let next = queue.popFirst() {
+      guard seen.insert(next).inserted else { continue }
       found.append(next)
       queue += parents[next]
     }
@@ -164,10 +196,7 @@ struct TypeIndex: Sendable {
   }
 
   /// What a type names after its colon and those of its extensions.
-  func inheritedTypes(of type: Int) -> [SyntaxNode] {
-    types[type].decl.inheritedTypes.flatMap(flattened)
-      + types[type].extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
-  }
+  func inheritedTypes(of type: Int) -> [SyntaxNode] { inheritedByType[type] }
 
   /// `A & B` as its parts, without `@unchecked` and the like.
   private func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
@@ -181,9 +210,23 @@ struct TypeIndex: Sendable {
   /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
   func ancestors(of type: Int) -> [Int] { ancestorsByType[type] }
 
+  /// The requirements of the protocols above a type that have attributes and declare the same names as a member.
+  func attributedRequirements(of type: Int, answeredBy member: Member) -> [(
+    protocol: Int, requirement: Member
+  )] {
+    let candidates = ancestors(of: type).flatMap { ancestor in
+      (attributedRequirements[ancestor] ?? []).map { (protocol: ancestor, requirement: $0) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let names = member.declaredNames
+    return candidates.filter { $0.requirement.declaredNames == names }
+  }
+
   /// All names that a type inherits from or conforms to, as far as they are in view or known of the
   /// standard library: `Comparable` brings `Equatable`.
-  func conformances(of type: Int) -> Set<String> {
+  func conformances(of type: Int) -> Set<String> { conformancesByType[type] }
+
+  private func namesAbove(_ type: Int) -> Set<String> {
     var names: Set<String> = []
     for index in [type] + ancestors(of: type) {
       for inherited in inheritedTypes(of: index) {

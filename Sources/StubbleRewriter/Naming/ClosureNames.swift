@@ -31,9 +31,19 @@ struct ClosureNames: Sendable, Equatable {
 /// Gives every member of a type names that nothing else has.
 struct Namer: Sendable {
   /// Names that are declared or already given, those of instances and those of the type apart.
-  private(set) var taken: [Bool: [String: [Member?]]] = [:]
+  private var taken: [Bool: [String: [Member?]]] = [:]
   /// Names that had to give way, with the member they were for.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
+
+  /// Names of globals, taken for instances and for types.
+  private let globals: Set<String>
+  /// Of superclasses, whose names are all taken.
+  private let inherited: [Namer]
+
+  init(globals: Set<String> = [], inherited: [Namer] = []) {
+    self.globals = globals
+    self.inherited = inherited
+  }
 
   /// Marks a name as taken by a member, or by something that excludes nobody.
   mutating func take(_ name: String, by member: Member?, isStatic: Bool) {
@@ -41,9 +51,14 @@ struct Namer: Sendable {
   }
 
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
-    (taken[isStatic]?[name] ?? []).contains { owner in
-      owner.map { !$0.excludes(nameable.member) } ?? true
-    }
+    globals.contains(name) || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
+      || (taken[isStatic]?[name] ?? []).contains { owner in
+        owner.map { !$0.excludes(nameable.member) } ?? true
+      }
+  }
+
+  private func hasTaken(_ name: String, isStatic: Bool) -> Bool {
+    taken[isStatic]?[name] != nil || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
   }
 
   /// Names for all members at once, in their order: what one is called depends on its overloads.
@@ -98,12 +113,11 @@ struct Namer: Sendable {
     var stems = nameables.map(\.base)
     let stepCount = nameables.map(\.steps.count).max() ?? 0
     for step in 0..<stepCount {
-      let before = stems
+      let keys = zip(nameables, stems).map { StemKey(stem: $1, kind: $0.kind, isStatic: $0.isStatic) }
+      let rivals = Dictionary(grouping: nameables.indices) { keys[$0] }
       for index in nameables.indices where step < nameables[index].steps.count {
-        let isAmbiguous = nameables.indices.contains { other in
-          other != index && before[other] == before[index] && nameables[other].kind == nameables[index].kind
-            && nameables[other].isStatic == nameables[index].isStatic
-            && !nameables[other].member.excludes(nameables[index].member)
+        let isAmbiguous = (rivals[keys[index]] ?? []).contains { other in
+          other != index && !nameables[other].member.excludes(nameables[index].member)
         }
         if isAmbiguous { stems[index] += nameables[index].steps[step] }
       }
@@ -130,6 +144,13 @@ struct Namer: Sendable {
     }
     return isPlain ? name : "`\(name)`"
   }
+}
+
+/// Members of equal keys would get the same name.
+private struct StemKey: Hashable {
+  let stem: String
+  let kind: Nameable.Kind
+  let isStatic: Bool
 }
 
 extension Nameable {

@@ -113,10 +113,8 @@ struct Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
-    let names = member.node.signatureTypeNames
-    return index.types.contains {
-      $0.file == member.file && names.contains($0.name)
-        && ($0.decl.node.hasModifier(.private) || $0.decl.node.hasModifier(.fileprivate))
+    index.types(named: member.node.signatureTypeNames, inFile: member.file).contains {
+      $0.decl.node.hasModifier(.private) || $0.decl.node.hasModifier(.fileprivate)
     }
   }
 
@@ -148,19 +146,15 @@ struct Eligibility {
   /// A protocol lends its requirement's result builder to what answers it.
   private func checkRequirements(_ candidate: Candidate) throws(Refusal) {
     guard let type = candidate.type else { return }
-    let names = candidate.member.declaredNames
-    for ancestor in index.ancestors(of: type) where index.types[ancestor].kind == .protocol {
-      for requirement in index.types[ancestor].members where requirement.declaredNames == names {
-        for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true
-        {
-          let name = attribute.attributeName
-          let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
-          if Attributes.harmless.contains(name) || actor == "@" + name { continue }
-          throw Refusal(
-            candidate.range,
-            "the protocol '\(index.types[ancestor].name)' lends it '@\(name)', to which the body may mean something else"
-          )
-        }
+    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
+      for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
+        let name = attribute.attributeName
+        let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
+        if Attributes.harmless.contains(name) || actor == "@" + name { continue }
+        throw Refusal(
+          candidate.range,
+          "the protocol '\(index.types[ancestor].name)' lends it '@\(name)', to which the body may mean something else"
+        )
       }
     }
   }

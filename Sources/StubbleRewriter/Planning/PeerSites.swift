@@ -4,14 +4,16 @@ import StubbleSyntax
 struct PeerSites {
   /// One place in one file, and what stands there.
   private struct Site {
-    let file: Int
     let offset: Int
     /// A `;` is needed before the first peer, for a declaration ends on the same line.
     let needsSeparator: Bool
     var peers: [String]
   }
 
-  private var sites: [Site] = []
+  /// In the order in which they were first asked for, by file.
+  private var sites: [Int: [Site]] = [:]
+  /// Indices of sites by their offsets, by file.
+  private var indices: [Int: [Int: Int]] = [:]
 
   /// Puts peers before the closing brace of a type or extension, or behind the last declaration of a clause of `#if`:
   /// what the clause ends with may be another `#endif`, behind which nothing may stand.
@@ -35,16 +37,17 @@ struct PeerSites {
   }
 
   private mutating func add(_ peers: [String], file: Int, offset: Int, needsSeparator: Bool) {
-    if let found = sites.firstIndex(where: { $0.file == file && $0.offset == offset }) {
-      sites[found].peers += peers
+    if let found = indices[file]?[offset] {
+      sites[file]?[found].peers += peers
     } else {
-      sites.append(Site(file: file, offset: offset, needsSeparator: needsSeparator, peers: peers))
+      indices[file, default: [:]][offset] = sites[file]?.count ?? 0
+      sites[file, default: []].append(Site(offset: offset, needsSeparator: needsSeparator, peers: peers))
     }
   }
 
   /// The sites of a file as insertions.
   func edits(ofFile file: Int) -> [Edit] {
-    sites.filter { $0.file == file }.map { site in
+    (sites[file] ?? []).map { site in
       Edit(site.offset..<site.offset, (site.needsSeparator ? "; " : "") + site.peers.joined(separator: "; "))
     }
   }

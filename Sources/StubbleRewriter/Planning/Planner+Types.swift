@@ -12,7 +12,7 @@ extension Planner {
     }
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
-    names[type] = named
+    namesByKey[type] = Dictionary(named.map { (OverrideKey($0.stub), $0.names) }) { first, _ in first }
     let storageAccess = StorageAccess(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
@@ -31,7 +31,7 @@ extension Planner {
   private mutating func name(_ stubs: [PlannedStub], of type: Int) -> [(
     stub: PlannedStub, names: ClosureNames
   )] {
-    var namer = Namer()
+    var namer = Namer(globals: globals, inherited: namersAbove(type))
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedNames(for: $0, of: type) }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
@@ -42,6 +42,18 @@ extension Planner {
     for note in namer.notes { noteRenaming(note) }
     namers[type] = namer
     return named
+  }
+
+  /// Those of the nearest superclasses with stubs; they know what is taken above them.
+  private func namersAbove(_ type: Int) -> [Namer] {
+    var found: [Namer] = []
+    var covered: Set<Int> = []
+    for ancestor in index.ancestors(of: type) where !covered.contains(ancestor) {
+      guard let namer = namers[ancestor], index.types[ancestor].kind == .class else { continue }
+      found.append(namer)
+      covered.formUnion(index.ancestors(of: ancestor))
+    }
+    return found
   }
 
   /// What a new member of a type would clash with.
@@ -57,36 +69,15 @@ extension Planner {
         for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
       }
     }
-    for ancestor in ancestors {
-      for (isStatic, names) in namers[ancestor]?.taken ?? [:] {
-        for name in names.keys { namer.take(name, by: nil, isStatic: isStatic) }
-      }
-    }
     if index.conformances(of: type).contains("Error") {
       for name in ["_code", "_domain", "_userInfo"] { namer.take(name, by: nil, isStatic: false) }
-    }
-    for file in files { takeGlobals(of: file.tree, namer: &namer) }
-  }
-
-  /// Global names that begin with an underscore: a member of the same name would hide them.
-  private func takeGlobals(of tree: SyntaxTree, namer: inout Namer) {
-    for node in tree.root.children {
-      let names =
-        FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
-      for name in names where name.hasPrefix("_") {
-        namer.take(name, by: nil, isStatic: false)
-        namer.take(name, by: nil, isStatic: true)
-      }
     }
   }
 
   private func inheritedNames(for planned: PlannedStub, of type: Int) -> ClosureNames? {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
-    for ancestor in index.ancestors(of: type) {
-      if let found = names[ancestor]?.first(where: { OverrideKey($0.stub) == key }) { return found.names }
-    }
-    return nil
+    return index.ancestors(of: type).lazy.compactMap { namesByKey[$0]?[key] }.first
   }
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
@@ -134,8 +125,7 @@ extension Planner {
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
     }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      var namer = Namer()
-      for file in files { takeGlobals(of: file.tree, namer: &namer) }
+      var namer = Namer(globals: globals)
       let names = namer.names(for: group.map(\.nameable))
       for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }
     }
@@ -193,7 +183,7 @@ extension Planner {
 }
 
 /// By what an override is known to its superclass's method.
-private struct OverrideKey: Equatable {
+struct OverrideKey: Hashable {
   let reference: String
   let isStatic: Bool
   let isSubscript: Bool

@@ -43,8 +43,10 @@ struct Planner {
   var members: [[MemberReport]]
   var sites = PeerSites()
   /// The names of the closures of each stubbed member, by type.
-  var names: [Int: [(stub: PlannedStub, names: ClosureNames)]] = [:]
+  var namesByKey: [Int: [OverrideKey: ClosureNames]] = [:]
   var namers: [Int: Namer] = [:]
+  /// Names of global functions and variables that begin with an underscore, which a member would hide.
+  let globals: Set<String>
   /// Properties that are changed at one time, by type.
   private var sharedProperties: [Int: Set<String>] = [:]
   /// Files with static closures of generic types.
@@ -57,6 +59,7 @@ struct Planner {
     index = TypeIndex(files: files)
     eligibility = Eligibility(index: index, files: files + tests)
     collector = CandidateCollector(index: index, files: files, selection: selection)
+    globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
     edits = Array(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
     members = edits.map { _ in [] }
@@ -142,39 +145,34 @@ struct Planner {
   /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
   /// end, wherever they stand; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
-    for (file, source) in files.enumerated() {
-      guard !source.tree.errors.isEmpty else { continue }
-      let ranges = rangesOfInterest(inFile: file)
-      guard !ranges.isEmpty else { continue }
+    let ranges = files.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
+    for (file, source) in files.enumerated() where !source.tree.errors.isEmpty {
+      guard let ranges = ranges[file] else { continue }
+      let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
       for error in source.tree.errors {
         let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isError = isInside || Planner.isOfNesting(error, in: source.tree)
+        let isError = isInside || braces.contains(error.offset) || Planner.isOfNesting(error)
         let range = error.offset..<error.offset
         diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
       }
     }
   }
 
-  /// A brace is missing or is one too many, or a comment or literal has no end, so that what is appended would
-  /// become a part of it.
-  private static func isOfNesting(_ error: SyntaxError, in tree: SyntaxTree) -> Bool {
-    error.message.hasPrefix("expected '}'") || error.message.hasPrefix("unterminated")
-      || tree.tokens.contains { $0.kind == .rightBrace && $0.range.lowerBound == error.offset }
+  /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
+  private static func isOfNesting(_ error: SyntaxError) -> Bool {
+    ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
   }
 
-  private func rangesOfInterest(inFile file: Int) -> [Range<Int>] {
-    let protocols = annotatedProtocols.map { index.types[$0.type] }.filter { $0.file == file }
-    return protocols.map(\.decl.node.range)
-      + collector.candidates.flatMap { candidate -> [Range<Int>] in
-        var ranges =
-          candidate.member.file == file
-          ? [candidate.member.owner.isFile ? candidate.member.node.range : candidate.member.owner.node.range]
-          : []
-        if let type = candidate.type, index.types[type].file == file {
-          ranges.append(index.types[type].decl.node.range)
-        }
-        return ranges
-      }
+  /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
+  private var rangesOfInterest: [Int: Set<Range<Int>>] {
+    var ranges: [Int: Set<Range<Int>>] = [:]
+    for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
+      ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
+    }
+    for member in collector.candidates.map(\.member) {
+      ranges[member.file, default: []].insert((member.owner.isFile ? member.node : member.owner.node).range)
+    }
+    return ranges
   }
 
   // MARK: Putting a file together
@@ -188,18 +186,23 @@ struct Planner {
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
+    let edits = hasError ? [] : Planner.ordered(all)
+    if let complaint = complaint(about: edits, in: files[file].tree) {
+      return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [])
+    }
     return Plan(
-      edits: hasError ? [] : Planner.ordered(all), diagnostics: diagnostics,
+      edits: edits, diagnostics: diagnostics,
       members: members[file].sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  /// Edits in order of their places, insertions at one place in the order in which they were made.
+  /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's
+  /// initialiser is redirected once for each declaration of its type, and should be changed once.
   private static func ordered(_ edits: [Edit]) -> [Edit] {
     edits.enumerated().sorted { a, b in
       let left = (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
       let right = (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
       return left < right
-    }.map(\.element)
+    }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
   }
 
   /// The registry goes behind the last declaration, or to the front if the last line is a directive, behind which
@@ -217,4 +220,13 @@ struct Planner {
 
   /// Everything whose candidates were looked at, for the account of a type.
   var selectedTypes: Set<Int> { collector.selectedTypes }
+}
+
+extension SyntaxTree {
+  /// The names of global functions and variables that begin with an underscore.
+  fileprivate var hideableGlobals: [String] {
+    root.children.flatMap { node in
+      FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
+    }.filter { $0.hasPrefix("_") }
+  }
 }

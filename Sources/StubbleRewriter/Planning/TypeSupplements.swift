@@ -9,6 +9,7 @@ struct TypeSupplements {
   private let needsEquality: Bool
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
+  private let sharesCodingKeys: Bool
   /// Properties inside `#if` cannot be told in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
@@ -22,6 +23,7 @@ struct TypeSupplements {
     needsEquality = SynthesizedConformances.needsEquality(type, index: index)
     needsHashing = SynthesizedConformances.needsHashing(type, index: index)
     needsCodingKeys = CodingKeysSupplement.isNeeded(type, index: index)
+    sharesCodingKeys = needsCodingKeys && CodingKeysSupplement.areShared(type, index: index)
     let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
     hasLazyStorage = properties.contains { $0.isLazy }
@@ -31,6 +33,11 @@ struct TypeSupplements {
   func refusal(of planned: PlannedStub) -> Refusal? {
     guard !planned.candidate.member.isStatic else { return nil }
     let range = planned.candidate.range
+    if sharesCodingKeys {
+      return Refusal(
+        range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
+        notes: ["move the keys into the declarations"])
+    }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
       return Refusal(
         range, "the type's derived conformances look at properties inside '#if'",
@@ -68,7 +75,8 @@ struct TypeSupplements {
     }
     guard needsCodingKeys else { return peers }
     if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
-      let aliases = CodingKeysSupplement.aliases(for: storage.filter { keys.hasCase(named: $0.key) })
+      let aliases = CodingKeysSupplement.aliases(
+        for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       if usesKeysByName(keys, model: model) { peers += aliases.map { ($0, keys.decl, keys.file) } }
     } else {
       peers.append(
@@ -113,12 +121,5 @@ struct TypeSupplements {
       let reference = FunctionDecl(member.node)?.reference
       return reference == "init(from:)" || reference == "encode(to:)"
     }
-  }
-}
-
-extension TypeModel {
-  /// The enum has a case of a name.
-  fileprivate func hasCase(named name: String) -> Bool {
-    members.contains { $0.node.kind == .enumCaseDecl && $0.declaredNames.contains(name) }
   }
 }

@@ -143,7 +143,7 @@ extension ClosureSignature {
     returnsValue = !type.isVoid && !type.isNever
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
-      result = "Any"
+      result = type.spelling.hasPrefix("sending ") ? "sending Any" : "Any"
       cast = ClosureSignature.stored(spelling.withSelf.text(of: type))
     } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {
       cast = spelling.withSelf.text(of: type)

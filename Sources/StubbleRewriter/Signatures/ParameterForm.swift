@@ -17,7 +17,9 @@ struct ParameterForm: Sendable {
     if erasure.concerns(inner) {
       let erased = try ParameterForm.erased(
         inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      self.type = (specifiers + [erased.type]).joined(separator: " ")
+      // Where an alias stands for a function, its attributes do not fit what stands for the alias.
+      let fitting = specifiers.filter { !$0.hasPrefix("@") || erased.type.hasPrefix("(") }
+      self.type = (fitting + [erased.type]).joined(separator: " ")
       argument = erased.argument
       isErasedInout = isInout
       return

@@ -97,14 +97,19 @@ extension Lexer {
   private mutating func lexCurlyQuote(opening: Bool, length: Int, _ flags: TokenFlags) {
     let message = "unicode curly quote found; use '\"' instead"
     guard opening else { return emit(.unknown, length: length, flags, error: message, at: position) }
-    var end = position + length
-    var index = end
-    while index < count, classes[Int(bytes[index])] != .newline {
-      let closes = bytes[index] == 0xE2 && byteAt(index + 1) == 0x80 && byteAt(index + 2) == 0x9D
-      index += closes ? 3 : 1
-      if closes { end = index; break }
-    }
+    let end = endOfCurlyQuote(from: position + length) ?? position + length
     emit(.identifier, length: end - position, flags, error: message, at: position)
+  }
+
+  /// Just past the next `”` on this line.
+  private mutating func endOfCurlyQuote(from start: Int) -> Int? {
+    var index = max(start, curlyQuoteSearchEnd)
+    while index < count, classes[Int(bytes[index])] != .newline {
+      if bytes[index] == 0xE2, byteAt(index + 1) == 0x80, byteAt(index + 2) == 0x9D { return index + 3 }
+      index += 1
+    }
+    curlyQuoteSearchEnd = index
+    return nil
   }
 
   // MARK: Numbers

@@ -93,10 +93,10 @@ extension Lexer {
 
   /// A version control system's conflict marker, up to the line that ends it.
   private mutating func skipConflictMarker() -> Bool {
-    let byte = bytes[position]
-    guard byte != unterminatedConflict else { return false }
+    let bit: UInt8 = 1 << (bytes[position] & 2)
+    guard unterminatedConflicts & bit == 0 else { return false }
     guard let end = source.endOfConflict(from: position) else {
-      if source.conflictTerminator(at: position) != nil { unterminatedConflict = byte }
+      if source.conflictTerminator(at: position) != nil { unterminatedConflicts |= bit }
       return false
     }
     report("source control conflict marker in source file", at: position)

@@ -37,8 +37,10 @@ struct Lexer: ~Copyable {
 
   /// Where the run of `#` ends that was counted last.
   var poundsEnd = 0
-  /// The byte of a conflict marker that was found to have no end; 0 at first.
-  var unterminatedConflict: UInt8 = 0
+  /// The bytes of conflict markers that were found to have no end: a bit for `<`, and one for `>`.
+  var unterminatedConflicts: UInt8 = 0
+  /// Up to where there is no quote `”`.
+  var curlyQuoteSearchEnd = 0
 
   /// Lexes `source`, hands the lexer over, and returns its tokens. They are lexed in place, into memory for
   /// one token in five bytes, which is more than there are in all but the densest of files.

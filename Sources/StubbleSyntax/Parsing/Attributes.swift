@@ -17,9 +17,7 @@ extension Parser {
   mutating func parseAttribute(ofType: Bool) {
     let start = mark()
     bump()
-    if flags.contains(.spaceBefore), !at(.endOfFile) {
-      report("extraneous whitespace after '@' is not permitted")
-    }
+    if atUnwantedSpace { report("extraneous whitespace after '@' is not permitted") }
     let name = nextKind == .colonColon ? .identifier : kind
     if at(.rethrows) { bump(as: .identifierType) } else { parseAttributeName() }
     parseAttributeArguments(name, ofType: ofType)

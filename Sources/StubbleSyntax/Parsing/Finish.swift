@@ -1,6 +1,12 @@
 extension Parser {
   /// The nodes of the tree, and what is wrong with it. The lexer's tokens are the tree's from then on.
   mutating func finish() -> (nodes: [NodeRecord], errors: [SyntaxError]) {
+    if let refusedLookahead {
+      errors.append(
+        SyntaxError(
+          offset: Int(tokens[refusedLookahead].start),
+          message: "the source is too intricate to tell its meaning from here on"))
+    }
     lexer.pointee.tokens.insert(splits.map { ($0.index, $0.piece) })
     errors.sort { $0.offset < $1.offset }
     return (preOrder(), errors)

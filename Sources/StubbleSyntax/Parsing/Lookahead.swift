@@ -207,6 +207,7 @@ extension Parser {
   mutating func skipAttribute() {
     bump()
     if eat(.rethrows) { return }
+    guard mayLookAhead else { return }
     let start = checkpoint()
     guard skipSimpleType() else { return rewind(start) }
     if atAttributeArguments { skipBalanced() }

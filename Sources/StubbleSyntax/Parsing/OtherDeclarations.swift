@@ -109,7 +109,7 @@ extension Parser {
   /// A macro's expansion up to its end, wherever it stands.
   mutating func parseMacroExpansionRest(_ flavor: ExpressionFlavor) {
     bump()
-    if flags.contains(.spaceBefore) { report("extraneous whitespace after '#' is not permitted") }
+    if atUnwantedSpace { report("extraneous whitespace after '#' is not permitted") }
     if atLineStart {
       reportExpected("identifier", "in macro expansion")
     } else if parseModuleSelectorIfPresent() {

@@ -52,6 +52,12 @@ struct Parser: ~Copyable {
   var bracketEnds: [UInt32] = []
   /// How many types lookahead has gone into; beyond `maximumLookahead` it gives up.
   var typeDepth = 0
+  /// How many tokens lookahead has given back, and how many it may: work in proportion to the file, whatever is in it.
+  /// Of real files the most intricate need a hundredth of it.
+  var tokensGivenBack = 0
+  let maximumGivenBack: Int
+  /// Where lookahead was refused first.
+  var refusedLookahead: Int?
   /// Modifiers that were found to have no declaration behind them.
   var strayModifiers = 0..<0
 
@@ -60,6 +66,7 @@ struct Parser: ~Copyable {
     tokens = lexer.pointee.tokens.base
     errors = lexer.pointee.errors
     nodes = Buffer(capacity: lexer.pointee.tokens.count)
+    maximumGivenBack = 1 << 12 + lexer.pointee.tokens.count << 6
   }
 
   // MARK: Looking
@@ -74,6 +81,9 @@ struct Parser: ~Copyable {
 
   /// Whether a line break stands before the current token.
   @inline(__always) var atLineStart: Bool { flags.contains(.newlineBefore) }
+
+  /// Whether white space stands before the current token, and not merely at the end of the file.
+  @inline(__always) var atUnwantedSpace: Bool { flags.contains(.spaceBefore) && !at(.endOfFile) }
 
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
@@ -137,18 +147,33 @@ struct Parser: ~Copyable {
   }
 
   mutating func rewind(_ checkpoint: Checkpoint) {
+    tokensGivenBack &+= position &- checkpoint.position &+ 1
     undoSplits(to: checkpoint.split)
     position = checkpoint.position
     nodes.truncate(to: checkpoint.node)
     if errors.count > checkpoint.error { errors.removeSubrange(checkpoint.error...) }
   }
 
-  /// The answer of `body`, with everything that it consumed given back.
+  /// The answer of `body`, with everything that it consumed given back; false if there was too much of that.
   @inline(__always)
   mutating func lookahead(_ body: (inout Parser) -> Bool) -> Bool {
+    guard mayLookAhead else { return false }
     let start = checkpoint()
     defer { rewind(start) }
     return body(&self)
+  }
+
+  /// False if lookahead has run too far in this file, which is then an error: what runs ahead within what runs ahead
+  /// would take exponential time.
+  @inline(__always)
+  var mayLookAhead: Bool {
+    mutating get { tokensGivenBack <= maximumGivenBack || refuseLookahead() }
+  }
+
+  @inline(never)
+  private mutating func refuseLookahead() -> Bool {
+    if refusedLookahead == nil { refusedLookahead = position }
+    return false
   }
 
   // MARK: Depth

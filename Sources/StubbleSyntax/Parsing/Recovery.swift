@@ -68,6 +68,8 @@ extension Parser {
   /// Long runs are remembered, those nested in them too: lookahead comes by again from every level.
   private mutating func skipBrackets() {
     if position < bracketEnds.count, bracketEnds[position] > 0 {
+      // One step, however far it goes.
+      tokensGivenBack &-= Int(bracketEnds[position]) &- position
       position = Int(bracketEnds[position])
       return
     }

@@ -153,11 +153,12 @@ extension Parser {
   mutating func eatMemberPeriod() -> Bool {
     let spaceBefore = flags.contains(.spaceBefore)
     let following = next.flags
-    if !spaceBefore, following.contains(.spaceBefore) {
+    let isLast = nextKind == .endOfFile
+    if !spaceBefore, following.contains(.spaceBefore), !isLast {
       report("extraneous whitespace after '.' is not permitted")
     }
     bump()
-    return spaceBefore || !following.contains(.newlineBefore)
+    return spaceBefore || !following.contains(.newlineBefore) || isLast
   }
 
   // MARK: Brackets

@@ -1,0 +1,4 @@
+@Stubbable
+final class Pattern {
+    func words() -> Regex<Substring> { /[a-z]+/}
+}

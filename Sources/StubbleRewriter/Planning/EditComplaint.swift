@@ -1,0 +1,37 @@
+import StubbleSyntax
+
+/// Why edits, which are in order, cannot be made in a file; nil if they can.
+func complaint(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
+  var end = 0
+  for edit in edits {
+    let start = edit.range.lowerBound
+    if start < end {
+      return Diagnostic(
+        .error, at: edit.range, "two declarations of one type would each change this place in another way",
+        notes: [Diagnostic.Note(message: "move what stands in an extension into the declarations")])
+    }
+    // A marker right behind another is behind a comment's end.
+    if start > end, tree.hasToken(endingWithSlashAt: start) {
+      return Diagnostic(
+        .error, at: start..<start,
+        "no marker can stand right behind '/', with which it would begin a line comment",
+        notes: [Diagnostic.Note(message: "put a space behind the '/'")])
+    }
+    end = edit.range.upperBound
+  }
+  return nil
+}
+
+extension SyntaxTree {
+  /// A token that ends at an offset has a slash for its last byte: an operator, or a regular expression.
+  func hasToken(endingWithSlashAt offset: Int) -> Bool {
+    guard offset > 0, source[offset - 1] == UInt8(ascii: "/") else { return false }
+    var low = 0
+    var high = tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].end) < offset { low = middle + 1 } else { high = middle }
+    }
+    return Int(tokens[low].end) == offset && !tokens[low].range.isEmpty
+  }
+}
