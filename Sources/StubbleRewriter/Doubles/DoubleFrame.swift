@@ -36,7 +36,7 @@ struct DoubleFrame {
         throw refusal(
           "'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
       }
-      if owner.member.excludes(requirement.member) { continue }
+      if owner.excludes(requirement) { continue }
       throw refusal(
         "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
     }

@@ -8,7 +8,7 @@ extension DoubleFrame {
     let names = model.requirements.indices.map { index in
       let isAlone = !own.indices.contains { other in
         other != index && own[other] == own[index]
-          && !model.requirements[other].member.excludes(model.requirements[index].member)
+          && !model.requirements[other].excludes(model.requirements[index])
       }
       return isAlone ? own[index] : prefixes[index]
     }

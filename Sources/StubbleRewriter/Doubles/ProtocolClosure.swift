@@ -101,6 +101,11 @@ struct ProtocolClosure: Sendable {
       fix(primaryTypesOf: model, by: type, from: number)
       let known = Set(asked.clauses.map(\.id))
       let isSameFile = model.decl.node.tree === asked.decl.node.tree
+      // What stands in another clause of the same `#if` is never there together with the protocol asked for.
+      let isElsewhere = model.clauses.contains { other in
+        asked.clauses.contains { $0.id != other.id && $0.parent?.id == other.parent?.id }
+      }
+      if isSameFile, isElsewhere { continue }
       let clauses = model.clauses.filter { !isSameFile || !known.contains($0.id) }
       try visit(Part(index: index, type: other, conditions: ConditionText.conditions(of: clauses)))
     }

@@ -69,6 +69,13 @@ struct Requirement: Sendable {
   /// Conditions of the `#if` clauses around it, all of which must hold.
   var conditions: [String]
   var isStatic: Bool
+  /// The two never stand in one program.
+  func excludes(_ other: Requirement) -> Bool {
+    member.excludes(other.member)
+      || conditions.contains { other.conditions.contains("!(\($0))") }
+      || other.conditions.contains { conditions.contains("!(\($0))") }
+  }
+
   /// Attributes that the double repeats: availability, global actors.
   var attributes: [String]
   /// The global actor that the member itself names.

@@ -27,7 +27,7 @@ struct SpyNames: Sendable {
           before.indices.contains(where: {
             $0 != index && before[$0] == before[index] && functions[$0] != nil
               && requirements[$0].isStatic == requirements[index].isStatic
-              && !requirements[$0].member.excludes(requirements[index].member)
+              && !requirements[$0].excludes(requirements[index])
           })
         else { continue }
         names[index] += SpyNames.distinction(of: function, step)

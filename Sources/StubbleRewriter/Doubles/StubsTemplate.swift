@@ -141,7 +141,7 @@ struct StubsStruct {
 
   private mutating func claim(_ name: String, _ requirement: Requirement) throws(Refusal) {
     let rivals = taken[name] ?? []
-    if let other = rivals.first(where: { !$0.member.excludes(requirement.member) }) {
+    if let other = rivals.first(where: { !$0.excludes(requirement) }) {
       throw frame.refusal(
         "'\(name)' would be the stub of both '\(other.reference)' and '\(requirement.reference)'")
     }

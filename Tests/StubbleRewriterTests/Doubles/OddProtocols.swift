@@ -586,5 +586,13 @@ enum OddProtocols {
       static func g() throws(Error) -> Int
       var e: String? { get async throws }
     }
+    #if DEBUG
+    protocol Source { func attach(_ x: Int) -> Int }
+    protocol Relay: Source { func relay() }
+    #else
+    protocol Source { func attach(_ x: Int) -> Int; func detach() }
+    protocol Relay: Source { func relay() }
+    #endif
+    protocol Pipe: Source { func pipe() }
     """#
 }
