@@ -14,7 +14,7 @@ struct ReflectionSupplement {
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
       !SynthesizedConformances.declares("customMirror", in: type, index: index),
-      properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isIsolated })
+      properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated })
     else { return nil }
   }
 

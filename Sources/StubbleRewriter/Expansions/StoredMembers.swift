@@ -9,6 +9,11 @@ struct StoredMember: Sendable {
   let writtenName: String?
   /// The name without back-ticks.
   let name: String?
+  /// To read it gives a warning.
+  var isDeprecated: Bool {
+    decl.node.attributes.contains { $0.attributeName == "available" && $0.spelling.contains("deprecated") }
+  }
+
   /// A property wrapper or macro may stand on it.
   let isWrapped: Bool
   /// A global actor of its own keeps others from it.
