@@ -21,3 +21,8 @@ struct Parts: ~Copyable {
 struct Holder {
     @StubbableFunction func lend<T: ~Copyable>(_ value: borrowing T) {}
 }
+struct Box<Element: ~Copyable>: ~Copyable {}
+extension Box {
+    @StubbableFunction mutating func move(from other: inout Box<Element>, _ element: Element) {}
+    @StubbableFunction func copy() -> Box<Element> { Box() }
+}

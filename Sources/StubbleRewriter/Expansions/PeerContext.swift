@@ -131,7 +131,7 @@ struct StorageAccess {
 
   /// Code that is compiled into other modules may speak of the property.
   static func isVisibleToInlined(_ property: SyntaxNode) -> Bool {
-    property.hasModifier(.public) || property.hasModifier(.open)
+    property.hasModifier(.public) || property.hasModifier(.open) || PeerAccess.isInlinable(property)
       || property.attributes.contains { $0.attributeName == "usableFromInline" }
   }
 }

@@ -143,6 +143,7 @@ extension ClosureSignature {
     returnsValue = !type.isVoid && !type.isNever
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {
+      try erasure.checkBoxable(type)
       result = type.spelling.hasPrefix("sending ") ? "sending Any" : "Any"
       cast = ClosureSignature.stored(spelling.withSelf.text(of: type))
     } else if spelling.selfName != nil, ClosureSignature.mentionsSelf(type) {

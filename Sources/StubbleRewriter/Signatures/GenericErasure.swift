@@ -7,6 +7,8 @@ struct GenericErasure: Sendable {
   /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
   /// the closure is declared.
   var outerParameters: Set<String> = []
+  /// Types whose values `Any` cannot hold, for they cannot be copied or escape.
+  var unboxableTypes = StandardLibrary.nonescapableTypes
   /// For generic types that require something of their arguments, the outer parameters of which that is not known where
   /// the closure is declared, by the arguments' positions: it is the extension or the function that requires it, if
   /// only by naming such a type.
@@ -48,6 +50,12 @@ struct GenericErasure: Sendable {
     var erasure = self
     erasure.existentials["Self"] = name
     return erasure
+  }
+
+  /// `Any` must be able to hold the values of a type that it is to stand for.
+  func checkBoxable(_ type: SyntaxNode) throws(Refusal) {
+    guard unboxableTypes.contains(TypeDecl.dottedName(type.bareType)) else { return }
+    throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.

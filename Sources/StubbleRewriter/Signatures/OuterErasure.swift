@@ -27,11 +27,22 @@ extension TypeIndex {
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
     }
     erasure.erase(copyableParameters(around: member, of: type))
+    if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
+      erasure.unboxableTypes.formUnion(unboxableTypes(in: member, scope: scope))
+    }
     if member.isInExtension, member.owner.whereClause != nil, !keepsStatics(member, of: type) {
       erasure.outerParameters.insert("Self")
       erasure.erase(conditionalTypes(in: member, of: type))
     }
     return erasure
+  }
+
+  private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
+    member.node.signatureTypeNames.filter { name in
+      resolve(name, from: scope).contains {
+        isSuppressing("Copyable", type: $0) || isSuppressing("Escapable", type: $0)
+      }
+    }
   }
 
   /// The clauses that require something beside the type's own declaration.

@@ -94,9 +94,7 @@ struct ParameterForm: Sendable {
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
     }
-    if StandardLibrary.nonescapableTypes.contains(TypeDecl.dottedName(type.bareType)) {
-      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
-    }
+    try erasure.checkBoxable(type)
     return ("Any", type.isOptional ? "\(name) as Any" : name)
   }
 
