@@ -17,4 +17,14 @@ class Hound: Animal {
 /*<stubble*/private var _tricks: [String]; @exclusivity(unchecked) var _getTricks: (() -> [String])? = nil; @exclusivity(unchecked) var _setTricks: (([String]) -> Void)? = nil; var _fetch: (() -> String)? = nil/*stubble>*/}
 class Puppy: Hound { var age: Int; init(age: Int) { self.age = age; super.init(); tricks = ["sit"] } }
 class Foreign: Animal { /*<stubble @StubbableFunction*//*stubble>*/ override func speak() -> String {/*<stubble*/ if let _speak { _speak() } else {/*stubble>*/ "foreign" /*<stubble*/} /*stubble>*/} }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 75a9bffd 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 53ca 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 270f 5b6e 4f99 ff98 *//*stubble>*/
+/*<stubble @Stubbable*//*stubble>*/
+class ConnectorByType {
+    func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "port" /*<stubble*/} /*stubble>*/}
+    func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "name" /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _connectToInt: ((Int) -> String)? = nil; var _connectToString: ((String) -> String)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class LocalConnector: ConnectorByType {
+    override func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "local" /*<stubble*/} /*stubble>*/}
+    override func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "local port" /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 026862ef 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 53ca 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 270f 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 5578 975f a281 ff98 183a ff98 *//*stubble>*/

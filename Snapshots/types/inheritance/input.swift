@@ -17,3 +17,13 @@ class Hound: Animal {
 }
 class Puppy: Hound { var age: Int; init(age: Int) { self.age = age; super.init(); tricks = ["sit"] } }
 class Foreign: Animal { @StubbableFunction override func speak() -> String { "foreign" } }
+@Stubbable
+class ConnectorByType {
+    func connect(to port: Int) -> String { "port" }
+    func connect(to name: String) -> String { "name" }
+}
+@Stubbable
+class LocalConnector: ConnectorByType {
+    override func connect(to name: String) -> String { "local" }
+    override func connect(to port: Int) -> String { "local port" }
+}

@@ -126,7 +126,8 @@ struct StorageAccess {
   /// initialisers in other files all.
   func words(for property: SyntaxNode) -> String {
     if isInlined, StorageAccess.isVisibleToInlined(property) { return "@usableFromInline internal" }
-    return isShared ? "" : "private"
+    let isPrivate = property.hasModifier(.private) || property.hasModifier(.fileprivate)
+    return isShared && !isPrivate ? "" : "private"
   }
 
   /// Code that is compiled into other modules may speak of the property.

@@ -35,17 +35,24 @@ struct StoredMember: Sendable {
 
   /// All stored instance properties that a type declares, in order.
   static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
-    model.members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member -> [StoredMember] in
-      guard let decl = VariableDecl(member.node) else { return [] }
-      let isWrapped = isWrapped(decl, in: model, index: index)
+    bindings(of: model).map { member, decl, binding in
       let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
-      return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }.map { binding in
-        StoredMember(
-          member: member, decl: decl, binding: binding,
-          writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
-          isWrapped: isWrapped,
-          isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
+      return StoredMember(
+        member: member, decl: decl, binding: binding,
+        writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
+        isWrapped: isWrapped(decl, in: model, index: index),
+        isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
+    }
+  }
+
+  /// The bindings of the stored instance properties that a type declares, in order.
+  static func bindings(of model: TypeModel) -> [(member: Member, decl: VariableDecl, binding: PatternBinding)]
+  {
+    model.members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member in
+      guard let decl = VariableDecl(member.node) else {
+        return [] as [(member: Member, decl: VariableDecl, binding: PatternBinding)]
       }
+      return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }.map { (member, decl, $0) }
     }
   }
 

@@ -47,7 +47,7 @@ extension TypeIndex {
     }
     let inference = TypeInference(index: self, scope: model.scope)
     return !hasPayloads
-      && StoredMember.all(of: model, index: self).allSatisfy { property in
+      && StoredMember.bindings(of: model).allSatisfy { property in
         if let written = StoredStub.writtenType(of: property.binding, in: property.decl) {
           return isKnownSendable(written, from: model.scope, within: outer.union([type]))
         }

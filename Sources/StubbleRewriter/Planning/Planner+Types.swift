@@ -12,7 +12,9 @@ extension Planner {
     }
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
-    namesByKey[type] = Dictionary(named.map { (OverrideKey($0.stub), $0.names) }) { first, _ in first }
+    namesByKey[type] = Dictionary(
+      named.flatMap { [(OverrideKey($0.stub), $0.names), (OverrideKey($0.stub).withoutTypes, $0.names)] }
+    ) { first, _ in first }
     let storageAccess = StorageAccess(of: type, index: index)
     for (planned, names) in named {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
@@ -77,7 +79,14 @@ extension Planner {
   private func inheritedNames(for planned: PlannedStub, of type: Int) -> ClosureNames? {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
-    return index.ancestors(of: type).lazy.compactMap { namesByKey[$0]?[key] }.first
+    for ancestor in index.ancestors(of: type) {
+      if let found = namesByKey[ancestor]?[key] { return found }
+      // An override may spell its types in another way, which does not matter where there is but one such member.
+      let members = index.types[ancestor].members
+      let isAlone = members.count { FunctionDecl($0.node)?.reference == key.reference } < 2
+      if isAlone, let found = namesByKey[ancestor]?[key.withoutTypes] { return found }
+    }
+    return nil
   }
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
@@ -187,10 +196,20 @@ struct OverrideKey: Hashable {
   let reference: String
   let isStatic: Bool
   let isSubscript: Bool
+  /// The types of the parameters, as they are written.
+  private var types: [String]?
+
+  /// The same for all overloads by type.
+  var withoutTypes: OverrideKey {
+    var key = self
+    key.types = nil
+    return key
+  }
 
   init(_ planned: PlannedStub) {
     reference = planned.candidate.reference
     isStatic = planned.candidate.member.isStatic
     isSubscript = planned.candidate.member.node.kind == .subscriptDecl
+    types = FunctionDecl(planned.candidate.member.node)?.parameters.map { $0.type?.spelling ?? "" } ?? []
   }
 }

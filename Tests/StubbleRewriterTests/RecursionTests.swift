@@ -1,0 +1,19 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// Types that hold themselves, where what is asked of a type is asked of what it stores.
+@Suite struct RecursionTests {
+  @Test(arguments: [
+    "struct A { @MainActor let next: [A] }",
+    "struct A { @MainActor let b: B? }; struct B { @MainActor var a: [A] }",
+    "struct A { var next: [A] }; @MainActor final class C { let a: A; init(a: A) { self.a = a } }",
+    "typealias A = B; typealias B = A; struct C { let a: A }",
+  ])
+  func isPlanned(source: String) {
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    #expect(!plan.members.isEmpty)
+  }
+}
