@@ -190,7 +190,20 @@ enum PeerAccess {
       if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
       if decl.hasModifier(.private) || decl.hasModifier(.fileprivate) { isFilePrivate = true }
     }
-    return isFilePrivate ? "fileprivate" : nil
+    return isFilePrivate || mayUsePrivateImport(member, names, index: index) ? "fileprivate" : nil
+  }
+
+  /// The file imports something for itself alone, and the member, for itself as well, names what may come from there.
+  private static func mayUsePrivateImport(_ member: Member, _ names: Set<String>, index: TypeIndex) -> Bool {
+    guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
+    let imports = member.node.tree.root.children.filter { $0.kind == .importDecl }
+    guard imports.contains(where: { $0.hasModifier(.private) || $0.hasModifier(.fileprivate) }) else {
+      return false
+    }
+    return !names.allSatisfy { name in
+      StandardLibrary.isOfStandardLibrary(name)
+        || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
+    }
   }
 
   /// The names in the types of a member's signature, and in an initial value that tells its type.
