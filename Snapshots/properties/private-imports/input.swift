@@ -1,4 +1,6 @@
+#if canImport(Foundation)
 private import Foundation
+#endif
 
 // What a file imports for itself alone is private to it, and so are closures that speak of it.
 @Stubbable

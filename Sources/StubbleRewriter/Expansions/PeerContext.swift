@@ -193,11 +193,25 @@ enum PeerAccess {
     return isFilePrivate || mayUsePrivateImport(member, names, index: index) ? "fileprivate" : nil
   }
 
+  /// The imports of a file, those in clauses of `#if` included.
+  private static func imports(in node: SyntaxNode) -> [SyntaxNode] {
+    node.children.flatMap { child -> [SyntaxNode] in
+      switch child.kind {
+      case .importDecl: return [child]
+      case .ifConfig, .ifConfigClause: return imports(in: child)
+      default: return []
+      }
+    }
+  }
+
   /// The file imports something for itself alone, and the member, for itself as well, names what may come from there.
   private static func mayUsePrivateImport(_ member: Member, _ names: Set<String>, index: TypeIndex) -> Bool {
     guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
-    let imports = member.node.tree.root.children.filter { $0.kind == .importDecl }
-    guard imports.contains(where: { $0.hasModifier(.private) || $0.hasModifier(.fileprivate) }) else {
+    guard
+      imports(in: member.node.tree.root).contains(where: {
+        $0.hasModifier(.private) || $0.hasModifier(.fileprivate)
+      })
+    else {
       return false
     }
     return !names.allSatisfy { name in
