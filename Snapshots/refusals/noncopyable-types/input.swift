@@ -26,3 +26,6 @@ extension Box {
     @StubbableFunction mutating func move(from other: inout Box<Element>, _ element: Element) {}
     @StubbableFunction func copy() -> Box<Element> { Box() }
 }
+final class Guarded {
+    @StubbableProperty let lock = Mutex<Int>(1)
+}

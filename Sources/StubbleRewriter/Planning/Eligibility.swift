@@ -198,6 +198,12 @@ struct Eligibility {
       throw Refusal(
         written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
     }
+    if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
+      value.kind == .callExpr,
+      case let made = String(value.spelling.prefix { $0.isLetter }), ["Mutex", "Atomic"].contains(made)
+    {
+      throw Refusal(value.range, "a value of type '\(made)' cannot be copied out of its storage")
+    }
   }
 
   /// Closures in a type whose values cannot be copied must not keep it from being taken apart.
