@@ -9,11 +9,6 @@ struct StoredMember: Sendable {
   let writtenName: String?
   /// The name without back-ticks.
   let name: String?
-  /// To read it gives a warning.
-  var isDeprecated: Bool {
-    decl.node.attributes.contains { $0.attributeName == "available" && $0.spelling.contains("deprecated") }
-  }
-
   /// A property wrapper or macro may stand on it.
   let isWrapped: Bool
   /// A global actor of its own keeps others from it.
@@ -21,6 +16,10 @@ struct StoredMember: Sendable {
 
   var isLet: Bool { decl.isLet }
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
+  /// To read it gives a warning.
+  var isDeprecated: Bool {
+    decl.node.attributes.contains { $0.attributeName == "available" && $0.spelling.contains("deprecated") }
+  }
 
   /// Whether a property wrapper or macro may stand on a declaration: an attribute that is none of those we know, and
   /// no global actor.

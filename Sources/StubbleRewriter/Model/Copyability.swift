@@ -47,7 +47,7 @@ extension TypeIndex {
       if found.isEmpty, let alias = aliases.resolve(name, from: scope), !seen.contains(name) {
         return mayBeNoncopyable(alias, in: model, seen: seen.union([name]))
       }
-      if found.isEmpty { return ["Mutex", "Atomic", "AtomicLazyReference"].contains(name) }
+      if found.isEmpty { return StandardLibrary.noncopyableTypes.contains(name) }
       return !node.isPointee(within: type) && found.contains { isSuppressing("Copyable", type: $0) }
     }
   }

@@ -51,6 +51,9 @@ enum StandardLibrary {
     "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
+  /// Types whose values cannot be copied.
+  static let noncopyableTypes: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+
   /// What the protocols of collections and sequences let a type name of itself.
   static let associatedTypes: Set<String> = [
     "ArrayLiteralElement", "AsyncIterator", "Element", "Failure", "ID", "Index", "Indices", "Iterator", "Key",

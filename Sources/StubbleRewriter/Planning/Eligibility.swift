@@ -200,7 +200,8 @@ struct Eligibility {
     }
     if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
       value.kind == .callExpr,
-      case let made = String(value.spelling.prefix { $0.isLetter }), ["Mutex", "Atomic"].contains(made)
+      case let made = String(value.spelling.prefix { $0.isLetter }),
+      StandardLibrary.noncopyableTypes.contains(made)
     {
       throw Refusal(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
