@@ -35,15 +35,25 @@ struct View: Sendable {
     members = parse(primary, jobs: jobs)
     var interest = Interest()
     for member in members { interest.add(member.file.tree) }
-    var rest =
-      secondary.map(Self.candidate)
-      + inputs.dismissed.map {
-        Candidate(path: $0.path, order: $0.order, names: $0.names)
-      }
-    addContext(from: &rest, interest, jobs: jobs)
+    var rest = secondary.map(Self.candidate) + inputs.dismissed.map(Self.candidate)
+    addContext(from: &rest, interest, jobs: jobs) { $0.addTypes(of: $1) }
     tests = measuringTests(interest, jobs: jobs)
     members.sort { $0.input.order < $1.input.order }
     others = rest.compactMap(\.input)
+  }
+
+  /// The files from which doubles are generated: those that declare protocols, and those that say what these speak of.
+  init(ofProtocolsIn inputs: Inputs, jobs: Int) {
+    members = parse(inputs.relevant, jobs: jobs)
+    var interest = Interest()
+    for member in members { interest.addProtocols(of: member.file.tree) }
+    var rest = inputs.dismissed.map(Self.candidate)
+    addContext(from: &rest, interest, jobs: jobs) { $0.addAliases(of: $1) }
+    members.sort { $0.input.order < $1.input.order }
+  }
+
+  private static func candidate(_ found: (path: String, order: Int, names: DeclaredNames)) -> Candidate {
+    Candidate(path: found.path, order: found.order, names: found.names)
   }
 
   private static func candidate(_ input: Input) -> Candidate {
@@ -74,8 +84,12 @@ struct View: Sendable {
     }
   }
 
-  /// Extensions, superclasses and protocols of the types in question, the superclasses' own, and abbreviations.
-  private mutating func addContext(from rest: inout [Candidate], _ interest: Interest, jobs: Int) {
+  /// What is of interest, and what becomes so by it: extensions, superclasses and protocols of the types in question, the
+  /// superclasses' own, and abbreviations.
+  private mutating func addContext(
+    from rest: inout [Candidate], _ interest: Interest, jobs: Int,
+    growing grow: (inout Interest, SyntaxTree) -> Void
+  ) {
     var interest = interest
     var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
     while true {
@@ -84,7 +98,7 @@ struct View: Sendable {
       rest.removeAll { $0.names.concern(interest) }
       let new = concerned.filter { seen.insert(System.realPath($0.path) ?? $0.path).inserted }
       let parsed = parse(new.compactMap(Self.input), jobs: jobs)
-      for member in parsed { interest.addTypes(of: member.file.tree) }
+      for member in parsed { grow(&interest, member.file.tree) }
       members += parsed
     }
   }
