@@ -82,11 +82,16 @@ extension Planner {
     for ancestor in index.ancestors(of: type) {
       if let found = namesByKey[ancestor]?[key] { return found }
       // An override may spell its types in another way, which does not matter where there is but one such member.
-      let members = index.types[ancestor].members
-      let isAlone = members.count { FunctionDecl($0.node)?.reference == key.reference } < 2
-      if isAlone, let found = namesByKey[ancestor]?[key.withoutTypes] { return found }
+      if let found = namesByKey[ancestor]?[key.withoutTypes], isAlone(key.reference, in: ancestor) {
+        return found
+      }
     }
     return nil
+  }
+
+  /// No other overload is referred to in the same way.
+  private func isAlone(_ reference: String, in type: Int) -> Bool {
+    index.types[type].members.count { FunctionDecl($0.node)?.reference == reference } < 2
   }
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
