@@ -11,11 +11,8 @@ enum ByteClass: UInt8 {
   case operatorCharacter
   case questionOrExclamation
   case period
-  /// A punctuator of one byte; `punctuatorKind` says which.
+  /// A punctuator of one byte; `punctuatorKinds` says which.
   case punctuator
-  case leftParen
-  case rightParen
-  case colon
   case pound
   case quote
   case backtick
@@ -45,32 +42,34 @@ let byteClasses: [ByteClass] = (0...255).map { byte in
   case UInt8(ascii: "?"), UInt8(ascii: "!"): .questionOrExclamation
   case UInt8(ascii: "/"): .slash
   case UInt8(ascii: "."): .period
-  case UInt8(ascii: "("): .leftParen
-  case UInt8(ascii: ")"): .rightParen
-  case UInt8(ascii: ":"): .colon
   case UInt8(ascii: "#"): .pound
   case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
   case UInt8(ascii: "`"): .backtick
   case 0x20, 0x09, 0x0B, 0x0C: .space
   case 0x0A, 0x0D: .newline
   case 0...0x1F, 0x7F: .control
-  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","),
-    UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+  case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+    UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
+    UInt8(ascii: "\\"):
     .punctuator
   default: .operatorCharacter
   }
 }
 
-/// The kind of a token that is one byte of class `punctuator`.
-func punctuatorKind(_ byte: UInt8) -> TokenKind {
-  switch byte {
+/// For each byte of class `punctuator` the kind of its token.
+let punctuatorKinds: [TokenKind] = (0...255).map { byte in
+  switch UInt8(byte) {
+  case UInt8(ascii: "("): .leftParen
+  case UInt8(ascii: ")"): .rightParen
   case UInt8(ascii: "["): .leftSquare
   case UInt8(ascii: "]"): .rightSquare
   case UInt8(ascii: "{"): .leftBrace
   case UInt8(ascii: "}"): .rightBrace
   case UInt8(ascii: ","): .comma
+  case UInt8(ascii: ":"): .colon
   case UInt8(ascii: ";"): .semicolon
   case UInt8(ascii: "@"): .at
-  default: .backslash
+  case UInt8(ascii: "\\"): .backslash
+  default: .unknown
   }
 }

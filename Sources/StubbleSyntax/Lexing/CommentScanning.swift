@@ -3,11 +3,13 @@ extension SourceBytes {
   /// The next LF or CR from `index` on, or the end of the source; eight bytes at a time.
   func endOfLine(from index: Int) -> Int {
     var index = index
-    while index &+ 8 <= count {
-      let eight = EightBytes(bytes + index)
-      let breaks = eight.equals(0x0A) | eight.equals(0x0D)
-      if breaks != 0 { return index &+ EightBytes.bytesBefore(breaks) }
-      index &+= 8
+    while index &+ 16 < count {
+      let length = SixteenBytes(bytes + index).lineLength
+      index &+= length
+      if length < 16 {
+        if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
+        index &+= 1
+      }
     }
     while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
     return index
@@ -25,6 +27,11 @@ extension SourceBytes {
     var comment = BlockComment(end: start + 2)
     var depth = 1
     while comment.end < count {
+      while comment.end &+ 16 < count {
+        let length = SixteenBytes(bytes + comment.end).plainCommentLength
+        comment.end &+= length
+        if length < 16 { break }
+      }
       let byte = bytes[comment.end]
       comment.end &+= 1
       switch byte {

@@ -1,91 +1,69 @@
-/// Finds the kind of a word without making a `String` of it: a small hash table over the spellings of all
+/// Finds the kind of a word without making a `String` of it: a perfect hash table over the spellings of all
 /// keywords, which are the names of their cases.
 struct KeywordTable {
   /// A spelling: its first and last eight bytes and its length. No two keywords, and no name that anyone
   /// writes, differ only in what lies between.
-  struct Word: Equatable {
+  struct Word {
     var head: UInt64
     var tail: UInt64
-    var length: Int
+    var length: UInt64
 
-    /// - Parameter readable: how many bytes may be read from `base`; at least `length`.
+    /// - Precondition: Eight bytes may be read from `base`.
     @inline(__always)
-    init(_ base: UnsafePointer<UInt8>, length: Int, readable: Int) {
-      self.length = length
-      if readable >= 8 {
-        let raw = UnsafeRawPointer(base)
-        let first = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-        head = length >= 8 ? first : first & ~(~0 &<< UInt64(truncatingIfNeeded: length &* 8))
-        tail =
-          length <= 8
-          ? 0 : UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self))
-      } else {
-        head = 0
-        tail = 0
-        for index in 0..<length { head |= UInt64(base[index]) << UInt64(index * 8) }
-      }
+    init(_ base: UnsafePointer<UInt8>, length: Int) {
+      let raw = UnsafeRawPointer(base)
+      let headLength = UInt64(truncatingIfNeeded: min(length, 8))
+      let lastEight = raw.loadUnaligned(fromByteOffset: max(length &- 8, 0), as: UInt64.self)
+      head = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) & ~0 &>> (64 &- 8 &* headLength)
+      tail = length > 8 ? UInt64(littleEndian: lastEight) : 0
+      self.length = UInt64(truncatingIfNeeded: length)
     }
 
+    /// A word of less than eight bytes, with no eight to be read.
+    init(short base: UnsafePointer<UInt8>, length: Int) {
+      head = 0
+      for index in 0..<length { head |= UInt64(base[index]) << UInt64(index * 8) }
+      tail = 0
+      self.length = UInt64(length)
+    }
+
+    /// The multiplier is one of those that give all keywords places of their own.
     @inline(__always)
     var slot: Int {
-      let mixed = (head ^ (tail &* 31) ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+      let mixed = (head ^ (tail &* 31) ^ length) &* KeywordTable.multiplier
       return Int(truncatingIfNeeded: mixed >> UInt64(64 - KeywordTable.bits))
     }
   }
 
+  /// A keyword and its kind.
+  struct Entry {
+    var word: Word
+    var kind: TokenKind
+  }
+
   @inline(__always) static var bits: Int { 11 }
-  static let shared = KeywordTable()
+  @inline(__always) static var multiplier: UInt64 { 0x7CDD_F504_7171_3E07 }
 
-  /// For each hash the place of a word in `words`, counted from 1; 0 for none.
+  /// For each hash the place of a word in `entries`.
   let slots: [UInt8]
-  let words: [Word]
-  let kinds: [TokenKind]
-  /// For each byte the lengths of the keywords that begin with it, one bit each. Sorts most names out.
-  let lengths: [UInt32]
+  /// The first is that of all words that are no keywords.
+  let entries: [Entry]
 
-  private init() {
-    var lengths = [UInt32](repeating: 0, count: 256)
+  init() {
     var slots = [UInt8](repeating: 0, count: 1 << KeywordTable.bits)
-    var words: [Word] = []
-    kinds = TokenKind.allCases.filter(\.isKeyword)
-    for kind in kinds {
-      let word = Array("\(kind)".utf8).withUnsafeBufferPointer { bytes in
-        bytes.baseAddress.map { Word($0, length: bytes.count, readable: bytes.count) }
+    var entries: [Entry] = []
+    let keywords = TokenKind.allCases.filter(\.isKeyword).map { ("\($0)", $0) }
+    for (spelling, kind) in [("", .identifier), ("_", .wildcard)] + keywords {
+      // Padded, so that eight bytes may be read.
+      let bytes = Array(spelling.utf8) + Array(repeating: 0, count: 8)
+      let word = bytes.withUnsafeBufferPointer { bytes in
+        bytes.baseAddress.map { Word($0, length: spelling.utf8.count) }
       }
       guard let word else { continue }
-      lengths[Int(word.head & 0xFF)] |= 1 << UInt32(word.length)
-      words.append(word)
-      var slot = word.slot
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt8(words.count)
+      slots[word.slot] = UInt8(entries.count)
+      entries.append(Entry(word: word, kind: kind))
     }
-    self.lengths = lengths
     self.slots = slots
-    self.words = words
-  }
-}
-
-/// The table as the lexer reads it: no bounds checks, no reference counts. Valid inside `withPointers`.
-struct KeywordPointers {
-  let slots: UnsafePointer<UInt8>
-  let words: UnsafePointer<KeywordTable.Word>
-  let kinds: UnsafePointer<TokenKind>
-  let lengths: UnsafePointer<UInt32>
-
-  /// Whether a keyword begins with a byte and is so long.
-  @inline(__always)
-  func mayBeKeyword(first: UInt8, length: Int) -> Bool {
-    length < 32 && lengths[Int(first)] &>> UInt32(truncatingIfNeeded: length) & 1 != 0
-  }
-
-  @inline(__always)
-  func kind(of word: KeywordTable.Word) -> TokenKind {
-    var slot = word.slot
-    while true {
-      let index = Int(slots[slot])
-      if index == 0 { return .identifier }
-      if words[index - 1] == word { return kinds[index - 1] }
-      slot = (slot + 1) & (1 << KeywordTable.bits - 1)
-    }
+    self.entries = entries
   }
 }

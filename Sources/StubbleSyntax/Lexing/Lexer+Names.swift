@@ -2,17 +2,12 @@
 extension Lexer {
   /// identifier → identifier-head identifier-characters?, or a keyword
   @inline(__always)
-  mutating func lexWord(_ flags: TokenFlags) {
-    let end = source.endOfName(from: position + 1)
-    let length = end &- position
-    var kind = TokenKind.identifier
-    if keywords.mayBeKeyword(first: bytes[position], length: length) {
-      kind = keywords.kind(
-        of: KeywordTable.Word(bytes + position, length: length, readable: count &- position))
-    } else if length == 1, bytes[position] == UInt8(ascii: "_") {
-      kind = .wildcard
-    }
-    emit(kind, length: length, flags)
+  func kindOfWord(from start: Int, to end: Int) -> TokenKind {
+    let length = end &- start
+    return tables.kind(
+      of: count &- start >= 8
+        ? KeywordTable.Word(bytes + start, length: length)
+        : KeywordTable.Word(short: bytes + start, length: length))
   }
 
   /// implicit-parameter-name → '$' decimal-digits; property-wrapper-projection → '$' identifier-characters

@@ -127,15 +127,9 @@ extension Lexer {
     emit(.leftParen, length: 1, [])
   }
 
-  /// A `)`; the one that closes an interpolation takes the lexer back to the string around it.
-  @inline(__always)
-  mutating func lexRightParen(_ flags: TokenFlags) {
-    emit(.rightParen, length: 1, flags)
-    parenDepth &-= 1
-    if parenDepth < 0 { leaveInterpolation() }
-  }
-
-  private mutating func leaveInterpolation() {
+  /// Behind a `)` that closes an interpolation the lexer is back in the string around it.
+  @inline(never)
+  mutating func leaveInterpolation() {
     guard let string = openStrings.popLast() else {
       parenDepth = 0
       return

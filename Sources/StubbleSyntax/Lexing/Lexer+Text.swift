@@ -5,6 +5,12 @@ extension Lexer {
   mutating func endOfText(_ delimiter: StringDelimiter) -> Int {
     var index = position
     while index < count {
+      while index &+ 16 <= count {
+        let length = SixteenBytes(bytes + index).plainTextLength
+        index &+= length
+        if length < 16 { break }
+      }
+      guard index < count else { break }
       switch classes[Int(bytes[index])] {
       case .quote:
         if closes(delimiter, at: index) { return index }

@@ -6,16 +6,29 @@ extension Lexer {
       ? source.endOfLine(from: 2) : 0
   }
 
-  /// Goes to the next token and says what was passed over.
+  /// Where a token begins, and what stands before it.
+  struct TokenStart {
+    var position: Int
+    var flags: TokenFlags
+  }
+
+  /// The first token at or behind `start`.
   @inline(__always)
-  mutating func skipTrivia() -> TokenFlags {
-    guard position &+ 1 < count else { return skipTriviaSlowly() }
-    if !mayBeTrivia(position) { return [] }
-    if bytes[position] == 0x20, !mayBeTrivia(position &+ 1) {
-      position &+= 1
-      return .spaceBefore
+  mutating func skipTrivia(from start: Int) -> TokenStart {
+    guard start &+ 1 < count else { return skipTriviaSlowly(from: start) }
+    let byte = bytes[start]
+    if classes[Int(byte)].rawValue < ByteClass.wide.rawValue { return TokenStart(position: start, flags: []) }
+    if byte == 0x20, !mayBeTrivia(start &+ 1) {
+      return TokenStart(position: start &+ 1, flags: .spaceBefore)
     }
-    return skipTriviaSlowly()
+    if byte == 0x0A, !newlineEndsInterpolation {
+      let end = source.endOfBlanks(from: start &+ 1)
+      var next = TokenStart(position: end, flags: [])
+      if end < count, mayBeTrivia(end) { next = skipTriviaSlowly(from: end) }
+      next.flags.formUnion([.newlineBefore, .spaceBefore])
+      return next
+    }
+    return skipTriviaSlowly(from: start)
   }
 
   /// Whether the byte at an index is, or may be, part of what stands between tokens.
@@ -25,12 +38,13 @@ extension Lexer {
   }
 
   @inline(never)
-  private mutating func skipTriviaSlowly() -> TokenFlags {
-    let start = position
+  private mutating func skipTriviaSlowly(from start: Int) -> TokenStart {
     var index = start
     var newline = false
     scan: while index < count {
-      switch classes[Int(bytes[index])] {
+      let byteClass = classes[Int(bytes[index])]
+      if byteClass.rawValue < ByteClass.wide.rawValue { break }
+      switch byteClass {
       case .space: index = source.endOfBlanks(from: index &+ 1)
       case .newline:
         if newlineEndsInterpolation { endInterpolationAtNewline(index) }
@@ -52,9 +66,9 @@ extension Lexer {
       default: break scan
       }
     }
-    position = index
-    if index == start { return [] }
-    return newline ? [.newlineBefore, .spaceBefore] : .spaceBefore
+    let flags: TokenFlags =
+      index == start ? [] : newline ? [.newlineBefore, .spaceBefore] : .spaceBefore
+    return TokenStart(position: index, flags: flags)
   }
 
   /// A comment; false if none begins here.

@@ -23,7 +23,7 @@ struct Lexer: ~Copyable {
   }
 
   let source: SourceBytes
-  let keywords: KeywordPointers
+  let tables: LexerTables
   var position = 0
   var tokens: Buffer<Token>
   var errors: [SyntaxError] = []
@@ -46,71 +46,82 @@ struct Lexer: ~Copyable {
   /// one token in five bytes, which is more than there are in all but the densest of files.
   static func run(_ source: [UInt8], _ body: (inout Lexer) -> Void) -> [Token] {
     var moved: [Token]?
+    let tables = LexerTables.shared
     let tokens = [Token](unsafeUninitializedCapacity: source.count / 5 + 16) { memory, count in
-      withTables { classes, keywords in
-        source.withUnsafeBufferPointer { bytes in
-          // An empty source has no address, and is never read.
-          let base = bytes.baseAddress ?? UnsafeRawPointer(classes).assumingMemoryBound(to: UInt8.self)
-          var lexer = Lexer(
-            SourceBytes(bytes: base, count: bytes.count, classes: classes), keywords,
-            Buffer(borrowing: memory))
-          lexer.lexFile()
-          body(&lexer)
-          if lexer.tokens.isBorrowed { count = lexer.tokens.count } else { moved = lexer.tokens.copy() }
-        }
+      source.withUnsafeBufferPointer { bytes in
+        // An empty source has no address, and is never read.
+        let base = bytes.baseAddress ?? UnsafeRawPointer(tables.classes).assumingMemoryBound(to: UInt8.self)
+        var lexer = Lexer(
+          SourceBytes(bytes: base, count: bytes.count, classes: tables.classes), tables,
+          Buffer(borrowing: memory))
+        lexer.lexFile()
+        body(&lexer)
+        if lexer.tokens.isBorrowed { count = lexer.tokens.count } else { moved = lexer.tokens.copy() }
       }
     }
     return moved ?? tokens
   }
 
-  /// Pointers to the tables, none of which is empty.
-  private static func withTables(_ body: (UnsafePointer<ByteClass>, KeywordPointers) -> Void) {
-    let table = KeywordTable.shared
-    byteClasses.withUnsafeBufferPointer { classes in
-      table.slots.withUnsafeBufferPointer { slots in
-        table.words.withUnsafeBufferPointer { words in
-          table.kinds.withUnsafeBufferPointer { kinds in
-            table.lengths.withUnsafeBufferPointer { lengths in
-              guard let classes = classes.baseAddress, let slots = slots.baseAddress,
-                let words = words.baseAddress, let kinds = kinds.baseAddress,
-                let lengths = lengths.baseAddress
-              else { return }
-              body(classes, KeywordPointers(slots: slots, words: words, kinds: kinds, lengths: lengths))
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private init(_ source: SourceBytes, _ keywords: KeywordPointers, _ tokens: consuming Buffer<Token>) {
+  private init(_ source: SourceBytes, _ tables: LexerTables, _ tokens: consuming Buffer<Token>) {
     self.source = source
-    self.keywords = keywords
+    self.tables = tables
     self.tokens = tokens
   }
 
   private mutating func lexFile() {
-    position = offsetAfterShebang()
-    var flags = skipTrivia()
-    flags.formUnion(position > 0 ? [.newlineBefore, .spaceBefore] : .newlineBefore)
-    while position < count {
-      lexToken(flags)
-      flags = skipTrivia()
-    }
+    var next = skipTrivia(from: offsetAfterShebang())
+    next.flags.formUnion(next.position > 0 ? [.newlineBefore, .spaceBefore] : .newlineBefore)
+    while next.position < count { next = lexToken(next) }
+    position = count
     endOpenStrings()
     // One more stands behind the end, so that looking at the next token needs no question.
-    let end = Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: flags)
+    let end = Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: next.flags)
     tokens.append(end)
     tokens.append(end)
     tokens.truncate(to: tokens.count - 1)
     errors.sort { $0.offset < $1.offset }
   }
 
+  /// Lexes one token and says where the next one is.
+  ///
+  /// Words, punctuators and periods are nine of ten tokens. For them there is no jump by the class, and where
+  /// the next one begins stays in registers.
   @inline(__always)
-  private mutating func lexToken(_ flags: TokenFlags) {
-    let byte = bytes[position]
+  private mutating func lexToken(_ token: TokenStart) -> TokenStart {
+    let start = token.position
+    let byte = bytes[start]
     switch classes[Int(byte)] {
-    case .letter: lexWord(flags)
+    case .letter:
+      let end = source.endOfName(from: start)
+      append(kindOfWord(from: start, to: end), from: start, to: end, token.flags)
+      return skipTrivia(from: end)
+    case .punctuator where byte != UInt8(ascii: ":") || byteAt(start &+ 1) != byte:
+      append(tables.punctuators[Int(byte)], from: start, to: start &+ 1, token.flags)
+      parenDepth &+= byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      if parenDepth >= 0 { return skipTrivia(from: start &+ 1) }
+      position = start &+ 1
+      leaveInterpolation()
+    case .period where continuesName(start &+ 1):
+      append(.period, from: start, to: start &+ 1, token.flags)
+      return TokenStart(position: start &+ 1, flags: [])
+    case let byteClass:
+      position = start
+      lexOther(byteClass, token.flags)
+    }
+    return skipTrivia(from: position)
+  }
+
+  @inline(__always)
+  private func continuesName(_ index: Int) -> Bool {
+    classes[Int(byteAt(index))].rawValue <= ByteClass.dollar.rawValue
+  }
+
+  /// The tokens that `lexToken` leaves.
+  @inline(never)
+  private mutating func lexOther(_ byteClass: ByteClass, _ flags: TokenFlags) {
+    switch byteClass {
+    case .letter: break
+    case .punctuator: emit(.colonColon, length: 2, flags)
     case .digit: lexNumber(flags)
     case .dollar: lexDollarIdentifier(flags)
     case .wide: lexWide(flags)
@@ -118,13 +129,6 @@ struct Lexer: ~Copyable {
     case .conflict: lexPlaceholderOrOperator(flags)
     case .questionOrExclamation: lexQuestionOrExclamation(flags)
     case .period: lexPeriod(flags)
-    case .punctuator: emit(punctuatorKind(byte), length: 1, flags)
-    case .leftParen:
-      parenDepth &+= 1
-      emit(.leftParen, length: 1, flags)
-    case .rightParen: lexRightParen(flags)
-    case .colon:
-      byteAt(position + 1) == byte ? emit(.colonColon, length: 2, flags) : emit(.colon, length: 1, flags)
     case .pound: lexPound(flags)
     case .quote: lexString(poundCount: 0, flags)
     case .backtick: lexBacktick(flags)
@@ -145,6 +149,14 @@ struct Lexer: ~Copyable {
   /// The kind of the token before this one; `endOfFile` if there is none.
   @inline(__always)
   var previousKind: TokenKind { tokens.count > 0 ? tokens[tokens.count - 1].kind : .endOfFile }
+
+  @inline(__always)
+  private mutating func append(_ kind: TokenKind, from start: Int, to end: Int, _ flags: TokenFlags) {
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind,
+        flags: flags))
+  }
 
   /// Appends the token that begins here and takes `length` bytes, and goes on behind it.
   @inline(__always)

@@ -13,10 +13,11 @@ struct SourceBytes: BitwiseCopyable {
   @inline(__always)
   func endOfName(from index: Int) -> Int {
     var end = index
-    while end &+ 8 <= count {
-      let stops = EightBytes(bytes + end).isNoWordCharacter
-      end &+= EightBytes.bytesBefore(stops)
-      if stops != 0 {
+    while end &+ 16 < count {
+      var length = EightBytes(bytes + end).wordLength
+      if length == 8 { length = 8 &+ EightBytes(bytes + end + 8).wordLength }
+      end &+= length
+      if length < 16 {
         let byteClass = classes[Int(bytes[end])]
         return byteClass == .dollar || byteClass == .wide ? endOfUnusualName(from: end) : end
       }
@@ -46,11 +47,14 @@ struct SourceBytes: BitwiseCopyable {
   @inline(__always)
   func endOfBlanks(from index: Int) -> Int {
     var end = index
-    while end &+ 8 <= count {
-      let stops = EightBytes(bytes + end).differs(from: 0x20)
-      if stops != 0 { return end &+ EightBytes.bytesBefore(stops) }
-      end &+= 8
+    while end &+ 16 <= count {
+      let length = EightBytes(bytes + end).leading(0x20)
+      // Without a branch, since nobody can foretell how deep a line is indented.
+      let all = length == 8 ? 8 &+ EightBytes(bytes + end + 8).leading(0x20) : length
+      end &+= all
+      if all < 16 { return end }
     }
+    while end < count, bytes[end] == 0x20 { end &+= 1 }
     return end
   }
 

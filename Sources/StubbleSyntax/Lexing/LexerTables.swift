@@ -1,0 +1,34 @@
+/// The tables as the lexer reads them: without bounds checks and reference counts. Made once and never freed.
+struct LexerTables: @unchecked Sendable {
+  static let shared = LexerTables()
+
+  /// One for each byte.
+  let classes: UnsafePointer<ByteClass>
+  /// One for each byte.
+  let punctuators: UnsafePointer<TokenKind>
+  private let slots: UnsafePointer<UInt8>
+  private let entries: UnsafePointer<KeywordTable.Entry>
+
+  private init() {
+    let keywords = KeywordTable()
+    classes = LexerTables.copy(byteClasses)
+    punctuators = LexerTables.copy(punctuatorKinds)
+    slots = LexerTables.copy(keywords.slots)
+    entries = LexerTables.copy(keywords.entries)
+  }
+
+  private static func copy<Element: BitwiseCopyable>(_ values: [Element]) -> UnsafePointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: values.count)
+    _ = memory.initialize(from: values)
+    return UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+  }
+
+  /// The kind of a word; without a branch, since nobody can foretell which words are keywords.
+  @inline(__always)
+  func kind(of word: KeywordTable.Word) -> TokenKind {
+    let entry = entries[Int(slots[word.slot])]
+    let difference =
+      (word.head ^ entry.word.head) | (word.tail ^ entry.word.tail) | (word.length ^ entry.word.length)
+    return difference == 0 ? entry.kind : .identifier
+  }
+}
