@@ -8,6 +8,8 @@ struct ProtocolReader {
   private let closure: ProtocolClosure
   private let associated: AssociatedTypes
   private var model: ProtocolModel
+  /// The requirements that members with a key answer, by their indices.
+  private var answers: [String: [Int]] = [:]
 
   /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
   static func read(_ type: Int, in project: TypeIndex, naming: ClassNaming) throws(Refusal) -> ProtocolModel {
@@ -40,7 +42,7 @@ struct ProtocolReader {
     model.availability = closure.parts.flatMap { $0.model.decl.node.attributes }
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    if case .global(let actor) = project.isolation(of: type) { model.globalActor = actor }
+    if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || !closure.special.isDisjoint(with: KnownProtocols.sendable)
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
@@ -107,7 +109,7 @@ struct ProtocolReader {
     }
     guard model.globalActor != nil else { return false }
     if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
-    if case .global = part.index.isolation(of: part.type) { return false }
+    if case .global = part.index.facts[part.type].isolation { return false }
     return true
   }
 
@@ -151,13 +153,15 @@ struct ProtocolReader {
 
   /// Adds a requirement, unless one of another protocol is answered by the same member.
   private mutating func add(_ requirement: Requirement) {
-    guard
-      let known = model.requirements.firstIndex(where: {
-        !$0.member.isBeside(requirement.member) && $0.witnessKey == requirement.witnessKey
-          && ($0.conditions == requirement.conditions || $0.conditions.isEmpty)
-      })
-    else { return model.requirements.append(requirement) }
-    model.requirements[known].kind.weaken(by: requirement.kind)
+    let key = requirement.witnessKey
+    let known = answers[key, default: []].first { index in
+      let other = model.requirements[index]
+      return !other.member.isBeside(requirement.member)
+        && (other.conditions == requirement.conditions || other.conditions.isEmpty)
+    }
+    if let known { return model.requirements[known].kind.weaken(by: requirement.kind) }
+    answers[key, default: []].append(model.requirements.count)
+    model.requirements.append(requirement)
   }
 
   // MARK: Properties

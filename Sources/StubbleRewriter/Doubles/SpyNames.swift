@@ -11,21 +11,27 @@ struct SpyNames: Sendable {
   init(_ requirements: [Requirement]) {
     let functions = requirements.map(SpyNames.function)
     let bases = functions.map { $0.map { SpyNames.base(of: $0, isDescriptive: false) } }
-    var names = zip(requirements, functions).map { requirement, function -> String in
-      guard let function else { return requirement.reference }
-      let base = SpyNames.base(of: function, isDescriptive: false)
-      // Adding a requirement to an inherited protocol renames nothing of this one's own.
-      let rivals = requirements.indices.filter {
-        bases[$0] == base && (requirements[$0].isOwn || !requirement.isOwn)
+    var uses: [String: (own: Int, all: Int)] = [:]
+    for (requirement, base) in zip(requirements, bases) {
+      guard let base else { continue }
+      uses[base, default: (0, 0)].all += 1
+      if requirement.isOwn { uses[base, default: (0, 0)].own += 1 }
+    }
+    var names = requirements.indices.map { index -> String in
+      guard let function = functions[index], let base = bases[index] else {
+        return requirements[index].reference
       }
-      return rivals.count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
+      // Adding a requirement to an inherited protocol renames nothing of this one's own.
+      let count = requirements[index].isOwn ? uses[base]?.own : uses[base]?.all
+      return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
     for step in 0..<3 {
       let before = names
+      let places = Dictionary(grouping: before.indices) { before[$0] }
       for (index, function) in functions.enumerated() {
         guard let function,
-          before.indices.contains(where: {
-            $0 != index && before[$0] == before[index] && functions[$0] != nil
+          places[before[index], default: []].contains(where: {
+            $0 != index && functions[$0] != nil
               && requirements[$0].isStatic == requirements[index].isStatic
               && !requirements[$0].excludes(requirements[index])
           })

@@ -10,7 +10,7 @@ struct ComputedStub: Sendable {
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
     let member = candidate.member
-    context = PeerContext(of: member, in: candidate.type, options: candidate.options, index: index)
+    context = PeerContext(of: candidate, index: index)
     let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)
     let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)

@@ -19,7 +19,7 @@ struct FunctionStub: Sendable {
     }
     self.function = function
     self.body = body
-    context = PeerContext(of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    context = PeerContext(of: candidate, index: index)
     var signature = try ClosureSignature(
       of: function, effects: function.effects, erasure: index.erasure(for: candidate),
       spelling: index.spelling(in: candidate.type))

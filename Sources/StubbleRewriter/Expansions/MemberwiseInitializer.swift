@@ -20,7 +20,9 @@ struct MemberwiseInitializer: Sendable {
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
   init?(of type: Int, index: TypeIndex) {
     let model = index.types[type]
-    guard MemberwiseInitializer.isImplicit(in: model), index.isolation(of: type) == .none else { return nil }
+    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none else {
+      return nil
+    }
     let properties = StoredMember.all(of: model, index: index)
     let isOpen = properties.allSatisfy {
       $0.member.clauses.isEmpty && !$0.isWrapped && !$0.isIsolated && $0.name != nil

@@ -58,19 +58,21 @@ enum StaticsRegistry {
 }
 
 extension PeerContext {
-  /// The context of the peers of a member.
-  init(of member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex) {
+  init(of candidate: Candidate, index: TypeIndex) {
+    let member = candidate.member
+    let type = candidate.type
     let model = type.map { index.types[$0] }
     let isStatic = member.isStatic
-    needsRegistry = isStatic && (type.map(index.isGeneric) ?? false)
+    needsRegistry = isStatic && (type.map { index.facts[$0].isGeneric } ?? false)
     typeName = model.map(\.name) ?? ""
     isChecked = isStatic || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
-    let typeIsolation = type.map(index.isolation(of:)) ?? .none
-    let isSendable = options.sendable ?? type.map(index.isSendable) ?? false
+    let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
+    let isSendable = candidate.options.sendable ?? type.map(index.isSendable) ?? false
     let isPlain =
-      model?.kind == .class && !isStatic && !isSendable && !(type.map(index.hasUnknownAncestors) ?? false)
+      model?.kind == .class && !isStatic && !isSendable
+      && !(type.map { index.facts[$0].hasUnknownAncestors } ?? false)
     var words: [String] = []
     closureAttributes = []
     switch isolation {
@@ -91,18 +93,10 @@ extension PeerContext {
     }
     if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
-    if let access = PeerAccess.words(for: member, in: type, options: options, index: index) {
+    if let access = PeerAccess.words(for: candidate, index: index) {
       words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     modifiers = words.map { $0 + " " }.joined()
-  }
-}
-
-extension TypeIndex {
-  /// Some initialiser of a type is compiled into other modules. The compiler then needs the initial values of
-  /// stored properties, which it does not make available for those behind an init accessor.
-  func hasInlinableInitializers(_ type: Int) -> Bool {
-    types[type].members.contains { $0.node.isInitializer && PeerAccess.isInlinable($0.node) }
   }
 }
 
@@ -118,7 +112,7 @@ struct StorageAccess {
 
   init(of type: Int, index: TypeIndex) {
     let model = index.types[type]
-    isInlined = index.hasInlinableInitializers(type)
+    isInlined = index.facts[type].hasInlinableInitializers
     isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
   }
 
@@ -141,37 +135,41 @@ struct StorageAccess {
 enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
   /// member's types are private.
-  static func words(for member: Member, in type: Int?, options: Annotation.Options, index: TypeIndex)
-    -> String?
-  {
-    if let access = options.access { return access == "open" ? "public" : access }
-    if isInlinable(member.node) || isOverriddenInlinably(member, in: type, index: index) {
+  static func words(for candidate: Candidate, index: TypeIndex) -> String? {
+    if let access = candidate.options.access { return access == "open" ? "public" : access }
+    let member = candidate.member
+    if isInlinable(member.node) || isOverriddenInlinably(member, in: candidate.type, index: index) {
       return "@usableFromInline"
     }
-    return narrowed(for: member, in: type, index: index)
+    return narrowed(for: candidate, index: index)
   }
 
   /// The member's code is compiled into other modules.
   static func isInlinable(_ node: SyntaxNode) -> Bool {
     let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
     if node.attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
-    let accessors = node.descendants.filter { $0.kind == .accessorDecl }
-    return accessors.contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
+    return ([node] + node.children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
+      .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
+      .contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
   }
 
   /// An override that consults the member's closure is compiled into other modules.
   private static func isOverriddenInlinably(_ member: Member, in type: Int?, index: TypeIndex) -> Bool {
     guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
+    let descendants = index.descendants(of: type)
+    guard !descendants.isEmpty else { return false }
     let names = member.declaredNames
-    return index.descendants(of: type).contains { descendant in
+    return descendants.contains { descendant in
       index.types[descendant].members.contains {
         $0.node.hasModifier(.override) && isInlinable($0.node) && $0.declaredNames == names
       }
     }
   }
 
-  private static func narrowed(for member: Member, in type: Int?, index: TypeIndex) -> String? {
-    let names = signatureNames(of: member.node)
+  private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
+    let member = candidate.member
+    let type = candidate.type
+    let names = candidate.binding.map(signatureNames) ?? signatureNames(of: member.node)
     var isFilePrivate = false
     for model in index.types(named: names, inFile: member.file) {
       guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
@@ -193,31 +191,23 @@ enum PeerAccess {
     return isFilePrivate || mayUsePrivateImport(member, names, index: index) ? "fileprivate" : nil
   }
 
-  /// The imports of a file, those in clauses of `#if` included.
-  private static func imports(in node: SyntaxNode) -> [SyntaxNode] {
-    node.children.flatMap { child -> [SyntaxNode] in
-      switch child.kind {
-      case .importDecl: return [child]
-      case .ifConfig, .ifConfigClause: return imports(in: child)
-      default: return []
-      }
-    }
-  }
-
   /// The file imports something for itself alone, and the member, for itself as well, names what may come from there.
   private static func mayUsePrivateImport(_ member: Member, _ names: Set<String>, index: TypeIndex) -> Bool {
     guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
-    guard
-      imports(in: member.node.tree.root).contains(where: {
-        $0.hasModifier(.private) || $0.hasModifier(.fileprivate)
-      })
-    else {
-      return false
-    }
+    guard index.imports[member.file].arePrivate else { return false }
     return !names.allSatisfy { name in
       StandardLibrary.isOfStandardLibrary(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
     }
+  }
+
+  /// The same of one binding; in `var a, b: Int` the type of the first is that of the second.
+  private static func signatureNames(of binding: PatternBinding) -> Set<String> {
+    guard binding.typeAnnotation == nil, binding.initializer == nil, let declaration = binding.node.parent,
+      let typed = declaration.children.drop(while: { $0.id != binding.node.id })
+        .first(where: { $0.child(.typeAnnotation) != nil })
+    else { return signatureNames(of: binding.node) }
+    return signatureNames(of: typed)
   }
 
   /// The names in the types of a member's signature, and in an initial value that tells its type.

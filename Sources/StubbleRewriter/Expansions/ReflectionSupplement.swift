@@ -10,7 +10,7 @@ struct ReflectionSupplement {
   init?(of type: Int, index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
-    guard model.kind == .struct, index.isolation(of: type) == .none,
+    guard model.kind == .struct, index.facts[type].isolation == .none,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
       !SynthesizedConformances.declares("customMirror", in: type, index: index),

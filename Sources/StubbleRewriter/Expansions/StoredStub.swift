@@ -68,7 +68,7 @@ struct StoredStub: Sendable {
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
     let isInlined =
-      candidate.type.map(index.hasInlinableInitializers) ?? false
+      candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
       || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
@@ -84,8 +84,7 @@ struct StoredStub: Sendable {
       candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
-    var context = PeerContext(
-      of: candidate.member, in: candidate.type, options: candidate.options, index: index)
+    var context = PeerContext(of: candidate, index: index)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)

@@ -13,18 +13,6 @@ enum Isolation: Sendable, Equatable {
 }
 
 extension TypeIndex {
-  /// The isolation of everything in a type that says nothing else of itself.
-  func isolation(of type: Int) -> Isolation {
-    if types[type].kind == .actor { return .actor }
-    for index in [type] + ancestors(of: type) {
-      if types[index].decl.node.hasModifier(.nonisolated) { return .none }
-      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].scope) {
-        return .global(attribute)
-      }
-    }
-    return .none
-  }
-
   /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
   func isolation(of member: Member, in type: Int?) -> Isolation {
     let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
@@ -36,7 +24,7 @@ extension TypeIndex {
     }
     guard let type else { return .none }
     if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
-    let isolation = isolation(of: type)
+    let isolation = facts[type].isolation
     return isolation == .actor && member.isStatic ? .none : isolation
   }
 
@@ -73,16 +61,6 @@ extension TypeIndex {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }
 
-  /// Something above the type is neither in view nor known, and might make it `Sendable`.
-  func hasUnknownAncestors(_ type: Int) -> Bool {
-    ([type] + ancestors(of: type)).contains { index in
-      inheritedTypes(of: index).contains { inherited in
-        let name = TypeDecl.dottedName(inherited)
-        return resolve(name, from: types[index].scope).isEmpty && !StandardLibrary.protocols.contains(name)
-          && name != "AnyObject" && !name.hasPrefix("Swift.")
-      }
-    }
-  }
 }
 
 extension Member {

@@ -38,8 +38,8 @@ extension TypeIndex {
   private func isKnownSendable(_ type: Int, within outer: Set<Int>) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
-    if model.kind == .class, case .global = isolation(of: type) { return true }
-    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !isGeneric(type),
+    if model.kind == .class, case .global = facts[type].isolation { return true }
+    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
       !outer.contains(type)
     else { return false }
     let hasPayloads = model.members.contains { member in

@@ -14,11 +14,14 @@ struct TypeIndex: Sendable {
   private var inheritedByType: [[SyntaxNode]] = []
   private var conformancesByType: [Set<String>] = []
   private(set) var codedNames: [Int: Set<String>] = [:]
-  private var attributedRequirements: [Int: [Member]] = [:]
   private var ancestorsByType: [[Int]] = []
   private var descendantsByType: [Int: [Int]] = [:]
+  /// By type.
+  private(set) var facts: [TypeFacts] = []
   /// The module of each file.
   let modules: [String]
+  /// What each file imports.
+  let imports: [FileImports]
   /// The names that `typealias` gives.
   private(set) var aliases = TypeAliases()
   /// Names of the standard library that have sugar, but mean something else somewhere in view.
@@ -30,6 +33,7 @@ struct TypeIndex: Sendable {
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
+    imports = files.map { FileImports(of: $0.tree) }
     byFile = Array(repeating: [:], count: files.count)
     var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
     for (index, file) in files.enumerated() {
@@ -46,6 +50,7 @@ struct TypeIndex: Sendable {
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
+    facts = types.indices.map { TypeFacts(of: $0, in: self) }
     let names = Set(types.map(\.name))
     hiddenTypes = Set(
       ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
@@ -145,9 +150,6 @@ struct TypeIndex: Sendable {
     let parents = types.indices.map(parents(of:))
     ancestorsByType = types.indices.map { TypeIndex.reachable(from: $0, by: parents) }
     conformancesByType = types.indices.map(namesAbove)
-    for (type, model) in types.enumerated() where model.kind == .protocol {
-      attributedRequirements[type] = model.members.filter { $0.node.child(.attribute) != nil }
-    }
     for (type, ancestors) in ancestorsByType.enumerated() where types[type].kind == .class {
       for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
     }
@@ -172,25 +174,10 @@ struct TypeIndex: Sendable {
     }
   }
 
-  /// The type itself or a type around it is generic.
-  func isGeneric(_ type: Int) -> Bool {
-    var node: SyntaxNode? = types[type].decl.node
-    while let current = node {
-      if current.child(.genericParameterClause) != nil { return true }
-      if current.kind == .extensionDecl, let extended = TypeDecl(current)?.name {
-        let found = resolve(in: Scope(module: types[type].scope.module, path: extended))
-        return found.isEmpty
-          ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
-      }
-      node = current.parent
-    }
-    return false
-  }
-
   /// Whether the static closures of an extension's member stand in the extension itself: where it is subject to
   /// conditions of its own, or in another file.
   func keepsStatics(_ member: Member, of type: Int) -> Bool {
-    guard member.isInExtension, member.isStatic, !isGeneric(type) else { return false }
+    guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }
     let clauses = TypeModel.clauses(around: member.node).map(\.id)
     return member.file != types[type].file || clauses != types[type].clauses.map(\.id)
   }
@@ -214,9 +201,7 @@ struct TypeIndex: Sendable {
   func attributedRequirements(of type: Int, answeredBy member: Member) -> [(
     protocol: Int, requirement: Member
   )] {
-    let candidates = ancestors(of: type).flatMap { ancestor in
-      (attributedRequirements[ancestor] ?? []).map { (protocol: ancestor, requirement: $0) }
-    }
+    let candidates = facts[type].attributedRequirements
     guard !candidates.isEmpty else { return [] }
     let names = member.declaredNames
     return candidates.filter { $0.requirement.declaredNames == names }

@@ -104,23 +104,13 @@ struct Member: Sendable {
     switch node.kind {
     case .functionDecl: FunctionDecl(node).map { [$0.name] } ?? []
     case .variableDecl:
-      node.descendants.filter { $0.kind == .identifierPattern && $0.enclosingBinding?.parent?.id == node.id }
+      node.children(.patternBinding).compactMap { $0.children.first { $0.kind.isPattern } }
+        .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
         .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
     case .enumCaseDecl:
       node.children(.enumCaseElement).compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
     default: TypeDecl(node).map { [$0.name] } ?? []
     }
-  }
-}
-
-extension SyntaxNode {
-  /// The binding whose pattern this node is part of.
-  fileprivate var enclosingBinding: SyntaxNode? {
-    var node = parent
-    while let current = node, current.kind.isPattern || current.kind == .tuplePatternElement {
-      node = current.parent
-    }
-    return node?.kind == .patternBinding ? node : nil
   }
 }
 

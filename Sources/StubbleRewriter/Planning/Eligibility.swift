@@ -73,7 +73,7 @@ struct Eligibility {
       throw Refusal(
         candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
     }
-    let missing = imports(of: member.node.tree).subtracting(imports(of: model.decl.node.tree))
+    let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
     if member.file != model.file, !missing.isEmpty,
       !typesAreKnown(in: member, of: model, unconditionally: false)
     {
@@ -103,13 +103,6 @@ struct Eligibility {
       guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
       return !unconditionally || conditions.imply(BuildConditions(around: alias))
     }
-  }
-
-  private func imports(of tree: SyntaxTree) -> Set<String> {
-    Set(
-      tree.nodes(ofKind: .importDecl).compactMap {
-        $0.token(.import).map { token in tree.text(ofToken: token + 1) }
-      })
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
@@ -210,10 +203,10 @@ struct Eligibility {
   /// Closures in a type whose values cannot be copied must not keep it from being taken apart.
   private func checkOwnership(_ type: Int, _ candidate: Candidate) throws(Refusal) {
     let model = index.types[type]
-    if index.isSuppressing("Escapable", type: type) {
+    if index.facts[type].isNonescapable {
       throw Refusal(candidate.range, "a type whose values cannot escape is not supported")
     }
-    guard index.isSuppressing("Copyable", type: type) else { return }
+    guard index.facts[type].isNoncopyable else { return }
     if model.members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
       throw Refusal(candidate.range, "'discard self' does not allow for closures in the type")
     }
@@ -256,7 +249,8 @@ struct Eligibility {
   /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
   private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
     var found: [(name: String, offset: Int)] = []
-    for node in tree.nodes(ofKind: .genericSpecializationExpr) where node.spelling.hasPrefix("MemoryLayout") {
+    for node in tree.nodes(ofKind: .genericSpecializationExpr)
+    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
       for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
       {
         if let token = argument.ownTokens.last {
@@ -264,7 +258,10 @@ struct Eligibility {
         }
       }
     }
-    for node in tree.nodes(ofKind: .callExpr) where node.children.first?.spelling == "unsafeBitCast" {
+    for node in tree.nodes(ofKind: .callExpr)
+    where node.children.first?.kind == .identifierExpr
+      && tree.text(ofToken: node.tokenRange.lowerBound) == "unsafeBitCast"
+    {
       for name in node.descendants where name.kind == .identifierExpr {
         found.append((name.spelling, node.range.lowerBound))
       }

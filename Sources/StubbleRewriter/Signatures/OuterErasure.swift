@@ -21,7 +21,7 @@ extension TypeIndex {
     guard let type = candidate.type else { return erasure }
     let member = candidate.member
     let clauses = constraints(on: member, function)
-    if isGeneric(type) {
+    if facts[type].isGeneric {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
@@ -40,7 +40,7 @@ extension TypeIndex {
   private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
     member.node.signatureTypeNames.filter { name in
       resolve(name, from: scope).contains {
-        isSuppressing("Copyable", type: $0) || isSuppressing("Escapable", type: $0)
+        facts[$0].isNoncopyable || facts[$0].isNonescapable
       }
     }
   }

@@ -87,7 +87,7 @@ struct TypeInference: Sendable {
     else { return nil }
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     let owners = index.resolve(base, from: scope)
-    guard owners.count == 1, !index.isGeneric(owners[0]) else { return nil }
+    guard owners.count == 1, !index.facts[owners[0]].isGeneric else { return nil }
     let owner = index.types[owners[0]]
     for member in owner.members where member.isStatic && member.declaredNames == [name] {
       guard let binding = VariableDecl(member.node)?.bindings.first else { continue }

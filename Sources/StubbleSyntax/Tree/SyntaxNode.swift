@@ -65,8 +65,19 @@
   }
 
   /// The first token of a kind directly under this node.
-  package func token(_ kind: TokenKind) -> TokenIndex? {
-    ownTokens.first { tree.tokens[$0].kind == kind }
+  package func token(_ kind: TokenKind) -> TokenIndex? { firstOwnToken { $0 == kind } }
+
+  /// The first token directly under this node whose kind fulfils a condition.
+  package func firstOwnToken(where condition: (TokenKind) -> Bool) -> TokenIndex? {
+    var next = tokenRange.lowerBound
+    for child in children {
+      while next < child.tokenRange.lowerBound {
+        if condition(tree.tokens[next].kind) { return next }
+        next += 1
+      }
+      next = max(next, child.tokenRange.upperBound)
+    }
+    return (next..<max(next, tokenRange.upperBound)).first { condition(tree.tokens[$0].kind) }
   }
 }
 

@@ -1,9 +1,19 @@
 extension SyntaxNode {
   /// The attributes of a declaration, parameter or accessor, those inside `#if` left out.
-  package var attributes: [SyntaxNode] { children(.attribute) }
+  package var attributes: [SyntaxNode] { leading(.attribute) }
 
   /// The modifiers of a declaration, parameter or accessor.
-  package var modifiers: [SyntaxNode] { children(.modifier) }
+  package var modifiers: [SyntaxNode] { leading(.modifier) }
+
+  /// Of the attributes and modifiers, which stand before all else, those of a kind.
+  private func leading(_ kind: NodeKind) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    for child in children {
+      if child.kind == kind { found.append(child) }
+      guard child.kind == .attribute || child.kind == .modifier || child.kind == .ifConfig else { break }
+    }
+    return found
+  }
 
   /// The modifier that begins with a keyword, such as `private` for `private` but not for `private(set)`.
   package func modifier(_ keyword: TokenKind, detailed: Bool = false) -> SyntaxNode? {

@@ -8,9 +8,7 @@ package struct VariableDecl: Sendable {
   }
 
   /// Index of `var` or `let`.
-  package var specifierToken: TokenIndex? {
-    node.ownTokens.first { node.tree.tokens[$0].kind == .var || node.tree.tokens[$0].kind == .let }
-  }
+  package var specifierToken: TokenIndex? { node.firstOwnToken { $0 == .var || $0 == .let } }
 
   package var isLet: Bool { specifierToken.map { node.tree.tokens[$0].kind == .let } ?? false }
 

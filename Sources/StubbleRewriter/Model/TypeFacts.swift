@@ -1,0 +1,108 @@
+import StubbleSyntax
+
+/// What is asked of a type for each of its members, worked out once.
+struct TypeFacts: Sendable {
+  /// The type itself or a type around it is generic.
+  let isGeneric: Bool
+  /// The generic parameters, of the type or of those around it, that may stand for something that cannot be copied.
+  let noncopyableParameters: Set<String>
+  /// The type says `~Copyable`.
+  let isNoncopyable: Bool
+  /// The type says `~Escapable`.
+  let isNonescapable: Bool
+  /// The isolation of everything in the type that says nothing else of itself.
+  let isolation: Isolation
+  /// Something above the type is neither in view nor known, and might make it `Sendable`.
+  let hasUnknownAncestors: Bool
+  /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
+  /// stored properties, which it does not make available for those behind an init accessor.
+  let hasInlinableInitializers: Bool
+  /// The requirements of the protocols above the type that have attributes.
+  let attributedRequirements: [(protocol: Int, requirement: Member)]
+
+  /// - Parameter index: knows all types and what is above them, but no facts yet.
+  init(of type: Int, in index: TypeIndex) {
+    let model = index.types[type]
+    isGeneric = index.isGeneric(type)
+    noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
+    let suppressed = model.decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
+    isNoncopyable = suppressed.contains { $0.hasSuffix("Copyable") }
+    isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
+    isolation = index.isolation(of: type)
+    hasUnknownAncestors = index.hasUnknownAncestors(type)
+    hasInlinableInitializers = model.members.contains {
+      $0.node.isInitializer && PeerAccess.isInlinable($0.node)
+    }
+    attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
+      let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
+      return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
+    }
+  }
+
+  private static func noncopyableParameters(around node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    for declaration in node.declarationsAround {
+      for parameter in declaration.child(.genericParameterClause)?.children(.genericParameter) ?? []
+      where parameter.containsType(.suppressedType) {
+        if let name = parameter.ownTokens.first { names.insert(parameter.tree.name(ofToken: name)) }
+      }
+      names.formUnion(declaration.child(.genericWhereClause)?.suppressedNames ?? [])
+    }
+    return names
+  }
+}
+
+extension TypeIndex {
+  fileprivate func isGeneric(_ type: Int) -> Bool {
+    for declaration in types[type].decl.node.declarationsAround {
+      if declaration.child(.genericParameterClause) != nil { return true }
+      if declaration.kind == .extensionDecl, let extended = TypeDecl(declaration)?.name {
+        let found = resolve(in: Scope(module: types[type].scope.module, path: extended))
+        return found.isEmpty
+          ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
+      }
+    }
+    return false
+  }
+
+  fileprivate func isolation(of type: Int) -> Isolation {
+    if types[type].kind == .actor { return .actor }
+    for index in [type] + ancestors(of: type) {
+      if types[index].decl.node.hasModifier(.nonisolated) { return .none }
+      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].scope) {
+        return .global(attribute)
+      }
+    }
+    return .none
+  }
+
+  fileprivate func hasUnknownAncestors(_ type: Int) -> Bool {
+    ([type] + ancestors(of: type)).contains { index in
+      inheritedTypes(of: index).contains { inherited in
+        let name = TypeDecl.dottedName(inherited)
+        return resolve(name, from: types[index].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+          && name != "AnyObject" && !name.hasPrefix("Swift.")
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The declaration itself and those around it, inside out.
+  fileprivate var declarationsAround: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var node: SyntaxNode? = self
+    while let current = node {
+      if current.kind.isDeclaration { found.append(current) }
+      node = current.parent
+    }
+    return found
+  }
+
+  /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.
+  var suppressedNames: Set<String> {
+    Set(
+      children(.genericRequirement).filter { $0.containsType(.suppressedType) }
+        .compactMap { $0.children.first?.spelling })
+  }
+}

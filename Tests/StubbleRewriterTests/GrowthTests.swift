@@ -1,0 +1,33 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
+
+/// Sources so large that what is asked of them once for each member or node must not look at all the others.
+@Suite struct GrowthTests {
+  /// A line of source for each number below `count`, in the members of a class that conforms to what `protocols` says.
+  private static func source(
+    _ count: Int, protocols: (Int) -> String? = { _ in nil }, member: (Int) -> String
+  ) -> String {
+    let numbers = 0..<count
+    let names = numbers.compactMap(protocols)
+    return names.map { "protocol \($0) {}\n" }.joined()
+      + "final class C\(names.isEmpty ? "" : ": " + names.joined(separator: ", ")) {\n"
+      + numbers.map(member).joined() + "}\n"
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      source(4_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
+      source(10_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
+      source(2_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
+      "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
+      "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 4_000),
+    ])
+  func isPlanned(source: String) {
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    #expect(plan.members.contains { $0.reason == nil })
+  }
+}
