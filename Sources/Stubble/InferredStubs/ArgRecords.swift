@@ -2,27 +2,24 @@
 ///
 /// ``Recorder/subscript(_:)`` gives `nil` out of range, and records compare with array literals.
 public final class ArgRecords<Element>: Recorder {
-  private struct History: @unchecked Sendable {
-    var elements: [Element] = []
-  }
+  private let lock = Lock()
+  private var records: [Element]
 
-  private let history: Locked<History>
-
-  public init(_ elements: [Element]) { history = Locked(History(elements: elements)) }
+  public init(_ elements: [Element]) { records = elements }
 
   public convenience init() { self.init([]) }
 
   /// All arguments so far.
-  public var elements: [Element] { history.withLock { $0.elements } }
+  public var elements: [Element] { lock.withLock { records } }
 
-  public var count: Int { history.withLock { $0.elements.count } }
+  public var count: Int { lock.withLock { records.count } }
 
   public subscript(_ index: Int) -> Element? {
-    history.withLock { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
+    lock.withLock { records.indices.contains(index) ? records[index] : nil }
   }
 
   public func record(_ element: Element) {
-    history.withLock { $0.elements.append(element) }
+    lock.withLock { records.append(element) }
   }
 }
 

@@ -12,6 +12,6 @@ extension Double: DefaultProvidable { public static var defaultValue: Double { 0
 extension Float: DefaultProvidable { public static var defaultValue: Float { 0 } }
 
 extension Array: DefaultProvidable { public static var defaultValue: [Element] { [] } }
-extension Dictionary: DefaultProvidable { public static var defaultValue: [Key: Value] { [:] } }
-extension Set: DefaultProvidable { public static var defaultValue: Set<Element> { [] } }
+extension Dictionary: DefaultProvidable { public static var defaultValue: [Key: Value] { Dictionary() } }
+extension Set: DefaultProvidable { public static var defaultValue: Set<Element> { Set() } }
 extension Optional: DefaultProvidable { public static var defaultValue: Wrapped? { nil } }

@@ -5,42 +5,58 @@
 
 /// A generic function whose parameters and return value are being given types, for a placeholder of them.
 public struct GenericStub<Input, Output, E: Error> {
-  fileprivate let name: StaticString
-  fileprivate let file: StaticString
-  fileprivate let line: UInt
+  @usableFromInline let name: StaticString
+  @usableFromInline let file: StaticString
+  @usableFromInline let line: UInt
+
+  @export(implementation)
+  init(name: StaticString, file: StaticString, line: UInt) {
+    self.name = name
+    self.file = file
+    self.line = line
+  }
 
   /// Gives the only parameter a type.
+  @export(implementation)
   public func with(first: Input.Type) -> Self { self }
 
   /// Gives the first parameter a type.
+  @export(implementation)
   public func with<A, B, each Rest>(first: A.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
   /// Gives the second parameter a type.
+  @export(implementation)
   public func with<A, B, each Rest>(second: B.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
   /// Gives the third parameter a type.
+  @export(implementation)
   public func with<A, B, C, each Rest>(third: C.Type) -> Self
   where Input == (A, B, C, repeat each Rest) { self }
 
   /// Gives the fourth parameter a type.
+  @export(implementation)
   public func with<A, B, C, D, each Rest>(fourth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
   /// Gives the fourth parameter a type; the spelling of StubKit.
+  @export(implementation)
   public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
   /// Gives the fifth parameter a type.
+  @export(implementation)
   public func with<A, B, C, D, F, each Rest>(fifth: F.Type) -> Self
   where Input == (A, B, C, D, F, repeat each Rest) { self }
 
   /// Gives the return value a type.
+  @export(implementation)
   public func with(return: Output.Type) -> Self { self }
 }
 
 /// Begins a placeholder for a specialization of a generic function.
+@export(implementation)
 public func stubGeneric<Input, Output>(
   of function: (Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -49,6 +65,7 @@ public func stubGeneric<Input, Output>(
 }
 
 /// Begins a placeholder for a specialization of a generic function that throws.
+@export(implementation)
 public func stubGeneric<Input, Output>(
   of function: (Input) throws -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -58,6 +75,7 @@ public func stubGeneric<Input, Output>(
 
 extension GenericStub where E == Never {
   /// A placeholder that traps with its own name when it is called.
+  @export(implementation)
   public var strictStub: (Input) -> Output {
     { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
   }
@@ -65,16 +83,19 @@ extension GenericStub where E == Never {
 
 extension GenericStub where E == Never, Output: DefaultProvidable {
   /// A placeholder that returns the default value of its type.
+  @export(implementation)
   public var stub: (Input) -> Output { { _ in .defaultValue } }
 }
 
 extension GenericStub where E == Never, Output == Void {
   /// A placeholder that does nothing.
+  @export(implementation)
   public var stub: (Input) -> Void { { _ in } }
 }
 
 extension GenericStub where E == any Error {
   /// A placeholder that traps with its own name when it is called.
+  @export(implementation)
   public var strictStub: (Input) throws -> Output {
     { _ in try PassedAnswer<Input, Output, any Error>.takeOrTrap(name, file, line) }
   }
@@ -82,15 +103,18 @@ extension GenericStub where E == any Error {
 
 extension GenericStub where E == any Error, Output: DefaultProvidable {
   /// A placeholder that returns the default value of its type.
+  @export(implementation)
   public var stub: (Input) throws -> Output { { _ in .defaultValue } }
 }
 
 extension GenericStub where E == any Error, Output == Void {
   /// A placeholder that does nothing.
+  @export(implementation)
   public var stub: (Input) throws -> Void { { _ in } }
 }
 
 /// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+@export(implementation)
 public func callGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
   function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -100,6 +124,7 @@ public func callGeneric<Input, Output>(
 }
 
 /// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
+@export(implementation)
 public func callThrowsGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
   function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -108,7 +133,8 @@ public func callThrowsGeneric<Input, Output>(
   trapUnknownSpecialization(of: function, Input.self, Output.self, file, line)
 }
 
-private func trapUnknownSpecialization(
+@usableFromInline
+func trapUnknownSpecialization(
   of function: StaticString, _ input: Any.Type, _ output: Any.Type, _ file: StaticString, _ line: UInt
 ) -> Never {
   fatalError("\(function) has no stub for (\(input)) -> \(output)", file: file, line: line)

@@ -3,6 +3,7 @@
 // A spy holds its records weakly: whoever drops them ends the recording.
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+@export(implementation)
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) -> Output,
   recorder: R.Type,
@@ -20,6 +21,7 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
+@export(implementation)
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -27,11 +29,13 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
+@export(implementation)
 public func spyCalls<Input, Output>(of stub: inout (Input) -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -39,6 +43,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) -> Output
 ) -> ArgWeakRecords<Input> {
@@ -48,6 +53,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Throwing functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) throws(E) -> Output,
   recorder: R.Type,
@@ -65,6 +71,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -72,12 +79,14 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) throws(E) -> Output) -> ArgRecords<Input>
 {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -85,6 +94,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
 ) -> ArgWeakRecords<Input> {
@@ -94,6 +104,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+@export(implementation)
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) async -> Output,
   recorder: R.Type,
@@ -111,6 +122,7 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
+@export(implementation)
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -118,11 +130,13 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
+@export(implementation)
 public func spyCalls<Input, Output>(of stub: inout (Input) async -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -130,6 +144,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) async -> Output
 ) -> ArgWeakRecords<Input> {
@@ -139,6 +154,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Asynchronous throwing functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) async throws(E) -> Output,
   recorder: R.Type,
@@ -156,6 +172,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -163,6 +180,7 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
+@export(implementation)
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throws(E) -> Output) -> ArgRecords<
   Input
 > {
@@ -170,6 +188,7 @@ public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throw
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -177,6 +196,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
+@export(implementation)
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output
 ) -> ArgWeakRecords<Input> {

@@ -11,15 +11,26 @@ public struct StubFailure: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
-  private static let sharedHandler = Locked<(@Sendable (StubFailure) -> Void)?>(nil)
+  private static let lock = Lock()
+  private nonisolated(unsafe) static var sharedHandler: (@Sendable (StubFailure) -> Void)?
 
   /// What reports failures, set once for a process to `Issue.record` or `XCTFail`, which this library does
   /// not import. Without it, a failure traps.
   public static var handler: (@Sendable (StubFailure) -> Void)? {
-    get { sharedHandler.withLock { $0 } }
-    set { sharedHandler.withLock { $0 = newValue } }
+    get { lock.withLock { sharedHandler } }
+    set { lock.withLock { sharedHandler = newValue } }
   }
 
+  @usableFromInline
+  init(message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.message = message
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  @usableFromInline
   func report() {
     guard let handler = Self.handler else { fatalError(message, file: fileID, line: line) }
     handler(self)

@@ -7,6 +7,7 @@
 // function that does not throw needs its own overload, so that its placeholder does not throw either.
 
 /// A placeholder for a function, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) -> Output
 ) -> (Input) -> Output {
@@ -14,11 +15,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
+@export(implementation)
 public func stub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output>(
   of function: (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -28,6 +31,7 @@ public func stub<Input, Output>(
 // MARK: Throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -35,11 +39,13 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
+@export(implementation)
 public func stub<Input, E: Error>(of function: (Input) throws(E) -> Void) -> (Input) throws(E) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -47,6 +53,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -56,6 +63,7 @@ public func stub<Input, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// A placeholder for a function, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) async -> Output
 ) -> (Input) async -> Output {
@@ -63,11 +71,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
+@export(implementation)
 public func stub<Input>(of function: (Input) async -> Void) -> (Input) async -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output>(
   of function: (Input) async -> Output, alwaysReturn value: Output
 ) -> (Input) async -> Output {
@@ -77,6 +87,7 @@ public func stub<Input, Output>(
 // MARK: Asynchronous throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) async throws(E) -> Output
 ) -> (Input) async throws(E) -> Output {
@@ -84,6 +95,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
+@export(implementation)
 public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) -> (Input) async throws(E) ->
   Void
 {
@@ -91,6 +103,7 @@ public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) 
 }
 
 /// A placeholder for a function, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) async throws(E) -> Output {
@@ -98,6 +111,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) async throws(E) -> Output {

@@ -1,6 +1,7 @@
 // Placeholders for a function of one autoclosure: they take the value that it gives.
 
 /// A placeholder for a function of an autoclosure, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable>(
   of function: (@autoclosure () -> Input) -> Output
 ) -> (Input) -> Output {
@@ -8,6 +9,7 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of an autoclosure, which does nothing.
+@export(implementation)
 public func stub<Input>(
   of function: (@autoclosure () -> Input) -> Void
 ) -> (Input) -> Void {
@@ -15,6 +17,7 @@ public func stub<Input>(
 }
 
 /// A placeholder for a function of an autoclosure, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output>(
   of function: (@autoclosure () -> Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -22,6 +25,7 @@ public func stub<Input, Output>(
 }
 
 /// A placeholder for a function of an autoclosure, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -29,6 +33,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which does nothing.
+@export(implementation)
 public func stub<Input, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Void
 ) -> (Input) throws(E) -> Void {
@@ -36,6 +41,7 @@ public func stub<Input, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -43,6 +49,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which always throws the error given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {

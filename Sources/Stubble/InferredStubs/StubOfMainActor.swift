@@ -2,6 +2,7 @@
 // its actor, and so does what they call.
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
 ) -> (Input) -> Output {
@@ -9,11 +10,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
+@export(implementation)
 public func stub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -21,6 +24,7 @@ public func stub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
+@export(implementation)
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -28,6 +32,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
+@export(implementation)
 public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E) ->
   Void
 {
@@ -35,6 +40,7 @@ public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> V
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -42,6 +48,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which always throws the error given.
+@export(implementation)
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -49,6 +56,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
+@export(implementation)
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
 ) -> (Input) -> Output {
@@ -56,11 +64,13 @@ public func niceStub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
+@export(implementation)
 public func niceStub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
+@export(implementation)
 public func niceStub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -68,6 +78,7 @@ public func niceStub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
+@export(implementation)
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -75,6 +86,7 @@ public func niceStub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
+@export(implementation)
 public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E)
   -> Void
 {
@@ -82,6 +94,7 @@ public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) 
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
+@export(implementation)
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -89,6 +102,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which always throws the error given.
+@export(implementation)
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -96,6 +110,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which traps with its own name when it is called.
+@export(implementation)
 public func strictStub<Input, Output>(
   of function: @MainActor (Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -104,6 +119,7 @@ public func strictStub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which traps with its own name when it is called.
+@export(implementation)
 public func strictStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line

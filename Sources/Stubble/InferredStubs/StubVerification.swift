@@ -14,8 +14,8 @@ extension StubSequence {
       message: "Sequence expectation not verified", fileID: fileID, filePath: file, line: line, column: column
     )
     return change {
-      $0.expectations.append(expectation)
-      $0.unverified = unverified
+      expectations.append(expectation)
+      self.unverified = unverified
     }
   }
 
@@ -26,19 +26,19 @@ extension StubSequence {
 
   /// What to tell the user about each expectation that is not met by the calls so far.
   public func verificationFailures() -> [String] {
-    read { state in
-      state.unverified = nil
-      return state.failures
+    lock.withLock {
+      unverified = nil
+      return failures
     }
   }
 
   /// Calls the closure as soon as all expectations are met, and each time they are again.
   @discardableResult
   public func attach(_ fulfill: @escaping () -> Void) -> Self {
-    let isMet = read { state in
-      state.unverified = nil
-      if state.failures.isEmpty { return true }
-      state.attachments.append(fulfill)
+    let isMet = lock.withLock {
+      unverified = nil
+      if failures.isEmpty { return true }
+      attachments.append(fulfill)
       return false
     }
     if isMet { fulfill() }

@@ -2,15 +2,17 @@
 
 extension ThrowingStub {
   /// What ``call(_:)`` awaits before it records the call; throws in the call's place.
+  @export(implementation)
   public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
-    get { state.withLock { $0.prologue } }
-    set { state.withLock { $0.prologue = newValue } }
+    get { lock.withLock { _prologue } }
+    set { lock.withLock { _prologue = newValue } }
   }
 
   /// What ``call(_:)`` awaits after it recorded the call and before it returns.
+  @export(implementation)
   public var epilogue: (@Sendable () async throws(ErrorType) -> Void)? {
-    get { state.withLock { $0.epilogue } }
-    set { state.withLock { $0.epilogue = newValue } }
+    get { lock.withLock { _epilogue } }
+    set { lock.withLock { _epilogue = newValue } }
   }
 
   /// Calls the stub from asynchronous code, between its prologue and its epilogue.
@@ -18,6 +20,7 @@ extension ThrowingStub {
   /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
   /// - Returns: The value of the first result in ``resultQueue``, or of ``defaultResult``.
   /// - Throws: The error of the prologue, of the epilogue, or of that result, whichever comes first.
+  @export(implementation)
   public nonisolated(nonsending) func call(_ arguments: Arguments) async throws(ErrorType) -> ReturnType {
     try await prologue?()
     let result = record(arguments)
@@ -33,11 +36,12 @@ extension ThrowingStub {
   /// - Returns: The calls so far, at least `count` of them.
   /// - Throws: ``StubTimeout`` when there were fewer in time, `CancellationError` when the task is cancelled.
   @discardableResult
+  @export(implementation)
   public nonisolated(nonsending) func waitForCalls(
     count: Int = 1, timeout: Duration = .seconds(1)
   ) async throws -> [Call] {
     let waiter = CallWaiter(count: count)
-    if state.withLock({ $0.add(waiter) }) {
+    if lock.withLock({ add(waiter) }) {
       let timer = Task {
         try await Task.sleep(for: timeout)
         waiter.finish()
@@ -48,9 +52,9 @@ extension ThrowingStub {
         waiter.finish()
       }
       timer.cancel()
-      state.withLock { $0.remove(waiter) }
+      lock.withLock { remove(waiter) }
     }
-    let calls = state.withLock { $0.calls }
+    let calls = lock.withLock { _calls }
     if calls.count >= count { return calls }
     try Task.checkCancellation()
     throw StubTimeout(expectedCount: count, count: calls.count, timeout: timeout)
@@ -59,28 +63,32 @@ extension ThrowingStub {
 
 extension ThrowingStub where Arguments == Void {
   /// Calls the stub from asynchronous code, between its prologue and its epilogue.
+  @export(implementation)
   public nonisolated(nonsending) func call() async throws(ErrorType) -> ReturnType {
     try await call(())
   }
 }
 
-extension ThrowingStub.State {
+// Under the lock only.
+extension ThrowingStub {
   /// Adds the waiter unless there are enough calls already; returns whether it was added.
-  fileprivate mutating func add(_ waiter: CallWaiter) -> Bool {
-    guard calls.count < waiter.count else { return false }
+  @usableFromInline
+  func add(_ waiter: CallWaiter) -> Bool {
+    guard _calls.count < waiter.count else { return false }
     isWatched = true
     waiters.append(waiter)
     return true
   }
 
-  fileprivate mutating func remove(_ waiter: CallWaiter) {
+  @usableFromInline
+  func remove(_ waiter: CallWaiter) {
     waiters.removeAll { $0 === waiter }
   }
 
   /// Removes and returns the waiters for whom the calls so far are enough; the others go on watching.
-  mutating func takeSatisfiedWaiters() -> [CallWaiter] {
-    let satisfied = waiters.filter { $0.count <= calls.count }
-    waiters.removeAll { $0.count <= calls.count }
+  func takeSatisfiedWaiters() -> [CallWaiter] {
+    let satisfied = waiters.filter { $0.count <= _calls.count }
+    waiters.removeAll { $0.count <= _calls.count }
     isWatched = !waiters.isEmpty
     return satisfied
   }
@@ -96,6 +104,13 @@ public struct StubTimeout: Error, CustomStringConvertible {
 
   /// How long they were waited for.
   public let timeout: Duration
+
+  @usableFromInline
+  init(expectedCount: Int, count: Int, timeout: Duration) {
+    self.expectedCount = expectedCount
+    self.count = count
+    self.timeout = timeout
+  }
 
   public var description: String {
     "called \(count) of \(expectedCount) times within \(timeout)"

@@ -1,35 +1,34 @@
 /// Somebody who waits until a stub was called a number of times. Finishes once; whatever comes after is ignored.
+@usableFromInline
 final class CallWaiter: Sendable {
-  private enum Progress {
-    case pending
-    case waiting(CheckedContinuation<Void, Never>)
-    case finished
-  }
-
   /// The number of calls that ends the wait.
   let count: Int
-  private let progress = Locked(Progress.pending)
+  private let lock = Lock()
+  private nonisolated(unsafe) var continuation: CheckedContinuation<Void, Never>?
+  private nonisolated(unsafe) var isFinished = false
 
+  @usableFromInline
   init(count: Int) { self.count = count }
 
   /// Returns when the waiter is finished.
+  @usableFromInline
   func wait() async {
     await withCheckedContinuation { continuation in
-      let isFinished = progress.withLock { progress in
-        if case .finished = progress { return true }
-        progress = .waiting(continuation)
-        return false
+      let isFinished = lock.withLock {
+        self.continuation = self.isFinished ? nil : continuation
+        return self.isFinished
       }
       if isFinished { continuation.resume() }
     }
   }
 
   /// Ends the wait.
+  @usableFromInline
   func finish() {
-    let continuation: CheckedContinuation<Void, Never>? = progress.withLock { progress in
-      defer { progress = .finished }
-      if case .waiting(let continuation) = progress { return continuation }
-      return nil
+    let continuation = lock.withLock {
+      defer { self.continuation = nil }
+      isFinished = true
+      return self.continuation
     }
     continuation?.resume()
   }

@@ -1,5 +1,8 @@
 public import Observation
 
+// In this library, generic code that few files of a test use is `@export(implementation)`: it is compiled into
+// those files, and not in each build.
+
 /// A stand-in for a function that answers with results it was given and records each call.
 ///
 /// A call takes the first result of ``resultQueue``, or ``defaultResult`` when the queue is empty. Stubs may
@@ -23,51 +26,24 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     }
   }
 
-  /// A result on its way out of the lock.
-  @usableFromInline
-  struct Answer: Sendable {
-    @usableFromInline nonisolated(unsafe) let result: Result<ReturnType, ErrorType>
+  @usableFromInline let lock = Lock()
 
-    @inlinable
-    init(result: Result<ReturnType, ErrorType>) { self.result = result }
-  }
+  // All that changes. Only ever touched under the lock, hence `nonisolated(unsafe)`, and not checked for
+  // overlapping accesses at run time, which would cost more than the call itself. What is replaced is swapped out
+  // and let go after the lock: a user's `deinit` may call the stub.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _defaultResult:
+    Result<ReturnType, ErrorType>?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _resultQueue:
+    [Result<ReturnType, ErrorType>]
+  /// The index in the queue of the next call's result.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
+  /// Whether somebody waits for calls, or has read them and so may observe them.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isWatched = false
+  nonisolated(unsafe) var waiters: [CallWaiter] = []
+  @usableFromInline nonisolated(unsafe) var _prologue: (@Sendable () async throws(ErrorType) -> Void)?
+  @usableFromInline nonisolated(unsafe) var _epilogue: (@Sendable () async throws(ErrorType) -> Void)?
 
-  /// All that changes. Only ever touched under the lock, hence `Sendable`. What is replaced is swapped out and
-  /// let go after it: a user's `deinit` may call the stub.
-  @usableFromInline
-  struct State: @unchecked Sendable {
-    @usableFromInline var defaultResult: Result<ReturnType, ErrorType>?
-    @usableFromInline var resultQueue: [Result<ReturnType, ErrorType>]
-    /// The index in the queue of the next call's result.
-    @usableFromInline var nextResult = 0
-    @usableFromInline var calls: [Call] = []
-    /// Whether somebody waits for calls, or has read them and so may observe them.
-    @usableFromInline var isWatched = false
-    var waiters: [CallWaiter] = []
-    var prologue: (@Sendable () async throws(ErrorType) -> Void)?
-    var epilogue: (@Sendable () async throws(ErrorType) -> Void)?
-
-    init(defaultResult: Result<ReturnType, ErrorType>?, resultQueue: [Result<ReturnType, ErrorType>]) {
-      self.defaultResult = defaultResult
-      self.resultQueue = resultQueue
-    }
-
-    @inlinable
-    mutating func takeResult() -> Result<ReturnType, ErrorType>? {
-      guard nextResult < resultQueue.count else { return defaultResult }
-      nextResult += 1
-      return resultQueue[nextResult - 1]
-    }
-
-    @inlinable
-    mutating func record(_ arguments: Arguments) -> Answer? {
-      guard let result = takeResult() else { return nil }
-      calls.append(Call(arguments: arguments, result: result))
-      return Answer(result: result)
-    }
-  }
-
-  @usableFromInline let state: Locked<State>
   let registrar = ObservationRegistrar()
   private let origin: (name: String, file: StaticString, line: UInt)?
 
@@ -80,7 +56,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
     defaultResult: Result<ReturnType, ErrorType>,
     resultQueue: [Result<ReturnType, ErrorType>] = []
   ) {
-    state = Locked(State(defaultResult: defaultResult, resultQueue: resultQueue))
+    _defaultResult = defaultResult
+    _resultQueue = resultQueue
     origin = nil
   }
 
@@ -91,30 +68,30 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   ///
   /// - Parameter name: What the trap calls it; the name of the function that it stands for.
   public init(named name: String, file: StaticString = #fileID, line: UInt = #line) {
-    state = Locked(State(defaultResult: nil, resultQueue: []))
+    _resultQueue = []
     origin = (name, file, line)
   }
 
   /// The result of a call when ``resultQueue`` is empty.
   public var defaultResult: Result<ReturnType, ErrorType> {
     get {
-      guard let answer = state.withLock({ $0.defaultResult.map(Answer.init) }) else { trapWithoutResult() }
-      return answer.result
+      guard let result = lock.withLock({ _defaultResult }) else { trapWithoutResult() }
+      return result
     }
     set {
       var value: Result<ReturnType, ErrorType>? = newValue
-      state.withLock { swap(&$0.defaultResult, &value) }
+      lock.withLock { swap(&_defaultResult, &value) }
     }
   }
 
   /// The results of the calls to come; each call takes the first.
   public var resultQueue: [Result<ReturnType, ErrorType>] {
-    get { state.withLock { Array($0.resultQueue[$0.nextResult...]) } }
+    get { lock.withLock { Array(_resultQueue.dropFirst(nextResult)) } }
     set {
       var value = newValue
-      state.withLock { state in
-        swap(&state.resultQueue, &value)
-        state.nextResult = 0
+      lock.withLock {
+        swap(&_resultQueue, &value)
+        nextResult = 0
       }
     }
   }
@@ -123,16 +100,16 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   public var calls: [Call] {
     // In this order: a call either comes before the read, or finds whoever is to be told of it.
     registrar.access(self, keyPath: \.calls)
-    return state.withLock { state in
-      state.isWatched = true
-      return state.calls
+    return lock.withLock {
+      isWatched = true
+      return _calls
     }
   }
 
   /// Forgets the calls so far.
   public func clearCalls() {
     var calls: [Call] = []
-    state.withLock { swap(&$0.calls, &calls) }
+    lock.withLock { swap(&_calls, &calls) }
     announceCalls()
   }
 
@@ -148,10 +125,20 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
 
   @inlinable
   func record(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
-    let (answer, isWatched) = state.withLock { ($0.record(arguments), $0.isWatched) }
+    let (result, isWatched) = lock.withLock { (takeResult(recording: arguments), self.isWatched) }
     if isWatched { announceCalls() }
-    guard let answer else { trapWithoutResult() }
-    return answer.result
+    guard let result else { trapWithoutResult() }
+    return result
+  }
+
+  /// Takes the result of a call and records the call, unless there is no result. Under the lock only.
+  @inlinable
+  func takeResult(recording arguments: Arguments) -> Result<ReturnType, ErrorType>? {
+    let result = nextResult < _resultQueue.count ? _resultQueue[nextResult] : _defaultResult
+    guard let result else { return nil }
+    nextResult += 1
+    _calls.append(Call(arguments: arguments, result: result))
+    return result
   }
 
   @usableFromInline
@@ -166,7 +153,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   /// nobody watches any more is not slowed down. They are told after the change: what they read is new.
   @usableFromInline
   func announceCalls() {
-    let waiters = state.withLock { $0.takeSatisfiedWaiters() }
+    let waiters = lock.withLock { takeSatisfiedWaiters() }
     registrar.withMutation(of: self, keyPath: \.calls) {}
     for waiter in waiters { waiter.finish() }
   }
