@@ -136,7 +136,7 @@ struct StubTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func whatIsForgottenMayCallTheStub() {
-    final class Caller {
+    final class Caller: Sendable {
       let stub: Stub<Caller?, Caller?>
       init(_ stub: Stub<Caller?, Caller?>) { self.stub = stub }
       deinit { _ = stub(nil) }
@@ -148,7 +148,11 @@ struct StubTests {
     stub.defaultResult = .success(nil)
     stub.resultQueue = [.success(Caller(stub))]
     stub.resultQueue = []
-    #expect(stub.calls.count == 3)
+    stub.prologue = { [caller = Caller(stub)] in _ = caller }
+    stub.prologue = nil
+    stub.epilogue = { [caller = Caller(stub)] in _ = caller }
+    stub.epilogue = nil
+    #expect(stub.calls.count == 5)
   }
 
   @Test func callsAreObserved() {

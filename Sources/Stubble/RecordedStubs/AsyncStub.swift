@@ -5,14 +5,20 @@ extension ThrowingStub {
   @export(implementation)
   public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
     get { lock.withLock { _prologue } }
-    set { lock.withLock { _prologue = newValue } }
+    set {
+      var value = newValue
+      lock.withLock { swap(&_prologue, &value) }
+    }
   }
 
   /// What ``call(_:)`` awaits after it recorded the call and before it returns.
   @export(implementation)
   public var epilogue: (@Sendable () async throws(ErrorType) -> Void)? {
     get { lock.withLock { _epilogue } }
-    set { lock.withLock { _epilogue = newValue } }
+    set {
+      var value = newValue
+      lock.withLock { swap(&_epilogue, &value) }
+    }
   }
 
   /// Calls the stub from asynchronous code, between its prologue and its epilogue.
