@@ -15,3 +15,9 @@ class TakenNames {
     func sumOfTaken() -> Int { _count + _x }
     func _sumOfTaken() -> Int { 0 }
 }
+@Stubbable(calls: true)
+class TakenRecords {
+    func f(_ x: Int) -> Int { x }
+    func fCalls(_ x: Int) -> Int { x + 1 }
+    func `raw name`(_ x: Int) -> Int { x + 2 }
+}

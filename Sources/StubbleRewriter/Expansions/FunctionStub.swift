@@ -79,7 +79,8 @@ struct FunctionStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, kind: .function, base: function.name, isStatic: candidate.member.isStatic,
-      chosenName: candidate.options.name, steps: Nameable.steps(of: function, isSubscript: false))
+      chosenName: candidate.options.name, recordsCalls: recordsCalls,
+      steps: Nameable.steps(of: function, isSubscript: false))
   }
 
   /// The expansion with its closure under a name. `declares` is false for an override that consults the
@@ -91,15 +92,15 @@ struct FunctionStub: Sendable {
     let shadowed = signature.arguments.contains { $0 == name || $0 == "&" + name }
     expansion.wraps = [
       try StubGuard.wrap(
-        body, name: name, signature: signature, shadowed: shadowed, recording: recording(name))
+        body, name: name, signature: signature, shadowed: shadowed, recording: recording(names.record))
     ]
     expansion.names = [name]
     guard declares else { return expansion }
     expansion.peers = [context.declaration(of: name, type: signature.type)]
     if recordsCalls {
       let recorded = signature.record(names: parameterNames).type
-      expansion.peers.append(context.record(named: name + "Calls", element: recorded))
-      expansion.names.append(name + "Calls")
+      expansion.peers.append(context.record(named: names.record, element: recorded))
+      expansion.names.append(names.record)
     }
     return expansion
   }
@@ -114,7 +115,7 @@ struct FunctionStub: Sendable {
   private func recording(_ name: String) -> String? {
     guard recordsCalls else { return nil }
     let element = signature.record(names: parameterNames).value
-    return "\(name)Calls.append(\(element))"
+    return "\(name).append(\(element))"
   }
 }
 

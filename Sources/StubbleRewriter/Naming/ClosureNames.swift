@@ -15,6 +15,8 @@ struct Nameable: Sendable {
   var isSettable = true
   /// What `name:` asks for: a function's closure, or the storage from which a property's closures take their names.
   let chosenName: String?
+  /// The arguments of its calls are recorded.
+  var recordsCalls = false
   /// The parts by which overloads are told apart, in the order in which they are tried.
   let steps: [String]
 }
@@ -23,6 +25,8 @@ struct Nameable: Sendable {
 struct ClosureNames: Sendable, Equatable {
   /// The closure of a function.
   var function = ""
+  /// The arguments of a function's calls.
+  var record = ""
   var getter = ""
   var setter = ""
   var storage = ""
@@ -65,6 +69,9 @@ struct Namer: Sendable {
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
     let stems = Namer.stems(of: nameables)
     var all = zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
+    for index in all.indices where nameables[index].recordsCalls {
+      all[index].record = give(all[index].function.filter { $0 != "`" } + "Calls", to: nameables[index])
+    }
     for index in all.indices where nameables[index].kind == .stored {
       all[index].storage = give(
         "_" + stem(stems[index], of: nameables[index]), to: nameables[index], alone: true)
