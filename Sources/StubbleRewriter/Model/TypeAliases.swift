@@ -15,13 +15,7 @@ struct TypeAliases: Sendable {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
-      var path: [String] = []
-      var node = decl.parent
-      while let current = node {
-        if let outer = TypeDecl(current) { path.insert(outer.name, at: 0) }
-        node = current.parent
-      }
-      let alias = Alias(scope: Scope(module: module, path: path.joined(separator: ".")), value: value)
+      let alias = Alias(scope: Scope(around: decl, module: module), value: value)
       byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
     }
   }

@@ -121,7 +121,7 @@ struct TypeIndex: Sendable {
 
   /// The types of a name that are declared right in a scope.
   func resolve(_ name: String, in scope: Scope) -> [Int] {
-    resolve(in: Scope(module: scope.module, path: scope.path + "." + name))
+    resolve(in: scope.inside(name))
   }
 
   /// The types at a path: those of the module itself, or else those of others, which may be imported.
@@ -236,25 +236,13 @@ struct TypeIndex: Sendable {
 
 extension TypeModel {
   init(_ decl: TypeDecl, file: Int, module: String) {
-    var names = [decl.name]
-    var isLocal = false
-    var node = decl.node.parent
-    while let current = node {
-      if let outer = TypeDecl(current) {
-        names.append(outer.name)
-      } else if current.kind == .codeBlock || current.kind == .closureExpr || current.kind == .accessorBlock {
-        isLocal = true
-        names.append("@\(current.range.lowerBound)")
-      }
-      node = current.parent
-    }
+    let around = Scope(around: decl.node, module: module)
     let kinds: [NodeKind: Kind] = [
       .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
     ]
     self.init(
       file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
-      scope: Scope(module: module, path: names.reversed().joined(separator: ".")), isLocal: isLocal,
-      clauses: TypeModel.clauses(around: decl.node))
+      scope: around.inside(decl.name), isLocal: around.isLocal, clauses: TypeModel.clauses(around: decl.node))
   }
 
   /// The clauses of `#if` around a declaration, outermost first.

@@ -3,7 +3,33 @@ import StubbleSyntax
 /// A place in which names are looked up: a module, and the types around it, dotted.
 struct Scope: Hashable, Sendable {
   let module: String
+  /// The names of the types around, outermost first; a block of statements is named by its place: `A.@120.B`.
   let path: String
+}
+
+extension Scope {
+  /// Where a declaration is written.
+  init(around node: SyntaxNode, module: String) {
+    var names: [String] = []
+    var node = node.parent
+    while let current = node {
+      if let type = TypeDecl(current) {
+        names.append(type.name)
+      } else if [.codeBlock, .closureExpr, .accessorBlock].contains(current.kind) {
+        names.append("@\(current.range.lowerBound)")
+      }
+      node = current.parent
+    }
+    self.init(module: module, path: names.reversed().joined(separator: "."))
+  }
+
+  /// The same scope inside a type that is declared in it.
+  func inside(_ name: String) -> Scope {
+    Scope(module: module, path: path.isEmpty ? name : path + "." + name)
+  }
+
+  /// Some of it is a block of statements.
+  var isLocal: Bool { path.split(separator: ".").contains { $0.hasPrefix("@") } }
 }
 
 /// A type that the project declares, with its members and those of its extensions.
