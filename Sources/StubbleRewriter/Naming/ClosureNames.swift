@@ -147,7 +147,10 @@ struct Namer: Sendable {
   /// Back-ticks around a name that is not a plain identifier.
   static func quoted(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy {
-      $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
+      switch $0 {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": true
+      default: !$0.isASCII && ($0.properties.isXIDContinue || $0.properties.isEmoji)
+      }
     }
     return isPlain ? name : "`\(name)`"
   }

@@ -130,7 +130,7 @@ extension Planner {
     }
     let clause = member.isInExtension ? nil : member.clauses.last
     sites.add(peers, to: model.decl, clause: clause, file: model.file)
-    if peers.contains(where: { $0.contains(StaticsRegistry.name) }) { registries.insert(model.file) }
+    if planned.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
   }
 
   /// Members of types that are not in view, and global functions: their closures stand beside them.

@@ -25,6 +25,15 @@ struct PlannedStub: Sendable {
     }
   }
 
+  /// The closures are kept in the registry of their file.
+  var needsRegistry: Bool {
+    switch stub {
+    case .function(let stub): stub.context.needsRegistry
+    case .computed(let stub): stub.context.needsRegistry
+    case .stored(let stub): stub.context.needsRegistry
+    }
+  }
+
   /// The stored property, if it is one of an instance.
   var instanceStorage: StoredStub? {
     if case .stored(let stub) = stub, !stub.isStatic { return stub }
