@@ -4,14 +4,14 @@ import Foundation
 /*<stubble @Stubbable*//*stubble>*/
 struct Setting: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     var name: String/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
-    enum CodingKeys: String, CodingKey { case /*<stubble name*/_name/*stubble>*/ = "n" }
+    enum CodingKeys: String, CodingKey { case /*<stubble name*/_name/*stubble>*/ = "n" /*<stubble*/; static var name: Self { ._name }/*stubble>*/}
 /*<stubble*/private var _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil; nonisolated(unsafe) var _setName: ((String) -> Void)? = nil; init(name: String) { self._name = name }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("name", self._name as Any)), displayStyle: .struct) }/*stubble>*/}
 #else
 /*<stubble @Stubbable*//*stubble>*/
 struct Setting: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     var name: String/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
     var size: Int/*<stubble*/ { @storageRestrictions(initializes: _size) init(initialValue) { _size = initialValue } get { if let _getSize { return _getSize() } else { return _size } } set { if let _setSize { _setSize(newValue) } else { _size = newValue } } _modify { if _getSize == nil && _setSize == nil { yield &_size } else { var value = self.size; yield &value; self.size = value } } }/*stubble>*/
-    enum CodingKeys: String, CodingKey { case /*<stubble name*/_name = "name"/*stubble>*//*<stubble ,*/; case/*stubble>*/ /*<stubble size*/_size/*stubble>*/ = "s" }
+    enum CodingKeys: String, CodingKey { case /*<stubble name*/_name = "name"/*stubble>*//*<stubble ,*/; case/*stubble>*/ /*<stubble size*/_size/*stubble>*/ = "s" /*<stubble*/; static var name: Self { ._name }; static var size: Self { ._size }/*stubble>*/}
 /*<stubble*/private var _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil; nonisolated(unsafe) var _setName: ((String) -> Void)? = nil; private var _size: Int; nonisolated(unsafe) var _getSize: (() -> Int)? = nil; nonisolated(unsafe) var _setSize: ((Int) -> Void)? = nil; init(name: String, size: Int) { self._name = name; self._size = size }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("name", self._name as Any), ("size", self._size as Any)), displayStyle: .struct) }/*stubble>*/}
 #endif
 
@@ -56,4 +56,4 @@ func written(_ value: some Encodable) -> String {
 func readSetting(_ text: String) -> Setting? {
     try? JSONDecoder().decode(Setting.self, from: Data(text.utf8))
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3f4c02a2 975f 3d75 3e28 8ec3 27c8 975f 3d75 3e28 233a 6690 55c8 283f 0dd2 975f 975f 975f 7d3a 4121 56e7 975f 7d3a 4121 e041 ce4f e261 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 27967d83 975f 3d75 3e28 8ec3 8796 27c8 975f 3d75 3e28 233a 6690 55c8 283f ea02 0dd2 975f 975f 975f 7d3a 4121 56e7 975f 7d3a 4121 e041 ce4f e261 *//*stubble>*/

@@ -35,4 +35,12 @@ extension Board {
 }
 #endif
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e91ce1af 975f 7d3a 6a1d ff98 5e03 0f13 ff98 975f 7d3a 368f ff98 b463 ef33 ff98 *//*stubble>*/
+
+#if STUBBLE_NEVER
+/*<stubble @Stubbable*//*stubble>*/
+struct Ticketed/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { /*<stubble*/private /*stubble>*/let /*<stubble id*/_id/*stubble>*/: String = "never" /*<stubble*/; var id: String { if let _getId { return _getId() } else { return _id } }; nonisolated(unsafe) var _getId: (() -> String)? = nil; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("id", self._id as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._id == b._id else { return false }; return true }; func hash(into hasher: inout Hasher) { hasher.combine(self._id) }/*stubble>*/}
+#else
+struct Ticketed { let id: Int = 5 }
+#endif
+extension Ticketed: Hashable {}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e034d7e0 975f 7d3a 6a1d ff98 5e03 0f13 ff98 975f 7d3a 368f ff98 b463 ef33 ff98 975f 7d3a b750 77c0 ac5f *//*stubble>*/

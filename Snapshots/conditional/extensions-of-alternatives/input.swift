@@ -35,3 +35,11 @@ extension Board {
 }
 #endif
 #endif
+
+#if STUBBLE_NEVER
+@Stubbable
+struct Ticketed { let id: String = "never" }
+#else
+struct Ticketed { let id: Int = 5 }
+#endif
+extension Ticketed: Hashable {}

@@ -1,6 +1,7 @@
 var shelf = Shelf()
 var board = Board()
 print(shelf.name(), shelf.size(), board.length(), board.nails().count)
+print(Ticketed() == Ticketed(), Set([Ticketed()]).count)
 #if STUBS
 shelf._name = { "stub" }
 shelf._size = { 9 }

@@ -18,3 +18,7 @@ struct ValueBuilder {
     func adding(_ part: String) -> Self { Self(parts: parts + [part]) }
     func other(_ other: Self) -> [Self] { [self, other] }
 }
+struct Outside<Value> {
+    @Stubbable
+    final class Builder<Step> { var steps: [Step] = []; func add(_ step: Step) -> Self { steps.append(step); return self } }
+}

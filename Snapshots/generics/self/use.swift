@@ -1,6 +1,7 @@
 let builder = Builder()
 print(builder.add("a").parts, builder.maybe() === builder, builder.all().count, Builder.make().parts)
 print(FinalBuilder().add("b").parts, ValueBuilder().adding("c").parts, ValueBuilder().other(ValueBuilder()).count)
+print(Outside<Int>.Builder<String>().add("a").steps)
 #if STUBS
 builder._add = { part in builder.parts.append(part + "!"); return builder }
 builder._maybe = { nil }

@@ -21,3 +21,9 @@ class TypesVerbatim {
         -> Int
     { a + b }
 }
+
+struct Part<Body> { var body: Body }
+@Stubbable
+class Parts {
+    func write(_ part: Part<some Collection<Int>>, to list: [some Collection<Int>]) -> Int { part.body.count + list.count }
+}

@@ -8,4 +8,16 @@ class KeepsHidden {
     /*<stubble @StubbableFunction*//*stubble>*/ func inDefault(_ n: Int = [Hidden]().count) -> Int {/*<stubble*/ if let _inDefault { _inDefault(n) } else {/*stubble>*/ n /*<stubble*/} /*stubble>*/}
     func all() -> Int { inSignature(Hidden(n: 2)).n }
 /*<stubble*/private var _inferred: Hidden; @exclusivity(unchecked) fileprivate var _getInferred: (() -> Hidden)? = nil; @exclusivity(unchecked) fileprivate var _setInferred: ((Hidden) -> Void)? = nil; private var _typed: Int; @exclusivity(unchecked) var _getTyped: (() -> Int)? = nil; @exclusivity(unchecked) var _setTyped: ((Int) -> Void)? = nil; var _inBody: (() -> Int)? = nil; fileprivate var _inSignature: ((Hidden) -> Hidden)? = nil; var _inDefault: ((Int) -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 001f0f0d 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 caff *//*stubble>*/
+
+/*<stubble @Stubbable*//*stubble>*/
+struct Rows/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    private var cache/*<stubble*/: Cache/*stubble>*/ = Cache()/*<stubble*/ { @storageRestrictions(initializes: _cache) init(initialValue) { _cache = initialValue } get { if let _getCache { return _getCache() } else { return _cache } } set { if let _setCache { _setCache(newValue) } else { _cache = newValue } } _modify { if _getCache == nil && _setCache == nil { yield &_cache } else { var value = self.cache; yield &value; self.cache = value } } }/*stubble>*/
+    func count() -> Int {/*<stubble*/ if let _count { _count() } else {/*stubble>*/ cache.row.count + helper(cache.row) /*<stubble*/} /*stubble>*/}
+    mutating func add() {/*<stubble*/ if let _add { _add() } else {/*stubble>*/ cache.row.append(1) /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _cache: Cache; fileprivate nonisolated(unsafe) var _getCache: (() -> Cache)? = nil; fileprivate nonisolated(unsafe) var _setCache: ((Cache) -> Void)? = nil; nonisolated(unsafe) var _count: (() -> Int)? = nil; nonisolated(unsafe) var _add: (() -> Void)? = nil; fileprivate nonisolated(unsafe) var _helper: ((Row) -> Int)? = nil; private init(cache: Cache = Cache()) { self._cache = cache }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("cache", self._cache as Any)), displayStyle: .struct) }/*stubble>*/}
+private extension Rows {
+    final class Cache { var row: Row = [] }
+    typealias Row = [Int]
+    func helper(_ row: Row) -> Int {/*<stubble*/ if let _helper { _helper(row) } else {/*stubble>*/ row.count /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9f008162 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 caff 975f 7d3a caf0 7a13 c162 ff98 2417 ff98 741d 54e3 ff98 *//*stubble>*/

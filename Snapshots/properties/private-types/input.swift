@@ -8,3 +8,15 @@ class KeepsHidden {
     @StubbableFunction func inDefault(_ n: Int = [Hidden]().count) -> Int { n }
     func all() -> Int { inSignature(Hidden(n: 2)).n }
 }
+
+@Stubbable
+struct Rows {
+    private var cache = Cache()
+    func count() -> Int { cache.row.count + helper(cache.row) }
+    mutating func add() { cache.row.append(1) }
+}
+private extension Rows {
+    final class Cache { var row: Row = [] }
+    typealias Row = [Int]
+    func helper(_ row: Row) -> Int { row.count }
+}

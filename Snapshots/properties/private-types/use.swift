@@ -1,6 +1,11 @@
 let keeps = KeepsHidden()
 print(keeps.inBody(), keeps.inDefault(), keeps.all())
+var rows = Rows()
+rows.add()
+print(rows.count())
 #if STUBS
+rows._count = { 50 }
+print(rows.count())
 keeps._getTyped = { 100 }
 print(keeps.inBody())
 keeps._inBody = { 7 }

@@ -19,7 +19,7 @@ struct OnlyDecoded: Decodable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
 final class DecodedClass: Codable {
     var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*/
     private var hidden: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _hidden) init(initialValue) { _hidden = initialValue } get { if let _getHidden { return _getHidden() } else { return _hidden } } set { if let _setHidden { _setHidden(newValue) } else { _hidden = newValue } } _modify { if _getHidden == nil && _setHidden == nil { yield &_hidden } else { var value = self.hidden; yield &value; self.hidden = value } } }/*stubble>*/
-    private enum CodingKeys: String, CodingKey { case /*<stubble a*/_a/*stubble>*/ = "A"/*<stubble ,*/; case/*stubble>*/ /*<stubble hidden*/_hidden = "hidden"/*stubble>*/ }
+    private enum CodingKeys: String, CodingKey { case /*<stubble a*/_a/*stubble>*/ = "A"/*<stubble ,*/; case/*stubble>*/ /*<stubble hidden*/_hidden = "hidden"/*stubble>*/ /*<stubble*/; static var a: Self { ._a }; static var hidden: Self { ._hidden }/*stubble>*/}
     init() {}
     func sum() -> Int {/*<stubble*/ if let _sum { _sum() } else {/*stubble>*/ a + hidden /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _hidden: Int; @exclusivity(unchecked) var _getHidden: (() -> Int)? = nil; @exclusivity(unchecked) var _setHidden: ((Int) -> Void)? = nil; var _sum: (() -> Int)? = nil/*stubble>*/}
@@ -38,4 +38,4 @@ func json(_ value: some Encodable) -> String {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
 }
 func parse<T: Decodable>(_ type: T.Type, _ text: String) -> T? { try? JSONDecoder().decode(type, from: Data(text.utf8)) }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a7b57ab1 975f 3d75 5f57 fd7a 2eaf 3d4f f655 0f28 55c8 4e93 ed91 5ba4 975f 3d75 10eb 0871 fd7a 93be ff98 c3f5 975f 3d75 5f57 10eb 4afa 8def 975f 5f57 3f69 3d4f 55c8 3bdd 8886 ff98 8f21 975f 3d75 5f57 f11b fd7a 0f4b ff98 6208 975f 3d75 5f57 93be ff98 276e *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6ffd1a98 975f 3d75 5f57 fd7a 2eaf 3d4f f655 0f28 55c8 4e93 ed91 5ba4 975f 3d75 10eb 0871 fd7a 93be ff98 c3f5 975f 3d75 5f57 10eb 4afa 8def 975f 5f57 3f69 3d4f 55c8 3bdd 57a0 8886 ff98 8f21 975f 3d75 5f57 f11b fd7a 0f4b ff98 6208 975f 3d75 5f57 93be ff98 276e *//*stubble>*/

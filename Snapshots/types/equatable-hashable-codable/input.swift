@@ -28,3 +28,16 @@ func coded(_ value: some Encodable) -> String {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
 }
 func decoded<T: Decodable>(_ type: T.Type, _ text: String) -> T? { try? JSONDecoder().decode(type, from: Data(text.utf8)) }
+@Stubbable
+struct Lengths: FormatStyle { var unit: String; func format(_ value: String) -> String { "\(value.count) \(unit)" } }
+struct EveryKey: Codable {
+    var x: Int = 1
+    @StubbableFunction func f() -> Int { x }
+    @StubbableProperty var y: Int = 2
+    enum CodingKeys: String, CodingKey { case x, y }
+    static var keys: [String] { [CodingKeys.x.stringValue, CodingKeys.y.stringValue] }
+}
+protocol Placed: Equatable { var place: Int { get } }
+extension Placed { static func == (a: Self, b: Self) -> Bool { a.place == b.place } }
+@Stubbable
+struct Seat: Placed { var place: Int; var taken: Bool }

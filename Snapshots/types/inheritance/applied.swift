@@ -27,4 +27,38 @@ class LocalConnector: ConnectorByType {
     override func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "local" /*<stubble*/} /*stubble>*/}
     override func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "local port" /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 026862ef 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 53ca 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 270f 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 5578 975f a281 ff98 183a ff98 *//*stubble>*/
+
+class Node {
+    /*<stubble @StubbableFunction*//*stubble>*/ func parent() -> Node? {/*<stubble*/ if let _parent { _parent() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func attributes() -> [Int]? {/*<stubble*/ if let _attributes { _attributes() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func matches(_ other: Node) throws -> Bool {/*<stubble*/ if let _matches { try _matches(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ func wait() async -> Node {/*<stubble*/ if let _wait { await _wait() } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ var owner: Node? {/*<stubble*/ if let _getOwner { _getOwner() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ var weight: Int {/*<stubble*/ if let _getWeight { _getWeight() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ var list: Array<Int> {/*<stubble*/ if let _getList { _getList() } else {/*stubble>*/ [1] /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _parent: (() -> Node?)? = nil; var _attributes: (() -> [Int]?)? = nil; var _matches: ((Node) throws -> Bool)? = nil; var _wait: (() async -> Node)? = nil; var _getOwner: (() -> Node?)? = nil; var _getWeight: (() -> Int)? = nil; var _getList: (() -> [Int])? = nil/*stubble>*/}
+class Element: Node {
+    /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Element? {/*<stubble*/ if let _parent { _parent() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func attributes() -> [Int] {/*<stubble*/ if let _attributes { _attributes() as Any as! [Int] } else {/*stubble>*/ [1] /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matchesStub { _matchesStub(other) } else {/*stubble>*/ false /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func wait() async -> Element {/*<stubble*/ if let _wait { await _wait() as Any as! Element } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ override var owner: Element? {/*<stubble*/ if let _getOwner { _getOwner() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableProperty*//*stubble>*/ override var weight: Int { get {/*<stubble*/ if let _getWeightStub { _getWeightStub() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/} set {/*<stubble*/ if let _setWeight { _setWeight(newValue) } else {/*stubble>*//*<stubble*/} /*stubble>*/} }
+    /*<stubble @StubbableProperty*//*stubble>*/ override var list: [Int] {/*<stubble*/ if let _getList { _getList() } else {/*stubble>*/ [2] /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _matchesStub: ((Node) -> Bool)? = nil; var _getWeightStub: (() -> Int)? = nil; var _setWeight: ((Int) -> Void)? = nil/*stubble>*/}
+final class Leaf: Element {
+    /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Leaf? {/*<stubble*/ if let _parent { _parent() as Any as! Leaf? } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matchesStub { _matchesStub(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
+}
+
+class Latch {
+    /*<stubble @StubbableFunction*//*stubble>*/ func lock() -> Int {/*<stubble*/ if let _lockStub { _lockStub() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+    final class Inner: Latch {
+        private var _lock: [Int] = [4]
+        override func lock() -> Int { _lock[0] }
+    }
+/*<stubble*/var _lockStub: (() -> Int)? = nil/*stubble>*/}
+final class Qualified: Snapshots.Latch {
+    /*<stubble @StubbableFunction*//*stubble>*/ override func lock() -> Int {/*<stubble*/ if let _lockStub { _lockStub() } else {/*stubble>*/ 9 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f6a62d6b 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 53ca 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 270f 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 5578 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 9384 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e 1083 ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 6315 5b6e c1b2 ff98 5b6e 1083 ff98 5b6e d124 ff98 306a 5b6e d124 ff98 *//*stubble>*/

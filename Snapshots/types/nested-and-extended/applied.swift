@@ -22,4 +22,18 @@ func local() -> Int {
     let object = Local()
     return object.f()
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 5b9044ea 975f 7d3a 501a 93be ff98 975f bf03 ff98 fa86 e785 975f 93be ff98 14cd 5b6e 29d9 ff98 944b 816f ff98 5b6e 7f65 ff98 975f 3dd2 ff98 6f5b 4308 ff98 fe78 ff98 5b6e ed1c ff98 fb33 5b6e 93be ff98 14cd *//*stubble>*/
+
+struct Parsing { /*<stubble @Stubbable*//*stubble>*/ struct Flags: OptionSet/*<stubble*/, Swift.CustomReflectable/*stubble>*/ { /*<stubble let*/var/*stubble>*/ rawValue: Int/*<stubble*/ { @storageRestrictions(initializes: _rawValue) init(initialValue) { _rawValue = initialValue } get { if let _getRawValue { return _getRawValue() } else { return _rawValue } } }/*stubble>*/ /*<stubble*/; private let _rawValue: Int; nonisolated(unsafe) var _getRawValue: (() -> Int)? = nil; nonisolated(unsafe) static var _all: (() -> Self)? = nil; init(rawValue: Int) { self._rawValue = rawValue }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("rawValue", self._rawValue as Any)), displayStyle: .struct) }/*stubble>*/} }
+extension Parsing.Flags {
+    /*<stubble*/private /*stubble>*/static let /*<stubble quick*/_quick/*stubble>*/ = Self(rawValue: 1)
+    static func all() -> Self {/*<stubble*/ if let _all { _all() } else {/*stubble>*/ [.quick] /*<stubble*/} /*stubble>*/}
+/*<stubble*/static var quick: Parsing.Flags { if let _getQuick { return _getQuick() } else { return _quick } }; @exclusivity(unchecked) nonisolated(unsafe) static var _getQuick: (() -> Parsing.Flags)? = nil/*stubble>*/}
+enum Formatting {
+    struct Decoder { var n = 1 }
+    /*<stubble @Stubbable*//*stubble>*/
+    struct Keyed/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { var n: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _n) init(initialValue) { _n = initialValue } get { if let _getN { return _getN() } else { return _n } } set { if let _setN { _setN(newValue) } else { _n = newValue } } _modify { if _getN == nil && _setN == nil { yield &_n } else { var value = self.n; yield &value; self.n = value } } }/*stubble>*/; func other() -> Decoder {/*<stubble*/ if let _other { _other() } else {/*stubble>*/ Decoder() /*<stubble*/} /*stubble>*/} /*<stubble*/; private var _n: Int; nonisolated(unsafe) var _getN: (() -> Int)? = nil; nonisolated(unsafe) var _setN: ((Int) -> Void)? = nil; nonisolated(unsafe) var _other: (() -> Decoder)? = nil; init(n: Int = 2) { self._n = n }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("n", self._n as Any)), displayStyle: .struct) }/*stubble>*/}
+}
+extension Formatting.Keyed {
+    func decode(_ decoder: any Decoder) -> Int { n }
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6a748ee1 975f 7d3a 501a 93be ff98 975f bf03 ff98 fa86 e785 975f 93be ff98 14cd 5b6e 29d9 ff98 944b 816f ff98 5b6e 7f65 ff98 975f 3dd2 ff98 6f5b 4308 ff98 fe78 ff98 5b6e ed1c ff98 fb33 5b6e 93be ff98 14cd 975f 3d75 10eb a937 125b b750 710c 6a29 ff98 6460 975f 7d3a 501a 5043 ff98 e360 *//*stubble>*/

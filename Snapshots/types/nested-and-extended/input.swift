@@ -22,3 +22,17 @@ func local() -> Int {
     let object = Local()
     return object.f()
 }
+
+struct Parsing { @Stubbable struct Flags: OptionSet { let rawValue: Int } }
+extension Parsing.Flags {
+    static let quick = Self(rawValue: 1)
+    static func all() -> Self { [.quick] }
+}
+enum Formatting {
+    struct Decoder { var n = 1 }
+    @Stubbable
+    struct Keyed { var n: Int = 2; func other() -> Decoder { Decoder() } }
+}
+extension Formatting.Keyed {
+    func decode(_ decoder: any Decoder) -> Int { n }
+}

@@ -1,6 +1,9 @@
 print(Outer.Inner().f(), Outer.Inner.Deep().g(), Outer.Other.Inner().f(), Outer.Inner().h(), Outer.Inner().computed, Outer.Inner.s())
 print(Extended().own(), Extended().plain(), Extended(), globalFunction(1), local())
+print(Parsing.Flags.all().rawValue, Parsing.Flags.quick.rawValue, Formatting.Keyed().other().n)
 #if STUBS
+Parsing.Flags._getQuick = { Parsing.Flags(rawValue: 4) }
+print(Parsing.Flags.all().rawValue)
 var inner = Outer.Inner()
 inner._f = { 10 }
 inner._h = { 40 }

@@ -57,3 +57,11 @@ struct PrintedWrapped {
   @Doubled var value = 2
   var plain = 3
 }
+
+@resultBuilder
+enum ListBuilder { static func buildBlock(_ parts: Int...) -> [Int] { parts } }
+@Stubbable
+struct Built {
+    @ListBuilder var content: () -> [Int]
+    var name: String { "built of \(content().count)" }
+}

@@ -8,6 +8,8 @@ dump(PrintedNamed())
 dump(PrintedReflected())
 print(Mirror(reflecting: box).children.map { $0.label ?? "-" })
 do { throw PrintedFailure() } catch { print("\(error)") }
+let built = Built { 1; 2 }
+print(built.name, Mirror(reflecting: built).children.map { $0.label ?? "" })
 #if STUBS
 var stubbed = box
 stubbed._getDefault = { 4 }

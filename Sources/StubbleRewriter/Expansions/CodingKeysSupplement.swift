@@ -9,7 +9,10 @@ extension TypeIndex {
   /// The cases of the own coding keys of each type that has some, and needs them.
   func findCodedNames() -> [Int: Set<String>] {
     var names: [Int: Set<String>] = [:]
-    for type in types.indices where CodingKeysSupplement.isNeeded(type, index: self) {
+    for type in types.indices
+    where CodingKeysSupplement.isNeeded(type, index: self)
+      || CodingKeysSupplement.mayBeNeeded(type, index: self)
+    {
       guard let keys = CodingKeysSupplement.ownKeys(of: type, index: self) else { continue }
       names[type] = Set(CodingKeysSupplement.cases(of: keys))
     }
@@ -20,11 +23,23 @@ extension TypeIndex {
 /// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
 /// at all.
 enum CodingKeysSupplement {
+  /// A protocol that is not in view may ask for it.
+  static func mayBeNeeded(_ type: Int, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
+    return !hasOwn("init(from:)", model) || !hasOwn("encode(to:)", model)
+  }
+
+  private static func isPossible(for type: Int, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    return (model.kind == .struct || model.kind == .class)
+      && !index.conformances(of: type).contains("RawRepresentable")
+  }
+
   /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
   static func isNeeded(_ type: Int, index: TypeIndex) -> Bool {
     let model = index.types[type]
-    guard model.kind == .struct || model.kind == .class else { return false }
-    guard !index.conformances(of: type).contains("RawRepresentable") else { return false }
+    guard isPossible(for: type, index: index) else { return false }
     let decodes = SynthesizedConformances.host(of: ["Decodable"], type: type, index: index) != nil
     let encodes = SynthesizedConformances.host(of: ["Encodable"], type: type, index: index) != nil
     return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))

@@ -3,7 +3,7 @@ import StubbleSyntax
 /// A computed property or a subscript whose accessors consult closures.
 struct ComputedStub: Sendable {
   /// The getter's body with its closure, and the setter's if there is one.
-  let getter: (body: SyntaxNode, signature: ClosureSignature)
+  var getter: (body: SyntaxNode, signature: ClosureSignature)
   let setter: (body: SyntaxNode, signature: ClosureSignature)?
   let context: PeerContext
   private let edits: [Edit]

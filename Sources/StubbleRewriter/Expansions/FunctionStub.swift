@@ -4,7 +4,7 @@ import StubbleSyntax
 struct FunctionStub: Sendable {
   let function: FunctionDecl
   let body: SyntaxNode
-  let signature: ClosureSignature
+  var signature: ClosureSignature
   let context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
@@ -123,7 +123,7 @@ extension TypeIndex {
   /// What stands for `Self` in a closure's type: in a class or actor it can only be the name.
   func selfName(for type: Int?) -> String? {
     guard let type else { return nil }
-    return types[type].kind == .class || types[type].kind == .actor ? types[type].name : nil
+    return types[type].kind == .class || types[type].kind == .actor ? nameInMembers(of: type) : nil
   }
 
   /// How the types of a type's members are spelled.

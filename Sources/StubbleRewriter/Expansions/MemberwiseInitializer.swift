@@ -25,7 +25,7 @@ struct MemberwiseInitializer: Sendable {
     }
     let properties = StoredMember.all(of: model, index: index)
     let isOpen = properties.allSatisfy {
-      $0.member.clauses.isEmpty && !$0.isWrapped && !$0.isIsolated && $0.name != nil
+      $0.member.clauses.isEmpty && !$0.isWrapped && !$0.isBuilt && !$0.isIsolated && $0.name != nil
     }
     guard isOpen else {
       return nil

@@ -63,8 +63,10 @@ extension PeerContext {
     let type = candidate.type
     let model = type.map { index.types[$0] }
     let isStatic = member.isStatic
-    needsRegistry = isStatic && (type.map { index.facts[$0].isGeneric } ?? false)
-    typeName = model.map(\.name) ?? ""
+    let isGeneric =
+      type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
+    needsRegistry = isStatic && isGeneric
+    typeName = type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isStatic || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
@@ -172,9 +174,7 @@ enum PeerAccess {
     let names = candidate.binding.map(signatureNames) ?? signatureNames(of: member.node)
     var isFilePrivate = false
     for model in index.types(named: names, inFile: member.file) {
-      guard model.decl.node.hasModifier(.private) || model.decl.node.hasModifier(.fileprivate) else {
-        continue
-      }
+      guard model.decl.node.isOfFile else { continue }
       let isInside =
         type.map {
           model.scope.module == index.types[$0].scope.module
@@ -186,7 +186,7 @@ enum PeerAccess {
     for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
       if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
-      if decl.hasModifier(.private) || decl.hasModifier(.fileprivate) { isFilePrivate = true }
+      if decl.isOfFile { isFilePrivate = true }
     }
     return isFilePrivate || mayUsePrivateImport(member, names, index: index) ? "fileprivate" : nil
   }
@@ -211,7 +211,7 @@ enum PeerAccess {
   }
 
   /// The names in the types of a member's signature, and in an initial value that tells its type.
-  private static func signatureNames(of node: SyntaxNode) -> Set<String> {
+  static func signatureNames(of node: SyntaxNode) -> Set<String> {
     if node.kind == .codeBlock || node.kind == .accessorBlock { return [] }
     var names: Set<String> = []
     if [.identifierType, .memberType, .identifierExpr].contains(node.kind) {

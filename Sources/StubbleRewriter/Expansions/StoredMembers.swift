@@ -11,6 +11,8 @@ struct StoredMember: Sendable {
   let name: String?
   /// A property wrapper or macro may stand on it.
   let isWrapped: Bool
+  /// A result builder makes its value where the memberwise initialiser is called.
+  let isBuilt: Bool
   /// A global actor of its own keeps others from it.
   let isIsolated: Bool
 
@@ -27,6 +29,7 @@ struct StoredMember: Sendable {
     let actor = index.globalActor(on: decl.node, scope: model.scope)
     return decl.node.attributes.contains { attribute in
       let name = attribute.attributeName
+      if index.isResultBuilder(name, scope: model.scope) { return false }
       return !Attributes.harmless.contains(name) && Annotation.Name(rawValue: name) == nil
         && !name.hasPrefix("Stubble.") && "@" + name != actor
     }
@@ -40,6 +43,9 @@ struct StoredMember: Sendable {
         member: member, decl: decl, binding: binding,
         writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
         isWrapped: isWrapped(decl, in: model, index: index),
+        isBuilt: decl.node.attributes.contains {
+          index.isResultBuilder($0.attributeName, scope: model.scope)
+        },
         isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
     }
   }

@@ -14,9 +14,15 @@ enum SynthesizedConformances {
     }.map { (decl: $0.0, file: $0.1) }
   }
 
-  /// A member function or property of a name, in the type or an extension.
+  /// A member function or property of a name, in the type or an extension, or in one of a protocol that it conforms to.
   static func declares(_ name: String, in type: Int, index: TypeIndex) -> Bool {
     index.types[type].members.contains { $0.declaredNames.contains(name) }
+      || index.ancestors(of: type).contains { ancestor in
+        index.types[ancestor].kind == .protocol
+          && index.types[ancestor].members.contains {
+            $0.isInExtension && $0.declaredNames.contains(name)
+          }
+      }
   }
 
   /// `static func ==`, if the type is a struct whose equality is derived.
@@ -31,7 +37,7 @@ enum SynthesizedConformances {
     }
     let text =
       "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
-    return (text, host.decl, host.file)
+    return witness(text, of: type, host: host, index: index)
   }
 
   /// `hash(into:)`, if it is derived.
@@ -44,7 +50,18 @@ enum SynthesizedConformances {
     }
     let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
     let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
-    return (text, host.decl, host.file)
+    return witness(text, of: type, host: host, index: index)
+  }
+
+  /// A witness stands where the conformance does, for that may have conditions. An extension without conditions may be
+  /// one of several declarations in clauses of `#if`, of which each has its own.
+  private static func witness(
+    _ text: String, of type: Int, host: (decl: TypeDecl, file: Int), index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: Int) {
+    let model = index.types[type]
+    let isShared = host.decl.isExtension && index.resolve(in: model.scope).count > 1
+    guard isShared, host.decl.whereClause == nil else { return (text, host.decl, host.file) }
+    return (text, model.decl, model.file)
   }
 
   static func needsEquality(_ type: Int, index: TypeIndex) -> Bool {

@@ -56,6 +56,17 @@ extension TypeIndex {
       || (name.hasSuffix("Actor") && name.first?.isUppercase == true)
   }
 
+  /// An attribute is a result builder: one in view, or of such a name.
+  func isResultBuilder(_ name: String, scope: Scope) -> Bool {
+    let declared = resolve(name, from: scope)
+    guard declared.isEmpty else {
+      return declared.contains {
+        types[$0].decl.node.attributes.contains { $0.attributeName == "resultBuilder" }
+      }
+    }
+    return name.hasSuffix("Builder")
+  }
+
   /// The type says, or its protocols in view do, that it is `Sendable`.
   func isSendable(_ type: Int) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")

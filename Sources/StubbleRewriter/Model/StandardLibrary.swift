@@ -14,6 +14,8 @@ enum StandardLibrary {
     "InstantProtocol": ["Comparable", "Hashable", "Sendable"], "Clock": ["Sendable"],
     "CodingKeyRepresentable": [], "SIMD": ["Hashable", "Codable"], "EntropySource": [],
     "Executor": ["Sendable"], "SerialExecutor": ["Executor"], "TaskExecutor": ["Executor"],
+    "FormatStyle": ["Codable", "Hashable"], "ParseableFormatStyle": ["FormatStyle"],
+    "ParseStrategy": ["Codable", "Hashable"], "SortComparator": ["Hashable"],
     "GlobalActor": [], "AnyActor": ["Sendable"], "DistributedActor": ["Sendable"],
     "UIViewController": [], "NSObject": ["Equatable", "Hashable"],
   ]

@@ -14,6 +14,8 @@ struct TypeFacts: Sendable {
   let isolation: Isolation
   /// Something above the type is neither in view nor known, and might make it `Sendable`.
   let hasUnknownAncestors: Bool
+  /// A protocol that the type conforms to itself is neither in view nor known. (A class in its place does no harm.)
+  let hasUnknownProtocols: Bool
   /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
   /// stored properties, which it does not make available for those behind an init accessor.
   let hasInlinableInitializers: Bool
@@ -30,6 +32,7 @@ struct TypeFacts: Sendable {
     isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
     isolation = index.isolation(of: type)
     hasUnknownAncestors = index.hasUnknownAncestors(type)
+    hasUnknownProtocols = index.hasUnknownProtocols(type)
     hasInlinableInitializers = model.members.contains {
       $0.node.isInitializer && PeerAccess.isInlinable($0.node)
     }
@@ -56,10 +59,9 @@ extension TypeIndex {
   fileprivate func isGeneric(_ type: Int) -> Bool {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
-      if declaration.kind == .extensionDecl, let extended = TypeDecl(declaration)?.name {
-        let found = resolve(in: Scope(module: types[type].scope.module, path: extended))
-        return found.isEmpty
-          ? StandardLibrary.genericTypes.contains(extended) : found.contains(where: isGeneric)
+      if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
+        let found = resolve(in: Scope(module: types[type].scope.module, path: decl.name))
+        return found.isEmpty ? mayBeGeneric(decl) : found.contains(where: isGeneric)
       }
     }
     return false
@@ -77,12 +79,21 @@ extension TypeIndex {
   }
 
   fileprivate func hasUnknownAncestors(_ type: Int) -> Bool {
-    ([type] + ancestors(of: type)).contains { index in
-      inheritedTypes(of: index).contains { inherited in
-        let name = TypeDecl.dottedName(inherited)
-        return resolve(name, from: types[index].scope).isEmpty && !StandardLibrary.protocols.contains(name)
-          && name != "AnyObject" && !name.hasPrefix("Swift.")
-      }
+    ([type] + ancestors(of: type)).contains { !unknownNames(above: $0).isEmpty }
+  }
+
+  fileprivate func hasUnknownProtocols(_ type: Int) -> Bool {
+    let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
+    return ([type] + protocols).contains { model in
+      unknownNames(above: model).contains { StandardLibrary.implied[$0] == nil }
+    }
+  }
+
+  /// What a type names after its colon that is neither in view nor known.
+  private func unknownNames(above type: Int) -> [String] {
+    inheritedTypes(of: type).filter { $0.kind != .suppressedType }.map(TypeDecl.dottedName).filter { name in
+      resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+        && name != "AnyObject" && !name.hasPrefix("Swift.")
     }
   }
 }

@@ -22,18 +22,23 @@ struct TypeIndex: Sendable {
   let modules: [String]
   /// What each file imports.
   let imports: [FileImports]
+  /// The modules that files import, and the standard library.
+  private let importedModules: Set<String>
   /// The names that `typealias` gives.
   private(set) var aliases = TypeAliases()
   /// Names of the standard library that have sugar, but mean something else somewhere in view.
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
+  /// The names that members speak of whose values depend on the lifetime of others.
+  private(set) var lentNames: Set<String> = []
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
     imports = files.map { FileImports(of: $0.tree) }
+    importedModules = imports.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     byFile = Array(repeating: [:], count: files.count)
     var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
     for (index, file) in files.enumerated() {
@@ -55,12 +60,11 @@ struct TypeIndex: Sendable {
     hiddenTypes = Set(
       ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
     codedNames = findCodedNames()
-    for member in types.flatMap(\.members) + foreignExtensions
-    where member.node.kind == .initializerDecl && PeerAccess.isInlinable(member.node) {
-      let tree = member.node.tree
-      for token in member.node.tokenRange where tree.tokens[token].kind.isIdentifierLike {
-        inlinedNames.insert(tree.name(ofToken: token))
+    for member in types.flatMap(\.members) + foreignExtensions {
+      if member.node.kind == .initializerDecl, PeerAccess.isInlinable(member.node) {
+        inlinedNames.formUnion(member.node.identifiers)
       }
+      if lends(member) { lentNames.formUnion(member.node.identifiers) }
     }
   }
 
@@ -114,9 +118,20 @@ struct TypeIndex: Sendable {
     var path = scope.path[...]
     while true {
       let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
-      if !found.isEmpty || path.isEmpty { return found }
+      if !found.isEmpty { return found }
+      if path.isEmpty { return resolveQualified(name) }
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }
+  }
+
+  /// The types of a name with a module's in front: one in view, or one that nobody imports, which is the own.
+  private func resolveQualified(_ name: String) -> [Int] {
+    guard let dot = name.firstIndex(of: ".") else { return [] }
+    let module = String(name[..<dot])
+    guard byPath[module] == nil, !importedModules.contains(module) || modules.contains(module) else {
+      return []
+    }
+    return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
   }
 
   /// The types of a name that are declared right in a scope.
@@ -172,6 +187,17 @@ struct TypeIndex: Sendable {
     inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].scope) }.filter {
       $0 != type
     }
+  }
+
+  /// A type that is not in view may be generic.
+  func mayBeGeneric(_ decl: TypeDecl) -> Bool {
+    !StandardLibrary.sendableTypes.contains(decl.name)
+  }
+
+  /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
+  /// own name a generic type has the arguments of where it stands.
+  func nameInMembers(of type: Int) -> String {
+    types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path
   }
 
   /// Whether the static closures of an extension's member stand in the extension itself: where it is subject to
@@ -254,6 +280,13 @@ extension TypeModel {
       node = current.parent
     }
     return clauses.reversed()
+  }
+}
+
+extension SyntaxNode {
+  /// All names in a node.
+  fileprivate var identifiers: Set<String> {
+    Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
   }
 }
 

@@ -87,13 +87,7 @@ struct TypeModel: Sendable {
   var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
 
   /// The type has an access level, by its own word or by that of the extension that it stands in.
-  func hasAccess(_ level: TokenKind) -> Bool {
-    let node = decl.node
-    if node.modifiers.contains(where: \.isAccess) { return node.hasModifier(level) }
-    var around = node.parent
-    while let current = around, TypeDecl(current) == nil { around = current.parent }
-    return around?.kind == .extensionDecl && around?.hasModifier(level) == true
-  }
+  func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
 }
 
 /// An extension of a type in view.
@@ -138,6 +132,19 @@ struct Member: Sendable {
     default: TypeDecl(node).map { [$0.name] } ?? []
     }
   }
+}
+
+extension SyntaxNode {
+  /// A declaration has an access level, by its own word or by that of the extension that it stands in.
+  func hasAccess(_ level: TokenKind) -> Bool {
+    if modifiers.contains(where: \.isAccess) { return hasModifier(level) }
+    var around = parent
+    while let current = around, TypeDecl(current) == nil { around = current.parent }
+    return around?.kind == .extensionDecl && around?.hasModifier(level) == true
+  }
+
+  /// Only the declaration's own file sees it, if as much as that.
+  var isOfFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
 }
 
 extension SyntaxNode {

@@ -82,9 +82,21 @@ struct Eligibility {
         "the file that declares '\(model.name)' does not import what this member's types may need",
         notes: ["import the same modules in both files, or move the member"])
     }
+    if let name = member.node.signatureTypeNames.first(where: { isBetween($0, model) }) {
+      throw Refusal(
+        candidate.range,
+        "'\(name)' means another type where '\(model.name)' is declared, and the closure stands there",
+        notes: ["write the name with that of its module in front"])
+    }
     if member.file != model.file, usesFilePrivateType(member) {
       throw Refusal(candidate.range, "its types are private to this file, and the closure stands in another")
     }
+  }
+
+  /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
+  private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
+    let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
+    return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
   }
 
   /// Every type in the signature is one that the type's own declaration can name.
@@ -106,9 +118,11 @@ struct Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
-    index.types(named: member.node.signatureTypeNames, inFile: member.file).contains {
-      $0.decl.node.hasModifier(.private) || $0.decl.node.hasModifier(.fileprivate)
-    }
+    let names = PeerAccess.signatureNames(of: member.node)
+    return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
+      || names.flatMap(index.aliases.all(named:)).contains { alias in
+        alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
+      }
   }
 
   // MARK: What it is marked with
@@ -185,7 +199,14 @@ struct Eligibility {
         candidate.range, "the layout of '\(model.name)' is measured in \(place), and closures would change it"
       )
     }
+    if isInstance,
+      let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
+    {
+      throw Refusal(
+        candidate.range, "'\(layout.spelling)' fixes the layout of the type, and closures would change it")
+    }
     try checkStorageMacros(model, candidate)
+    try checkLending(candidate)
     if isInstance { try checkOwnership(type, candidate) }
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Refusal(
@@ -226,6 +247,16 @@ struct Eligibility {
       throw Refusal(
         candidate.range, "what a value that cannot be copied stores may be borrowed, or taken out of it")
     }
+  }
+
+  /// A span of what a computed property returns would outlive it.
+  private func checkLending(_ candidate: Candidate) throws(Refusal) {
+    guard let name = candidate.binding?.name, index.lentNames.contains(name),
+      candidate.binding?.accessorBlock?.isObservers ?? true
+    else { return }
+    throw Refusal(
+      candidate.range, "some code may hand out a part of its value, which it can do of a stored property only"
+    )
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.
@@ -301,6 +332,9 @@ enum Attributes {
     "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
     "used",
   ]
+
+  /// Attributes that say how a type lies in memory.
+  static let layouts: Set<String> = ["_alignment", "_rawLayout"]
 }
 
 extension StandardLibrary {

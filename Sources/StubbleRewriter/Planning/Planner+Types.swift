@@ -5,15 +5,22 @@ extension Planner {
   mutating func planType(_ type: Int, stubs: [PlannedStub]) {
     var stubs = stubs
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
+    let alternatives = Alternatives(of: index.types[type], stubs: stubs)
     stubs.removeAll { planned in
-      guard let refusal = supplements.refusal(of: planned) else { return false }
+      guard let refusal = alternatives.refusal(of: planned) ?? supplements.refusal(of: planned) else {
+        return false
+      }
       refuse(planned.candidate, refusal)
       return true
     }
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
-    namesByKey[type] = Dictionary(
-      named.flatMap { [(OverrideKey($0.stub), $0.names), (OverrideKey($0.stub).withoutTypes, $0.names)] }
+    closuresByKey[type] = Dictionary(
+      named.flatMap { planned, names in
+        let key = OverrideKey(planned)
+        let closure = inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned)
+        return [(key, closure), (key.withoutTypes, closure)]
+      }
     ) { first, _ in first }
     let storageAccess = StorageAccess(of: type, index: index)
     for (planned, names) in named {
@@ -35,7 +42,7 @@ extension Planner {
   )] {
     var namer = Namer(globals: globals, inherited: namersAbove(type))
     takeNames(around: type, namer: &namer)
-    let inherited = stubs.map { inheritedNames(for: $0, of: type) }
+    let inherited = stubs.map { inheritedClosure(for: $0, of: type)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
     var given = namer.names(for: fresh.map(\.nameable))[...]
     let named = zip(stubs, inherited).map { stub, inherited in
@@ -66,25 +73,28 @@ extension Planner {
       }
     }
     let ancestors = index.ancestors(of: type).filter { index.types[$0].kind == .class }
-    for relative in ancestors + index.descendants(of: type) {
-      for member in index.types[relative].members where !member.node.hasModifier(.private) {
-        for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
-      }
+    // What is private above is out of sight, but nothing below may have the name of something that it inherits.
+    let above = ancestors.flatMap { index.types[$0].members }.filter { !$0.node.hasModifier(.private) }
+    for member in above + index.descendants(of: type).flatMap({ index.types[$0].members }) {
+      for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
     }
     if index.conformances(of: type).contains("Error") {
       for name in ["_code", "_domain", "_userInfo"] { namer.take(name, by: nil, isStatic: false) }
     }
   }
 
-  private func inheritedNames(for planned: PlannedStub, of type: Int) -> ClosureNames? {
+  /// The closure of the method that an override overrides. One that promises more, not to throw, say, needs its own.
+  private func inheritedClosure(for planned: PlannedStub, of type: Int) -> ConsultedClosure? {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
     for ancestor in index.ancestors(of: type) {
-      if let found = namesByKey[ancestor]?[key] { return found }
+      // Another module's closures are out of sight.
+      guard index.types[ancestor].scope.module == index.types[type].scope.module,
+        let closures = closuresByKey[ancestor]
+      else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
-      if let found = namesByKey[ancestor]?[key.withoutTypes], isAlone(key.reference, in: ancestor) {
-        return found
-      }
+      let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
+      if let found { return found.serves(planned) ? found : nil }
     }
     return nil
   }
@@ -106,10 +116,11 @@ extension Planner {
     _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: StorageAccess
   ) {
     let candidate = planned.candidate
-    let declares = inheritedNames(for: planned, of: type) == nil
+    let inherited = inheritedClosure(for: planned, of: type)
+    let planned = inherited.map { planned.consulting($0) } ?? planned
     do throws(Refusal) {
       let access = storageAccess.words(for: candidate.member.node)
-      let expansion = try planned.expansion(names: names, declares: declares, storageAccess: access)
+      let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
       report(candidate, names: expansion.names, reason: nil)
@@ -125,6 +136,7 @@ extension Planner {
     var staysInExtension = index.keepsStatics(member, of: type)
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
+      if planned.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
       sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return
     }
@@ -150,6 +162,7 @@ extension Planner {
     do throws(Refusal) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
+      if planned.needsRegistry { registries.insert(member.file) }
       if member.isInExtension {
         sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {
@@ -193,28 +206,5 @@ extension Planner {
       let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
       edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
     }
-  }
-}
-
-/// By what an override is known to its superclass's method.
-struct OverrideKey: Hashable {
-  let reference: String
-  let isStatic: Bool
-  let isSubscript: Bool
-  /// The types of the parameters, as they are written.
-  private var types: [String]?
-
-  /// The same for all overloads by type.
-  var withoutTypes: OverrideKey {
-    var key = self
-    key.types = nil
-    return key
-  }
-
-  init(_ planned: PlannedStub) {
-    reference = planned.candidate.reference
-    isStatic = planned.candidate.member.isStatic
-    isSubscript = planned.candidate.member.node.kind == .subscriptDecl
-    types = FunctionDecl(planned.candidate.member.node)?.parameters.map { $0.type?.spelling ?? "" } ?? []
   }
 }

@@ -51,8 +51,8 @@ struct Planner {
   var diagnostics: [[Diagnostic]]
   var members: [[MemberReport]]
   var sites = PeerSites()
-  /// The names of the closures of each stubbed member, by type.
-  var namesByKey: [Int: [OverrideKey: ClosureNames]] = [:]
+  /// The closures that each stubbed member consults, by type.
+  var closuresByKey: [Int: [OverrideKey: ConsultedClosure]] = [:]
   var namers: [Int: Namer] = [:]
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   let globals: Set<String>
@@ -191,6 +191,7 @@ struct Planner {
     if registries.contains(file), let edit = registryEdit(in: files[file].tree) { all.append(edit) }
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
+    if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
     // An extension of a type with alternatives is looked at for each of them.
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }

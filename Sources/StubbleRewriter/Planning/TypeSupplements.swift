@@ -22,10 +22,13 @@ struct TypeSupplements {
     reflection = ReflectionSupplement(of: type, index: index)
     needsEquality = SynthesizedConformances.needsEquality(type, index: index)
     needsHashing = SynthesizedConformances.needsHashing(type, index: index)
-    needsCodingKeys = CodingKeysSupplement.isNeeded(type, index: index)
-    sharesCodingKeys = needsCodingKeys && CodingKeysSupplement.areShared(type, index: index)
     let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
+    let isCoded = CodingKeysSupplement.isNeeded(type, index: index)
+    let areShared = CodingKeysSupplement.areShared(type, index: index)
+    let mayBeCoded = CodingKeysSupplement.mayBeNeeded(type, index: index)
+    sharesCodingKeys = isCoded && areShared
+    needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
     hasLazyStorage = properties.contains { $0.isLazy }
   }
 
@@ -77,7 +80,7 @@ struct TypeSupplements {
     if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
       let aliases = CodingKeysSupplement.aliases(
         for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
-      if usesKeysByName(keys, model: model) { peers += aliases.map { ($0, keys.decl, keys.file) } }
+      peers += aliases.map { ($0, keys.decl, keys.file) }
     } else {
       peers.append(
         (CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
@@ -113,13 +116,5 @@ struct TypeSupplements {
       }
     }
     return storage
-  }
-
-  /// Some code outside of the keys' declaration speaks of them.
-  private func usesKeysByName(_ keys: TypeModel, model: TypeModel) -> Bool {
-    model.members.contains { member in
-      let reference = FunctionDecl(member.node)?.reference
-      return reference == "init(from:)" || reference == "encode(to:)"
-    }
   }
 }

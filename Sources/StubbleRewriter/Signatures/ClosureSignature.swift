@@ -14,6 +14,8 @@ struct ClosureSignature: Sendable {
   var result = "Void"
   /// The type to which the closure's result is cast back.
   var cast: String?
+  /// The result is cast by way of `Any`, which the compiler never takes for superfluous.
+  private var castsAny = false
   /// The function returns nothing, or never returns.
   var returnsValue = false
   /// Indices of parameters that are closures and do not escape.
@@ -52,13 +54,22 @@ struct ClosureSignature: Sendable {
   /// A call of the closure, cast back if it must be.
   func call(_ name: String) -> String {
     let marks = (throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
-    let call = "\(marks)\(name)(\(arguments.joined(separator: ", ")))" + (cast.map { " as! \($0)" } ?? "")
+    let call =
+      "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+      + (cast.map { "\(castsAny ? " as Any" : "") as! \($0)" } ?? "")
     if erasedInouts.isEmpty { return call }
     let variables = erasedInouts.map {
       "var \($0.variable): \($0.existential) = \($0.parameter); "
         + "defer { \($0.parameter) = \($0.variable) as! \($0.type) }; "
     }
     return "\(marks){ ()\(effects) -> \(cast ?? result) in \(variables.joined())return \(call) }()"
+  }
+
+  /// Casts what another's closure returns, which may be of the same type under another name.
+  mutating func castResult() {
+    guard cast == nil, returnsValue else { return }
+    cast = result
+    castsAny = true
   }
 
   /// Has an asynchronous closure run in the actor whose function calls it, if it takes or returns what may not be

@@ -30,6 +30,12 @@ struct ParameterForm: Sendable {
         type.range,
         "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
     }
+    if inner.hidesOpaqueType {
+      self.type = (specifiers.filter { !$0.hasPrefix("@") } + ["Any"]).joined(separator: " ")
+      argument = name
+      isErasedInout = false
+      return
+    }
     let text = spelling.text(of: inner)
     let spelled = isVariadic ? "[\(text)]" : text
     self.type = (specifiers + [spelled]).joined(separator: " ")
@@ -132,5 +138,22 @@ struct ParameterForm: Sendable {
     guard isWrapped else { return (spelled, name) }
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
     return (spelled, "{ \(marks)\(name)(\(arguments.joined(separator: ", "))) }")
+  }
+}
+
+extension SyntaxNode {
+  /// A `some` type stands where `any` would make another type of what is around it: as an argument of a generic type,
+  /// those of the standard library that convert element by element apart, or in a tuple.
+  fileprivate var hidesOpaqueType: Bool {
+    let converting: Set<String> = ["Array", "Dictionary", "Optional"]
+    return ([self] + Array(descendants)).contains { node in
+      switch node.kind {
+      case .identifierType, .memberType:
+        node.containsOpaqueType && !converting.contains(TypeDecl.dottedName(node))
+      case .tupleType:
+        node.containsOpaqueType && node.children(.tupleTypeElement).count > 1
+      default: false
+      }
+    }
   }
 }

@@ -168,11 +168,8 @@ struct TypeInference: Sendable {
 
   /// `Self` as the name of the type around.
   private func ownType(_ callee: SyntaxNode) -> String? {
-    guard callee.spelling == "Self", let name = scope.path.split(separator: ".").last, name.first != "@"
-    else {
-      return nil
-    }
-    return String(name)
+    guard callee.spelling == "Self", let own = index.resolve(in: scope).first else { return nil }
+    return index.nameInMembers(of: own)
   }
 
   private func isKnownGeneric(_ name: String) -> Bool {

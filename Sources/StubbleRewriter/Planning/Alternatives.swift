@@ -1,0 +1,35 @@
+import StubbleSyntax
+
+/// Properties that are declared in several clauses of `#if`. Initialisers speak of all of them by one name, so either
+/// each has a storage or none.
+struct Alternatives {
+  /// Names that some clause declares without a storage of ours.
+  private let mixed: Set<String>
+
+  init(of model: TypeModel, stubs: [PlannedStub]) {
+    let stored = stubs.compactMap(\.instanceStorage)
+    let conditional = stubs.filter { $0.instanceStorage != nil && !$0.candidate.member.clauses.isEmpty }
+    let names = Set(conditional.map(\.candidate.reference))
+    guard !names.isEmpty else {
+      mixed = []
+      return
+    }
+    var mixed: Set<String> = []
+    for member in model.members where !member.isStatic && member.node.kind == .variableDecl {
+      let own = names.intersection(member.declaredNames)
+      for name in own {
+        let isStored = stored.contains { $0.decl.node.id == member.node.id && $0.binding.name == name }
+        if member.isInExtension || !isStored { mixed.insert(name) }
+      }
+    }
+    self.mixed = mixed
+  }
+
+  func refusal(of planned: PlannedStub) -> Refusal? {
+    guard let stub = planned.instanceStorage, mixed.contains(stub.binding.name ?? "") else { return nil }
+    return Refusal(
+      planned.candidate.range,
+      "another clause of '#if' declares it in a way that cannot be stubbed, and initialisers assign both by one name"
+    )
+  }
+}
