@@ -10,3 +10,12 @@ class FunctionTypes {
     func alias(_ f: @escaping Handler) -> Handler { f }
     typealias Handler = (Int) -> Int
 }
+
+typealias Starter<T> = @Sendable (T) -> Int
+@Stubbable
+struct Started<T> { var start: Starter<T>; var count = 0 }
+struct Requested<T> { var value: T }
+extension Requested where T: Collection { typealias Parts = T.Element }
+extension Requested {
+    @StubbableFunction func pick(_ choose: (Parts) -> Bool) -> Bool where T: Collection { value.contains(where: choose) }
+}

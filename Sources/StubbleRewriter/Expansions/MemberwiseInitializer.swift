@@ -64,7 +64,10 @@ struct MemberwiseInitializer: Sendable {
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
-    guard let type = written.map({ text(of: $0, index: index) }) ?? value.flatMap(inference.type) else {
+    guard
+      let type = written.map({ text(of: $0, index: index, scope: model.scope) })
+        ?? value.flatMap(inference.type)
+    else {
       return nil
     }
     let isSugar =
@@ -82,10 +85,9 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type.
-  private static func text(of type: SyntaxNode, index: TypeIndex) -> String {
-    let aliased = index.aliases[type.spelling]?.bareType.kind == .functionType
+  private static func text(of type: SyntaxNode, index: TypeIndex, scope: Scope) -> String {
     let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
-    return type.bareType.kind == .functionType || aliased ? "@escaping " + text : text
+    return index.isFunction(type, from: scope) ? "@escaping " + text : text
   }
 
   /// A default value's text. A constructed type is spelled as types are.

@@ -62,7 +62,10 @@ struct StoredStub: Sendable {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
       closureType = closureSpelling.text(of: written)
-      setterType = StoredStub.setterParameter(of: written, spelling: closureSpelling)
+      let parameter = StoredStub.setterParameter(of: written, spelling: closureSpelling)
+      let isAliased =
+        !parameter.contains("@escaping") && index.isFunction(written, from: index.scope(of: candidate))
+      setterType = isAliased ? "@escaping " + parameter : parameter
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)

@@ -1,5 +1,17 @@
 import StubbleSyntax
 
+extension TypeIndex {
+  /// A type is one of functions, by its own spelling or by that of an alias.
+  func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    let bare = type.bareType
+    if bare.kind == .functionType { return true }
+    guard bare.kind == .identifierType || bare.kind == .memberType else { return false }
+    let name = TypeDecl.dottedName(bare)
+    guard resolve(name, from: scope).isEmpty else { return false }
+    return aliases.resolve(name, from: scope)?.bareType.kind == .functionType
+  }
+}
+
 /// The names that `typealias` gives, and what they stand for.
 struct TypeAliases: Sendable {
   private struct Alias {

@@ -30,9 +30,9 @@ extension TypeIndex {
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes.formUnion(unboxableTypes(in: member, scope: scope))
     }
-    if member.isInExtension, member.owner.whereClause != nil, !keepsStatics(member, of: type) {
-      erasure.outerParameters.insert("Self")
+    if !clauses.isEmpty, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))
+      if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
     return erasure
   }
@@ -60,7 +60,8 @@ extension TypeIndex {
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { types[$0].decl.node.isInConstrainedExtension } }
       if let alias = aliases.visible(name, from: scope) { return alias.isInConstrainedExtension }
-      return StandardLibrary.associatedTypes.contains(name) && !parameters.contains(name)
+      return member.isInExtension && member.owner.whereClause != nil
+        && StandardLibrary.associatedTypes.contains(name) && !parameters.contains(name)
     }
   }
 }
