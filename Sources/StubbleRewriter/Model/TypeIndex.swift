@@ -20,6 +20,7 @@ struct TypeIndex: Sendable {
   private(set) var facts: [TypeFacts] = []
   /// The module of each file.
   let modules: [String]
+  private let ownModules: Set<String>
   /// What each file imports.
   let imports: [FileImports]
   /// The modules that files import, and the standard library.
@@ -37,6 +38,7 @@ struct TypeIndex: Sendable {
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
+    ownModules = Set(modules)
     imports = files.map { FileImports(of: $0.tree) }
     importedModules = imports.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     byFile = Array(repeating: [:], count: files.count)
@@ -128,7 +130,7 @@ struct TypeIndex: Sendable {
   private func resolveQualified(_ name: String) -> [Int] {
     guard let dot = name.firstIndex(of: ".") else { return [] }
     let module = String(name[..<dot])
-    guard byPath[module] == nil, !importedModules.contains(module) || modules.contains(module) else {
+    guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
       return []
     }
     return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
