@@ -20,6 +20,18 @@ enum StandardLibrary {
     "UIViewController": [], "NSObject": ["Equatable", "Hashable"],
   ]
 
+  /// The name is one of a well-known framework's, of a class or protocol that has nothing to do with coding.
+  static func isUncoded(_ name: String) -> Bool {
+    let names: Set<String> = [
+      "XCTestCase", "App", "ButtonStyle", "Commands", "Gesture", "Layout", "ObservableObject",
+      "PreviewProvider", "Scene", "Shape", "ToolbarContent", "View", "ViewModifier", "Widget",
+    ]
+    let hasPrefix = ["CA", "NS", "UI", "WK"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    return hasPrefix || names.contains(name)
+  }
+
   /// Protocols that may stand after `any`.
   static let protocols: Set<String> = [
     "Actor", "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",

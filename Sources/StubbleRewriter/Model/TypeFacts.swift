@@ -85,7 +85,9 @@ extension TypeIndex {
   fileprivate func hasUnknownProtocols(_ type: Int) -> Bool {
     let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
     return ([type] + protocols).contains { model in
-      unknownNames(above: model).contains { StandardLibrary.implied[$0] == nil }
+      unknownNames(above: model).contains {
+        StandardLibrary.implied[$0] == nil && !StandardLibrary.isUncoded($0)
+      }
     }
   }
 
