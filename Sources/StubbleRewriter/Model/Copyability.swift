@@ -9,16 +9,6 @@ extension TypeIndex {
     return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
   }
 
-  /// What a member returns depends on the lifetime of something else.
-  func lends(_ member: Member) -> Bool {
-    let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
-    guard let name = type.map({ TypeDecl.dottedName($0.bareType) }), !name.isEmpty else { return false }
-    return StandardLibrary.nonescapableTypes.contains(name)
-      || resolve(name, from: Scope(module: modules[member.file], path: "")).contains {
-        facts[$0].isNonescapable
-      }
-  }
-
   /// A value of a type, as it is written in a scope, may be one that cannot be copied. Pointers can, wherever
   /// they point.
   func mayBeNoncopyable(_ type: SyntaxNode, in model: Int?) -> Bool {

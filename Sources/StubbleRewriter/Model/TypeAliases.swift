@@ -35,6 +35,11 @@ struct TypeAliases: Sendable {
   /// What a name stands for somewhere, if it is an alias at all.
   subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
 
+  /// Whether a type itself, or an extension of it, says what a name stands for.
+  func declares(_ name: String, in scope: Scope) -> Bool {
+    (byName[name] ?? []).contains { $0.scope == scope }
+  }
+
   /// All that a name stands for.
   func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
 

@@ -31,8 +31,8 @@ struct TypeIndex: Sendable {
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
-  /// The names that members speak of whose values depend on the lifetime of others.
-  private(set) var lentNames: Set<String> = []
+  /// What members whose values depend on the lifetime of others take them from.
+  private(set) var lending = Lending()
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
@@ -62,12 +62,11 @@ struct TypeIndex: Sendable {
     hiddenTypes = Set(
       ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
     codedNames = findCodedNames()
-    for member in types.flatMap(\.members) + foreignExtensions {
-      if member.node.kind == .initializerDecl, PeerAccess.isInlinable(member.node) {
-        inlinedNames.formUnion(member.node.identifiers)
-      }
-      if lends(member) { lentNames.formUnion(member.node.identifiers) }
+    for member in types.flatMap(\.members) + foreignExtensions
+    where member.node.kind == .initializerDecl && PeerAccess.isInlinable(member.node) {
+      inlinedNames.formUnion(member.node.identifiers)
     }
+    lending = Lending(in: self)
   }
 
   private mutating func add(_ type: TypeModel) {

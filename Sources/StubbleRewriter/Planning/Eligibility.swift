@@ -95,6 +95,10 @@ struct Eligibility {
 
   /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
   private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
+    // The type's own alias, or what it tells a collection of itself, is nearer.
+    if index.aliases.declares(name, in: model.scope) || StandardLibrary.associatedTypes.contains(name) {
+      return false
+    }
     let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
     return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
   }
@@ -251,7 +255,7 @@ struct Eligibility {
 
   /// A span of what a computed property returns would outlive it.
   private func checkLending(_ candidate: Candidate) throws(Refusal) {
-    guard let name = candidate.binding?.name, index.lentNames.contains(name),
+    guard let name = candidate.binding?.name, index.lending.includes(name, of: candidate.type),
       candidate.binding?.accessorBlock?.isObservers ?? true
     else { return }
     throw Refusal(
