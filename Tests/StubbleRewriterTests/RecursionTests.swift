@@ -16,4 +16,17 @@ import Testing
     let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
     #expect(!plan.members.isEmpty)
   }
+
+  @Test(arguments: [
+    "typealias T = U; typealias U = T; @Spyable @Mockable @StubbableProtocol protocol P { func f(_ t: T) -> U }",
+    "typealias Q = P & Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }",
+    "typealias Q = R; typealias R = Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() -> Q }",
+    "@Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }; protocol Q: P { func g() }",
+    "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
+  ])
+  func hasDoubles(source: String) {
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+    let plan = Project(files: [file], selection: Selection()).plans()[0]
+    #expect(!plan.edits.isEmpty || !plan.diagnostics.isEmpty)
+  }
 }

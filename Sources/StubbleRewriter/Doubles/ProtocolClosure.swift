@@ -19,6 +19,8 @@ struct ProtocolClosure: Sendable {
   /// Associated types that an inheritance clause fixes: `Sequence<Int>`.
   private(set) var fixed: [(name: String, type: SyntaxNode, part: Int)] = []
 
+  /// The aliases that were looked into.
+  private var aliases: Set<String> = []
   private let project: TypeIndex
   private let asked: TypeModel
 
@@ -68,12 +70,14 @@ struct ProtocolClosure: Sendable {
     var name = TypeDecl.dottedName(type)
     let found = part.index.resolve(name, from: part.model.scope)
     if !found.isEmpty { return try visit(found, index: part.index, for: type, from: number) }
-    if let alias = part.index.aliases[name.split(separator: ".").last.map(String.init) ?? name] {
-      guard alias.spelling != name, parts.count < 500 else { return }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if let alias = part.index.aliases[last] {
+      // What an alias stands for is visited once, for it may lead back to the alias.
+      guard aliases.insert(last).inserted else { return }
       return try visit(alias, from: number)
     }
     if name.hasPrefix("Swift.") || name.hasPrefix("_Concurrency.") {
-      name = String(name.split(separator: ".").last ?? "")
+      name = last
     }
     if ProtocolClosure.specialNames.contains(name) || KnownProtocols.markers.contains(name) {
       special.insert(name)

@@ -130,7 +130,7 @@ struct SignatureReader {
       return
     }
     let bare = type.bareType
-    let isClosure = bare.kind == .functionType || isFunctionAlias(bare)
+    let isClosure = index.isFunction(bare, from: spelling.scope)
     if isClosure, !attributes.contains("escaping") { read.isRecordable = false }
     if spelling.concernsGenerics(type) {
       return try formGeneric(&read, type: type, isClosure: isClosure, specifiers, erasure)
@@ -180,14 +180,6 @@ struct SignatureReader {
   private static func specifiers(of type: SyntaxNode) -> [String] {
     guard type.kind == .attributedType else { return [] }
     return type.ownTokens.map { type.tree.text(ofToken: $0) }
-  }
-
-  private func isFunctionAlias(_ type: SyntaxNode) -> Bool {
-    guard type.kind == .identifierType || type.kind == .memberType,
-      let name = TypeDecl.dottedName(type).split(separator: ".").last.map(String.init),
-      let value = index.aliases[name]
-    else { return false }
-    return value.bareType.kind == .functionType || (value.spelling != type.spelling && isFunctionAlias(value))
   }
 
   /// The type is declared in view as one that cannot be copied.

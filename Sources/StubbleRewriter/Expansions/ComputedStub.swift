@@ -33,7 +33,9 @@ struct ComputedStub: Sendable {
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
     if context.isInActor { getter.signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
     self.getter = getter
-    setter = try ComputedStub.setter(in: block, base: base, type: type, erasure: erasure, spelling: spelling)
+    let parameter = erasure.concerns(type) ? "Any" : index.setterParameter(type, of: candidate)
+    setter = try ComputedStub.setter(
+      in: block, base: base, parameter: parameter, isOptional: erasure.concerns(type) && type.isOptional)
   }
 
   private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Refusal) {
@@ -62,8 +64,7 @@ struct ComputedStub: Sendable {
   }
 
   private static func setter(
-    in block: AccessorBlock, base: ClosureSignature, type: SyntaxNode, erasure: GenericErasure,
-    spelling: TypeSpelling
+    in block: AccessorBlock, base: ClosureSignature, parameter: String, isOptional: Bool
   ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
@@ -75,9 +76,8 @@ struct ComputedStub: Sendable {
     signature.returnsValue = false
     let tree = accessor.tree
     let name = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? "newValue"
-    signature.parameters.append(
-      erasure.concerns(type) ? "Any" : StoredStub.setterParameter(of: type, spelling: spelling))
-    signature.arguments.append(erasure.concerns(type) && type.isOptional ? "\(name) as Any" : name)
+    signature.parameters.append(parameter)
+    signature.arguments.append(isOptional ? "\(name) as Any" : name)
     return (body, signature)
   }
 

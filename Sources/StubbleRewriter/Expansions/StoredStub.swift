@@ -62,10 +62,7 @@ struct StoredStub: Sendable {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
       closureType = closureSpelling.text(of: written)
-      let parameter = StoredStub.setterParameter(of: written, spelling: closureSpelling)
-      let isAliased =
-        !parameter.contains("@escaping") && index.isFunction(written, from: index.scope(of: candidate))
-      setterType = isAliased ? "@escaping " + parameter : parameter
+      setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)
@@ -167,13 +164,6 @@ struct StoredStub: Sendable {
     return ((actor.map { [$0] } ?? []) + isolation).map { $0 + " " }.joined()
   }
 
-  /// A type as a setter's closure takes it: a function is escaping, for the original stores it.
-  static func setterParameter(of type: SyntaxNode, spelling: TypeSpelling) -> String {
-    let text = spelling.text(of: type)
-    let isFunction = type.bareType.kind == .functionType
-    return isFunction && !text.contains("@escaping") ? "@escaping " + text : text
-  }
-
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
@@ -193,5 +183,14 @@ extension StandardLibrary {
       }
     }
     return sendableTypes.contains(String(type))
+  }
+}
+
+extension TypeIndex {
+  /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
+  func setterParameter(_ type: SyntaxNode, of candidate: Candidate) -> String {
+    let text = spelling(in: candidate.type).text(of: type)
+    let isEscaping = !text.contains("@escaping") && isFunction(type, from: scope(of: candidate))
+    return isEscaping ? "@escaping " + text : text
   }
 }

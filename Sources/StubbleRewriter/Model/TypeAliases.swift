@@ -3,12 +3,18 @@ import StubbleSyntax
 extension TypeIndex {
   /// A type is one of functions, by its own spelling or by that of an alias.
   func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    let bare = type.bareType
-    if bare.kind == .functionType { return true }
-    guard bare.kind == .identifierType || bare.kind == .memberType else { return false }
-    let name = TypeDecl.dottedName(bare)
-    guard resolve(name, from: scope).isEmpty else { return false }
-    return aliases.resolve(name, from: scope)?.bareType.kind == .functionType
+    var bare = type.bareType
+    // An alias may lead back to itself.
+    var seen: Set<String> = []
+    while bare.kind == .identifierType || bare.kind == .memberType {
+      let name = TypeDecl.dottedName(bare)
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
+        let alias = aliases.resolve(last, from: scope)
+      else { return false }
+      bare = alias.bareType
+    }
+    return bare.kind == .functionType
   }
 }
 
