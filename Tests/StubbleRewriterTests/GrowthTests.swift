@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
@@ -26,8 +25,7 @@ import Testing
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 4_000),
     ])
   func isPlanned(source: String) {
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     #expect(plan.members.contains { $0.reason == nil })
   }
 }

@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
@@ -12,8 +11,7 @@ import Testing
     "typealias A = B; typealias B = A; struct C { let a: A }",
   ])
   func isPlanned(source: String) {
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     #expect(!plan.members.isEmpty)
   }
 
@@ -25,8 +23,7 @@ import Testing
     "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
   ])
   func hasDoubles(source: String) {
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let plan = Project(files: [file], selection: Selection()).plans()[0]
+    let plan = Rewritten(source).plan
     #expect(!plan.edits.isEmpty || !plan.diagnostics.isEmpty)
   }
 }

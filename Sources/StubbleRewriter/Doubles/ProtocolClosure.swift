@@ -70,7 +70,7 @@ struct ProtocolClosure: Sendable {
     var name = TypeDecl.dottedName(type)
     let found = part.index.resolve(name, from: part.model.scope)
     if !found.isEmpty { return try visit(found, index: part.index, for: type, from: number) }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = TypeDecl.lastName(of: name)
     if let alias = part.index.aliases[last] {
       // What an alias stands for is visited once, for it may lead back to the alias.
       guard aliases.insert(last).inserted else { return }

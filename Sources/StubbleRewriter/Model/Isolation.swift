@@ -46,32 +46,27 @@ extension TypeIndex {
   }
 
   private func isGlobalActor(_ name: String, scope: Scope) -> Bool {
-    let declared = resolve(name, from: scope)
-    if !declared.isEmpty {
-      return declared.contains {
-        types[$0].decl.node.attributes.contains { $0.attributeName == "globalActor" }
-      }
-    }
-    return name == "MainActor" || name == "Swift.MainActor"
-      || (name.hasSuffix("Actor") && name.first?.isUppercase == true)
+    isMarked(name, "globalActor", scope: scope)
+      ?? (name == "MainActor" || name == "Swift.MainActor"
+        || (name.hasSuffix("Actor") && name.first?.isUppercase == true))
   }
 
   /// An attribute is a result builder: one in view, or of such a name.
   func isResultBuilder(_ name: String, scope: Scope) -> Bool {
+    isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
+  }
+
+  /// A type carries an attribute that says what it may be used for; nil if the type is not in view.
+  private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let declared = resolve(name, from: scope)
-    guard declared.isEmpty else {
-      return declared.contains {
-        types[$0].decl.node.attributes.contains { $0.attributeName == "resultBuilder" }
-      }
-    }
-    return name.hasSuffix("Builder")
+    guard !declared.isEmpty else { return nil }
+    return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == mark } }
   }
 
   /// The type says, or its protocols in view do, that it is `Sendable`.
   func isSendable(_ type: Int) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }
-
 }
 
 extension Member {

@@ -8,7 +8,7 @@ extension TypeIndex {
     var seen: Set<String> = []
     while bare.kind == .identifierType || bare.kind == .memberType {
       let name = TypeDecl.dottedName(bare)
-      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let last = TypeDecl.lastName(of: name)
       guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
         let alias = aliases.resolve(last, from: scope)
       else { return false }

@@ -174,7 +174,7 @@ struct TypeInference: Sendable {
 
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
-    return StandardLibrary.genericTypes.contains(name.split(separator: ".").last.map(String.init) ?? name)
+    return StandardLibrary.genericTypes.contains(TypeDecl.lastName(of: name))
   }
 
   private func labels(of call: SyntaxNode) -> [String] {

@@ -1,13 +1,5 @@
 /// Operators: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure#Operators
 extension Lexer {
-  /// `.` or an operator that begins with it
-  @inline(__always)
-  mutating func lexPeriod(_ flags: TokenFlags) {
-    let next = classes[Int(byteAt(position + 1))]
-    if next.rawValue <= ByteClass.dollar.rawValue { return emit(.period, length: 1, flags) }
-    lexOperator(flags)
-  }
-
   /// `<#name#>` or an operator
   mutating func lexPlaceholderOrOperator(_ flags: TokenFlags) {
     if bytes[position] == UInt8(ascii: "<"), byteAt(position + 1) == UInt8(ascii: "#"),

@@ -125,10 +125,9 @@ struct Lexer: ~Copyable {
     case .digit: lexNumber(flags)
     case .dollar: lexDollarIdentifier(flags)
     case .wide: lexWide(flags)
-    case .operatorCharacter, .slash: lexOperator(flags)
+    case .operatorCharacter, .slash, .period: lexOperator(flags)
     case .conflict: lexPlaceholderOrOperator(flags)
     case .questionOrExclamation: lexQuestionOrExclamation(flags)
-    case .period: lexPeriod(flags)
     case .pound: lexPound(flags)
     case .quote: lexString(poundCount: 0, flags)
     case .backtick: lexBacktick(flags)
@@ -161,9 +160,8 @@ struct Lexer: ~Copyable {
   /// Appends the token that begins here and takes `length` bytes, and goes on behind it.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, length: Int, _ flags: TokenFlags) {
-    let start = UInt32(truncatingIfNeeded: position)
+    append(kind, from: position, to: position &+ length, flags)
     position &+= length
-    tokens.append(Token(start: start, end: UInt32(truncatingIfNeeded: position), kind: kind, flags: flags))
   }
 
   /// Appends a malformed token.

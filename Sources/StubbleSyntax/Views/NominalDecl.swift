@@ -63,6 +63,11 @@ package struct TypeDecl: Sendable {
 
   package var memberBlock: SyntaxNode? { node.child(.memberBlock) }
 
+  /// The last of the names in `A.B.C`.
+  package static func lastName(of dottedName: String) -> String {
+    dottedName.split(separator: ".").last.map(String.init) ?? dottedName
+  }
+
   /// The names of a type, generic arguments left out.
   package static func dottedName(_ type: SyntaxNode) -> String {
     let tree = type.tree

@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
@@ -11,8 +10,7 @@ import Testing
   ])
   func haveKeys(inherited: String, areGiven: Bool) {
     let source = "final class C: \(inherited) { var a = 1 }"
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     #expect(plan.edits.contains { $0.text.contains("CodingKeys") } == areGiven)
   }
 }

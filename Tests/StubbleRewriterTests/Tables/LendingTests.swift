@@ -1,4 +1,3 @@
-import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
@@ -17,8 +16,7 @@ import Testing
     ("Outer", "inner", true), ("Inner", "store", true), ("Inner", "size", false),
   ])
   func areLeft(type: String, property: String, isLeft: Bool) {
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     let report = plan.members.first { $0.type == type && $0.member == property }
     #expect((report?.reason != nil) == isLeft)
   }
