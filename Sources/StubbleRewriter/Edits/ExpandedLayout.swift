@@ -13,10 +13,20 @@ func expandedText(of edit: Edit, in source: [UInt8]) -> [UInt8] {
   if edit.text == "} " {
     return line.isBlankBefore ? writer.declarations(before: line.indentation) : Array(edit.text.utf8)
   }
-  if edit.text.hasSuffix("{") { return writer.opening(breaks: line.isBlankAfter) }
+  if edit.text.hasSuffix("{") {
+    return (line.isBlankAfter ? writer.beginningOfLine : [UInt8(ascii: " ")]) + text
+  }
   if edit.range.isEmpty, line.isBlankBefore { return writer.declarations(before: line.indentation) }
-  return (edit.text.hasPrefix(" ") ? [UInt8(ascii: " ")] : [])
-    + writer.lines.joined(separator: [UInt8(ascii: "\n")])
+  return separator(before: edit.text, on: line) + writer.lines.joined(separator: [UInt8(ascii: "\n")])
+}
+
+/// What parts generated text from the code before it on its line: a declaration from another needs a semicolon or a new
+/// line.
+private func separator(before text: String, on line: LineAround) -> [UInt8] {
+  if text.hasPrefix(";"), !line.isBlankBefore {
+    return line.isBlankAfter ? [UInt8(ascii: "\n")] + line.indentation : Array("; ".utf8)
+  }
+  return text.hasPrefix(" ") ? [UInt8(ascii: " ")] : []
 }
 
 /// Declarations behind what stands on a line, with an empty line between.
@@ -110,6 +120,8 @@ private struct ExpandedWriter {
       index += 1
     }
     flush(&line)
+    // A comment hides from the compiler that a line begins behind it.
+    if tokens.last?.kind == .semicolon, !lines.isEmpty { lines[lines.count - 1].append(UInt8(ascii: ";")) }
   }
 
   private mutating func flush(_ line: inout [UInt8]) {
@@ -132,11 +144,8 @@ private struct ExpandedWriter {
     return nil
   }
 
-  /// What comes before a body, on a line of its own if the body is on its own lines.
-  func opening(breaks: Bool) -> [UInt8] {
-    let text = Array(lines.joined(separator: [UInt8(ascii: " ")]))
-    return breaks ? [UInt8(ascii: "\n")] + indentation + unit + text : [UInt8(ascii: " ")] + text
-  }
+  /// What begins a line of a body.
+  var beginningOfLine: [UInt8] { [UInt8(ascii: "\n")] + indentation + unit }
 
   /// Declarations before a closing brace that stands on a line of its own.
   func declarations(before brace: [UInt8]) -> [UInt8] {

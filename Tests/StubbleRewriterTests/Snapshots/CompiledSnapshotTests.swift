@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: topics, [5, 6]) func doesWhatTheOriginalDoes(topic: String, mode: Int) throws {
     let snapshots = Self.compiled.filter { $0.topic == topic }
     try withTemporaryFolder { folder in
-      let programs = Variant.allCases.map {
+      let programs = [Variant.original, .applied].map {
         SnapshotProgram(
           snapshots: snapshots, variant: $0, mode: mode, folder: folder.appendingPathComponent($0.rawValue))
       }
@@ -38,6 +38,16 @@ import Testing
         try check(
           snapshot, original: programs[0].run(snapshot), applied: programs[1].run(snapshot), mode: mode)
       }
+    }
+  }
+
+  @Test(arguments: topics) func compilesInTheLayoutForReading(topic: String) throws {
+    let snapshots = Self.compiled.filter { $0.topic == topic }
+    try withTemporaryFolder { folder in
+      let program = SnapshotProgram(
+        snapshots: snapshots, variant: .expanded, mode: 6, folder: folder.appendingPathComponent("expanded"))
+      let result = try program.startCompiler().finish()
+      #expect(result.succeeded, "\(CompilerLog(text: result.output).errors)")
     }
   }
 

@@ -72,6 +72,11 @@ struct Rewriting {
     zip(files, plans).map { render($1.edits, in: $0.tree, layout: .lines) }
   }
 
+  /// The same in the layout for reading.
+  var expanded: [[UInt8]] {
+    zip(files, plans).map { render($1.edits, in: $0.tree, layout: .expanded) }
+  }
+
   /// The files with nothing changed but that the annotations are taken out which `apply` takes out.
   var unannotated: [[UInt8]] {
     zip(files, plans).map { file, plan in

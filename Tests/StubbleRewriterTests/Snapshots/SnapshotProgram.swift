@@ -2,11 +2,13 @@ import Foundation
 import StubbleSyntax
 
 /// Which text of the snapshots is compiled.
-enum Variant: String, CaseIterable, Sendable {
+enum Variant: String, Sendable {
   /// The input without its annotations. No stub can be set.
   case original
   /// The applied text, and the statements that set stubs.
   case applied
+  /// The same in the layout for reading.
+  case expanded
 }
 
 /// All snapshots of a topic as one program, in one language mode. Named a snapshot, it runs its statements.
@@ -37,14 +39,19 @@ struct SnapshotProgram {
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
         "-package-name", "snapshots", "-D", "DEBUG",
       ]
-      + (variant == .applied ? ["-D", "STUBS"] : []) + names + ["main-program.swift", "-o", "program"]
+      + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift", "-o", "program"]
       + (usesLibrary ? Library.words : [])
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
   }
 
   private func sources(of snapshot: Snapshot) throws -> [(name: String, text: [UInt8])] {
     let rewriting = try snapshot.rewriting()
-    let texts = variant == .original ? rewriting.unannotated : rewriting.applied
+    let texts =
+      switch variant {
+      case .original: rewriting.unannotated
+      case .applied: rewriting.applied
+      case .expanded: rewriting.expanded
+      }
     let files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
     guard let use = snapshot.use else { return files }
     // Imports stand first, and outside of the function.
