@@ -30,7 +30,8 @@ public macro Stubbable(
 /// Makes one function, initializer or subscript stubbable.
 ///
 /// - Parameters:
-///   - name: The name of the generated closure; by default the function's own after an underscore.
+///   - name: The name of the generated closure; by default the function's own after an underscore. An operator must
+///     be given one.
 ///   - access: The access level of the generated closure.
 ///   - sendable: Whether the generated closure is `@Sendable`.
 ///   - calls: Whether each call's arguments are recorded too, in `_<function>Calls`.

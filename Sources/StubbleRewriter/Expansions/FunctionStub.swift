@@ -59,8 +59,11 @@ struct FunctionStub: Sendable {
     default: break
     }
     if function.name.isEmpty { throw Refusal(candidate.range, "the function has no name") }
-    if function.isOperator {
-      throw Refusal(candidate.range, "an operator cannot be stubbed: a closure cannot be named by it")
+    if function.isOperator, candidate.options.name == nil {
+      let spoken = SpokenName.of(function.name)
+      throw Refusal(
+        candidate.range, "an operator cannot be stubbed without a name: a closure cannot be named by it",
+        notes: ["name its closure: '@StubbableFunction(name: \"_\(spoken.isEmpty ? "operator" : spoken)\")'"])
     }
     if function.node.hasModifier(.distributed) {
       throw Refusal(candidate.range, "a distributed function cannot be stubbed: a closure cannot be sent")
