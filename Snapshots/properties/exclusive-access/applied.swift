@@ -12,4 +12,16 @@ class ExclusiveClass {
     func swapBoth() {/*<stubble*/ if let _swapBoth { _swapBoth() } else {/*stubble>*/ swap(&a, &b) /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil; var _swapBoth: (() -> Void)? = nil/*stubble>*/}
 func bump(_ n: inout Int) { n += 1 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 79897142 975f 7d3a de3d a369 ff98 e9dd ff98 e93c 975f 5f57 f11b fd7a a369 ff98 73fe *//*stubble>*/
+/*<stubble @Stubbable*//*stubble>*/
+struct Reader/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    /*<stubble let*/var/*stubble>*/ box: Box<[Int]>/*<stubble*/ { @storageRestrictions(initializes: _box) init(initialValue) { _box = initialValue } get { if let _getBox { return _getBox() } else { return _box } } }/*stubble>*/
+    var offset: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _offset) init(initialValue) { _offset = initialValue } get { if let _getOffset { return _getOffset() } else { return _offset } } set { if let _setOffset { _setOffset(newValue) } else { _offset = newValue } } _modify { if _getOffset == nil && _setOffset == nil { yield &_offset } else { var value = self.offset; yield &value; self.offset = value } } }/*stubble>*/
+    var last: Int {/*<stubble*/ if let _getLast { return _getLast() } else {/*stubble>*/ /*<stubble*/return /*stubble>*/box.withValue { $0[offset] } /*<stubble*/} /*stubble>*/}
+    mutating func next() -> Int {/*<stubble*/ if let _next { return _next() } else {/*stubble>*/ /*<stubble*/return /*stubble>*/box.withValue { values in offset += 1; return values[offset] } /*<stubble*/} /*stubble>*/}
+/*<stubble*/private let _box: Box<[Int]>; nonisolated(unsafe) var _getBox: (() -> Box<[Int]>)? = nil; private var _offset: Int; nonisolated(unsafe) var _getOffset: (() -> Int)? = nil; nonisolated(unsafe) var _setOffset: ((Int) -> Void)? = nil; nonisolated(unsafe) var _getLast: (() -> Int)? = nil; nonisolated(unsafe) var _next: (() -> Int)? = nil; init(box: Box<[Int]>, offset: Int = 1) { self._box = box; self._offset = offset }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("box", self._box as Any), ("offset", self._offset as Any)), displayStyle: .struct) }/*stubble>*/}
+final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+    func withValue<T>(_ body: (inout Value) -> T) -> T { body(&value) }
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9c3a341d 975f 7d3a de3d a369 ff98 e9dd ff98 e93c 975f 5f57 f11b fd7a a369 ff98 73fe 975f 7d3a 10eb 0b66 106b 8704 65c2 ff98 736a 65c2 ff98 c7d1 *//*stubble>*/

@@ -7,12 +7,16 @@ enum ExclusiveAccess {
   /// The names of such properties.
   static func properties(of model: TypeModel, index: TypeIndex) -> Set<String> {
     guard model.kind == .struct else { return [] }
-    let names = Set(StoredMember.all(of: model, index: index).compactMap(\.name))
-    guard names.count > 1 else { return [] }
+    let stored = StoredMember.all(of: model, index: index)
+    let names = Set(stored.compactMap(\.name))
+    let variables = Set(stored.filter { !$0.isLet }.compactMap(\.name))
+    guard names.count > 1, !variables.isEmpty else { return [] }
     var shared: Set<String> = []
-    for member in model.members where TypeDecl(member.node) == nil {
-      for call in member.node.descendants where call.kind == .callExpr || call.kind == .subscriptExpr {
-        let together = inoutArguments(of: call, names: names) + changedInside(call, names: names)
+    for part in model.members.flatMap(\.mutatingParts) {
+      for call in part.descendants where call.kind == .callExpr || call.kind == .subscriptExpr {
+        let together =
+          inoutArguments(of: call, names: variables)
+          + changedInside(call, variables: variables, names: names)
         if Set(together).count > 1 { shared.formUnion(together) }
       }
     }
@@ -27,12 +31,14 @@ enum ExclusiveAccess {
   }
 
   /// The property on which a method with a closure is called, and those that the closure speaks of.
-  private static func changedInside(_ call: SyntaxNode, names: Set<String>) -> [String] {
+  private static func changedInside(
+    _ call: SyntaxNode, variables: Set<String>, names: Set<String>
+  ) -> [String] {
     let closures =
       call.children(.closureExpr)
       + call.children(.argument).compactMap(\.content).filter { $0.kind == .closureExpr }
     guard !closures.isEmpty, let callee = call.children.first, callee.kind == .memberAccessExpr,
-      let base = property(at: callee, names: names)
+      let base = property(at: callee, names: variables)
     else { return [] }
     let method = callee.tree.text(ofToken: callee.tokenRange.upperBound - 1)
     guard !readers.contains(method) else { return [] }
@@ -70,4 +76,29 @@ enum ExclusiveAccess {
     "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues", "enumerated",
     "reversed",
   ]
+}
+
+extension Member {
+  /// The parts of a struct's member in which `self` may be changed, and with it what it stores.
+  fileprivate var mutatingParts: [SyntaxNode] {
+    guard !isStatic else { return [] }
+    switch node.kind {
+    case .functionDecl:
+      return [.mutating, .consuming, .__consuming].contains(where: node.hasModifier) ? [node] : []
+    case .variableDecl:
+      return (VariableDecl(node)?.bindings ?? []).flatMap { binding in
+        binding.accessorBlock.map { $0.isObservers ? [binding.node] : $0.mutatingParts } ?? [binding.node]
+      }
+    case .subscriptDecl: return node.child(.accessorBlock).map(AccessorBlock.init)?.mutatingParts ?? []
+    default: return TypeDecl(node) == nil ? [node] : []
+    }
+  }
+}
+
+extension AccessorBlock {
+  /// All but getters, if those do not say that they change anything.
+  fileprivate var mutatingParts: [SyntaxNode] {
+    if isConditional { return [node] }
+    return accessors.filter { $0.token(.get) == nil || $0.hasModifier(.mutating) }
+  }
 }
