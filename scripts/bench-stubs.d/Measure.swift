@@ -1,14 +1,19 @@
 /// Measures pieces of code against each other: in turn, many times, the best of each counting.
 ///
-/// A piece makes few calls at a time, as a test does: with millions of them the kernel's handing out of memory
-/// is most of what one measures.
+/// A piece makes few calls at a time, as a test does, unless told otherwise: with millions of them the kernel's handing
+/// out of memory is most of what one measures.
 struct Measurement {
-  private let calls = 1000
-  private let repetitions = 100
+  private let calls: Int
+  private let repetitions: Int
   private let rounds = 100
   private var pieces: [(name: String, run: (Int) -> Void)] = []
 
-  init(_ title: String) { print(title) }
+  /// A piece makes some calls in one go, several times a round.
+  init(_ title: String, calls: Int = 1000, repetitions: Int = 100) {
+    self.calls = calls
+    self.repetitions = repetitions
+    print(title)
+  }
 
   /// Adds a piece; the first one is what the others are compared with.
   mutating func add(_ name: String, _ run: @escaping (_ calls: Int) -> Void) {
