@@ -69,6 +69,24 @@ enum CodingKeysSupplement {
     }
   }
 
+  /// Why the cases of the type's own keys cannot be called by other names.
+  static func obstacle(to type: Int, index: TypeIndex) -> String? {
+    if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
+      return "the type's coding keys are declared elsewhere, and others may use them too"
+    }
+    guard let first = ownKeys(of: type, index: index)?.decl.inheritedTypes.first else { return nil }
+    let name = TypeDecl.dottedName(first)
+    let isOther =
+      otherRawTypes.contains(name) || index.aliases.resolve(name, from: index.types[type].scope) != nil
+    return isOther ? "the type's coding keys have a raw type that may not be 'String'" : nil
+  }
+
+  private static let otherRawTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "Character", "Swift.Int",
+  ]
+
   /// The names of an enum's cases.
   static func cases(of keys: TypeModel) -> [String] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
@@ -101,6 +119,18 @@ enum CodingKeysSupplement {
       edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \"\(name)\""))
     }
     return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
+  }
+
+  /// A `default` for each switch that names all the keys: to one of them that has another name now, a pattern is an
+  /// expression.
+  static func defaults(for keys: TypeModel, storage: [String: String], index: TypeIndex) -> [(
+    file: Int, edit: Edit
+  )] {
+    let cases = cases(of: keys)
+    guard cases.contains(where: { storage[$0] != nil }) else { return [] }
+    return index.exhaustiveSwitches.over(keys, cases: cases).compactMap { found in
+      found.defaultEdit.map { (found.file, $0) }
+    }
   }
 
   /// Several cases in one declaration become several declarations: a formatter makes them so, and would double the

@@ -33,6 +33,8 @@ struct TypeIndex: Sendable {
   private(set) var inlinedNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
   private(set) var lending = Lending()
+  /// Those that may be over the coding keys of a type.
+  private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
 
@@ -62,6 +64,7 @@ struct TypeIndex: Sendable {
     hiddenTypes = Set(
       ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
     codedNames = findCodedNames()
+    if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.flatMap(\.members) + foreignExtensions
     where member.node.kind == .initializerDecl && PeerAccess.isInlinable(member.node) {
       inlinedNames.formUnion(member.node.identifiers)

@@ -10,6 +10,8 @@ struct TypeSupplements {
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
   private let sharesCodingKeys: Bool
+  /// Why the type's own coding keys must keep their names.
+  private let keysObstacle: String?
   /// Properties inside `#if` cannot be told in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
@@ -29,6 +31,7 @@ struct TypeSupplements {
     let mayBeCoded = CodingKeysSupplement.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
     needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
+    keysObstacle = needsCodingKeys ? CodingKeysSupplement.obstacle(to: type, index: index) : nil
     hasLazyStorage = properties.contains { $0.isLazy }
   }
 
@@ -40,6 +43,10 @@ struct TypeSupplements {
       return Refusal(
         range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
         notes: ["move the keys into the declarations"])
+    }
+    if let keysObstacle, planned.instanceStorage != nil {
+      return Refusal(
+        range, keysObstacle, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
       return Refusal(
@@ -81,7 +88,7 @@ struct TypeSupplements {
       let aliases = CodingKeysSupplement.aliases(
         for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       peers += aliases.map { ($0, keys.decl, keys.file) }
-    } else {
+    } else if keysObstacle == nil {
       peers.append(
         (CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
     }
@@ -99,8 +106,9 @@ struct TypeSupplements {
     guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else {
       return edits
     }
-    return edits
-      + CodingKeysSupplement.edits(of: keys, storage: Self.storageNames(named)).map { (keys.file, $0) }
+    let storage = Self.storageNames(named)
+    return edits + CodingKeysSupplement.edits(of: keys, storage: storage).map { (keys.file, $0) }
+      + CodingKeysSupplement.defaults(for: keys, storage: storage, index: index)
   }
 
   private static func hasInstanceClosures(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {

@@ -1,0 +1,89 @@
+import Foundation
+
+/*<stubble @Stubbable*//*stubble>*/
+struct Draft: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    enum CodingKeys: String, CodingKey {
+        case /*<stubble title*/_title = "title"/*stubble>*//*<stubble ,*/; case/*stubble>*/ /*<stubble body*/_body/*stubble>*/ = "text"
+
+        var shownName: String {
+            switch self {
+            case .title: "Title"
+            case .body: "Body"
+            /*<stubble*/default: Swift.fatalError() /*stubble>*/}
+        }
+    /*<stubble*/static var body: Self { ._body }; static var title: Self { ._title }/*stubble>*/}
+
+    var title: String/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
+    var body: String/*<stubble*/ { @storageRestrictions(initializes: _body) init(initialValue) { _body = initialValue } get { if let _getBody { return _getBody() } else { return _body } } set { if let _setBody { _setBody(newValue) } else { _body = newValue } } _modify { if _getBody == nil && _setBody == nil { yield &_body } else { var value = self.body; yield &value; self.body = value } } }/*stubble>*/
+
+    static func order(of key: CodingKeys) -> Int {/*<stubble*/ if let _order { return _order(key) } else {/*stubble>*/
+        switch key {
+        case .title: return 1
+        case CodingKeys.body: return 2
+        /*<stubble*/default: Swift.fatalError() /*stubble>*/}
+    /*<stubble*/} /*stubble>*/}
+    func value(for key: CodingKeys?) -> String {/*<stubble*/ if let _value { _value(key) } else {/*stubble>*/
+        switch key { case .title?: title; case .some(.body): body; case nil: "none" /*<stubble*/; default: Swift.fatalError() /*stubble>*/}
+    /*<stubble*/} /*stubble>*/}
+    func compare(_ a: CodingKeys, _ b: CodingKeys) -> Bool {/*<stubble*/ if let _compare { return _compare(a, b) } else {/*stubble>*/
+        switch (a, b) {
+        case (.title, .title), (.body, .body): return true
+        case (.title, .body), (.body, .title): return false
+        /*<stubble*/default: Swift.fatalError() /*stubble>*/}
+    /*<stubble*/} /*stubble>*/}
+    func isTitle(_ key: CodingKeys) -> Bool {/*<stubble*/ if let _isTitle { _isTitle(key) } else {/*stubble>*/
+        switch key {
+        case .title: true
+        case .body where body.isEmpty: false
+        case _: false
+        }
+    /*<stubble*/} /*stubble>*/}
+    func isBody(_ key: CodingKeys) -> Bool {/*<stubble*/ if let _isBody { _isBody(key) } else {/*stubble>*/ if case .body = key { true } else { false } /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _title: String; nonisolated(unsafe) var _getTitle: (() -> String)? = nil; nonisolated(unsafe) var _setTitle: ((String) -> Void)? = nil; private var _body: String; nonisolated(unsafe) var _getBody: (() -> String)? = nil; nonisolated(unsafe) var _setBody: ((String) -> Void)? = nil; fileprivate nonisolated(unsafe) static var _order: ((CodingKeys) -> Int)? = nil; fileprivate nonisolated(unsafe) var _value: ((CodingKeys?) -> String)? = nil; fileprivate nonisolated(unsafe) var _compare: ((CodingKeys, CodingKeys) -> Bool)? = nil; fileprivate nonisolated(unsafe) var _isTitle: ((CodingKeys) -> Bool)? = nil; fileprivate nonisolated(unsafe) var _isBody: ((CodingKeys) -> Bool)? = nil; init(title: String, body: String) { self._title = title; self._body = body }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("title", self._title as Any), ("body", self._body as Any)), displayStyle: .struct) }/*stubble>*/}
+
+extension Draft.CodingKeys {
+    var isFirst: Bool {
+        switch self {
+        case .title: true
+        case .body: false
+        /*<stubble*/default: Swift.fatalError() /*stubble>*/}
+    }
+}
+
+/// Another enum of the same cases needs no default.
+enum DraftPart {
+    case title, body
+    var isTitle: Bool {
+        switch self {
+        case .title: true
+        case .body: false
+        }
+    }
+}
+
+/*<stubble @Stubbable*//*stubble>*/
+final class Renamed: Codable {
+    private enum CodingKeys: /*<stubble*/String, /*stubble>*/CodingKey {
+        case /*<stubble only*/_only = "only"/*stubble>*/
+        var stringValue: String { switch self { case .only: "just" /*<stubble*/; default: Swift.fatalError() /*stubble>*/} }
+        init?(stringValue: String) { self = .only }
+        var intValue: Int? { nil }
+        init?(intValue: Int) { nil }
+    /*<stubble*/static var only: Self { ._only }/*stubble>*/}
+    var only: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _only) init(initialValue) { _only = initialValue } get { if let _getOnly { return _getOnly() } else { return _only } } set { if let _setOnly { _setOnly(newValue) } else { _only = newValue } } _modify { if _getOnly == nil && _setOnly == nil { yield &_only } else { var value = self.only; yield &value; self.only = value } } }/*stubble>*/
+/*<stubble*/private var _only: Int; @exclusivity(unchecked) var _getOnly: (() -> Int)? = nil; @exclusivity(unchecked) var _setOnly: ((Int) -> Void)? = nil/*stubble>*/}
+
+/// Keys that keep their names: functions are stubbed, and nothing of the coding changes.
+struct Tabular: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    enum CodingKeys: Int, CodingKey { case first = 1, second }
+    var first: Int
+    var second: Int
+    /*<stubble @StubbableFunction*//*stubble>*/ func sum() -> Int {/*<stubble*/ if let _sum { _sum() } else {/*stubble>*/ first + second /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _sum: (() -> Int)? = nil; init(first: Int, second: Int) { self.first = first; self.second = second }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("first", self.first as Any), ("second", self.second as Any)), displayStyle: .struct) }/*stubble>*/}
+struct Borrowing: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    typealias CodingKeys = SharedKeys
+    var first: Int
+    /*<stubble @StubbableFunction*//*stubble>*/ func twice() -> Int {/*<stubble*/ if let _twice { _twice() } else {/*stubble>*/ first * 2 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _twice: (() -> Int)? = nil; init(first: Int) { self.first = first }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("first", self.first as Any)), displayStyle: .struct) }/*stubble>*/}
+enum SharedKeys: String, CodingKey { case first }
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ca4fd25e 975f 3d75 cd6e 55c8 a050 8fc9 5ccd 3a67 6fd3 8e9d 8fc9 ff98 2672 8fc9 ff98 36c8 8fc9 ff98 e0af ff98 a688 ff98 89cc 8fc9 975f f655 82e2 8fc9 3979 357b c18d 3d75 5b6e 8886 ff98 d80a 3d75 5b6e 3cfb ff98 c784 *//*stubble>*/
