@@ -40,6 +40,8 @@ package struct MemberReport: Sendable, Equatable {
   package var names: [String]
   /// Why the member was left; nil if it is stubbed.
   package var reason: String?
+  /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
+  package var sharing: String?
 }
 
 /// What is to be done to one file.

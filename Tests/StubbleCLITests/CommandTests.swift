@@ -43,7 +43,10 @@ import Testing
       "Tests/ATests/a.swift": "struct Own { var y = 1 }\nlet size = MemoryLayout<Measured>.size\n",
     ])
     let status = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
-    #expect(status.output.contains("Measured.x: left: the layout of 'Measured' is measured in a.swift:2"))
+    #expect(
+      status.output.contains(
+        "Measured.x: stubbed: _getX, _setX (static, for all instances: the layout of 'Measured' is measured in a.swift:2"
+      ))
     #expect(status.output.contains("Other.x: stubbed"))
     #expect(!status.output.contains("Own"))
   }

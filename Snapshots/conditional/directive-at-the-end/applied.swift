@@ -1,4 +1,4 @@
 /*<stubble*/nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]; /*stubble>*/#if DEBUG || !DEBUG
 /*<stubble @Stubbable*//*stubble>*/
-struct Ended<Item> { static func size() -> Int {/*<stubble*/ if let _size { _size() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; static var _size: (() -> Int)? { get { _stubbleStatics[ObjectIdentifier(Ended.self)]?["_size"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Ended.self), default: [:]]["_size"] = newValue } }/*stubble>*/}
-#endif/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e044751d 8af4 975f 0f13 ff98 fd62 *//*stubble>*/ // Ended
+struct Ended<Item> { static func size() -> Int {/*<stubble*/ if let _size { _size() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; static var _size: (() -> Int)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Ended.self)]?["_size"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Ended.self), default: [:]]["_size"] = newValue } }/*stubble>*/}
+#endif/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7ac1055d 8af4 975f 0f13 ff98 113e *//*stubble>*/ // Ended

@@ -1,9 +1,9 @@
 /*<stubble*/nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]; /*stubble>*//*<stubble @Stubbable*//*stubble>*/
 struct Paged<Item>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     #if os(Windows)
-    static func pageSize() -> Int {/*<stubble*/ if let _pageSize { _pageSize() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}/*<stubble*/; static var _pageSize: (() -> Int)? { get { _stubbleStatics[ObjectIdentifier(Paged.self)]?["_pageSize"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Paged.self), default: [:]]["_pageSize"] = newValue } }/*stubble>*/
+    static func pageSize() -> Int {/*<stubble*/ if let _pageSize { _pageSize() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}/*<stubble*/; static var _pageSize: (() -> Int)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Paged.self)]?["_pageSize"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Paged.self), default: [:]]["_pageSize"] = newValue } }/*stubble>*/
     #else
-    static func pageSize() -> Int {/*<stubble*/ if let _pageSize { _pageSize() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}/*<stubble*/; static var _pageSize: (() -> Int)? { get { _stubbleStatics[ObjectIdentifier(Paged.self)]?["_pageSize"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Paged.self), default: [:]]["_pageSize"] = newValue } }/*stubble>*/
+    static func pageSize() -> Int {/*<stubble*/ if let _pageSize { _pageSize() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}/*<stubble*/; static var _pageSize: (() -> Int)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Paged.self)]?["_pageSize"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Paged.self), default: [:]]["_pageSize"] = newValue } }/*stubble>*/
     #endif
     var items: [Item] = []/*<stubble*/ { @storageRestrictions(initializes: _items) init(initialValue) { _items = initialValue } get { if let _getItems { return _getItems() } else { return _items } } set { if let _setItems { _setItems(newValue) } else { _items = newValue } } _modify { if _getItems == nil && _setItems == nil { yield &_items } else { var value = self.items; yield &value; self.items = value } } }/*stubble>*/
 /*<stubble*/private var _items: [Item]; nonisolated(unsafe) var _getItems: (() -> [Item])? = nil; nonisolated(unsafe) var _setItems: (([Item]) -> Void)? = nil; init(items: [Item] = []) { self._items = items }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("items", self._items as Any)), displayStyle: .struct) }/*stubble>*/}
@@ -33,4 +33,4 @@ class ConditionalStorage {
 /*<stubble @Stubbable*//*stubble>*/
 final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 060f4820 8af4 975f 7d3a ec02 ff98 e176 ec02 ff98 e176 6b68 81fa 975f 5f57 32ec 5f57 32ec fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 69457154 8af4 975f 7d3a ec02 ff98 864d ec02 ff98 864d 6b68 81fa 975f 5f57 32ec 5f57 32ec fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 14cd *//*stubble>*/

@@ -60,7 +60,9 @@ extension Session {
     let lines = LineTable(outcome.original)
     return outcome.members.map { member in
       let location = lines.location(of: member.range.lowerBound)
-      let fate = member.reason.map { "left: \($0)" } ?? "stubbed: \(member.names.joined(separator: ", "))"
+      let sharing = member.sharing.map { " (static, for all instances: \($0))" } ?? ""
+      let fate =
+        member.reason.map { "left: \($0)" } ?? "stubbed: \(member.names.joined(separator: ", "))\(sharing)"
       return "  \(location.line):\(location.column): \(member.type).\(member.member): \(fate)\n"
     }.joined()
   }

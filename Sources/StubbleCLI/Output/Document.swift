@@ -16,7 +16,8 @@ import StubbleSyntax
 ///     state        "original", "applied", "partly applied", "edited" (generated code was) or "damaged"
 ///     changed      whether the command changed it, or would
 ///     regions      {line, column, offset, length, original}: generated text; places in the applied file
-///     members      {type, member, line, column, names, reason}: names of closures, or why there are none (else null)
+///     members      {type, member, line, column, names, reason, sharing}: names of closures, or why there are none (else
+///                  null); why one static closure serves all instances (else null)
 ///     diagnostics  {severity, message, line, column, offset, length, notes, fixIts}; line to length are null if it
 ///                  speaks of the whole file. Notes {message, line, column, offset, length},
 ///                  fix-its {message, line, column, offset, length, replacement}
@@ -65,7 +66,8 @@ struct Document {
     .object(
       [("type", .string(report.type)), ("member", .string(report.member))]
         + place(report.range, lines).prefix(2)
-        + [("names", .array(report.names.map(JSON.string))), ("reason", JSON(report.reason))])
+        + [("names", .array(report.names.map(JSON.string))), ("reason", JSON(report.reason))]
+        + [("sharing", JSON(report.sharing))])
   }
 
   private func diagnostic(_ finding: Finding, withPath: Bool) -> JSON {

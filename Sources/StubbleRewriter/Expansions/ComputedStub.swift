@@ -5,7 +5,7 @@ struct ComputedStub: Sendable {
   /// The getter's body with its closure, and the setter's if there is one.
   var getter: (body: SyntaxNode, signature: ClosureSignature)
   let setter: (body: SyntaxNode, signature: ClosureSignature)?
-  let context: PeerContext
+  var context: PeerContext
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
@@ -85,7 +85,7 @@ struct ComputedStub: Sendable {
     let function = FunctionDecl(candidate.member.node)
     return Nameable(
       member: candidate.member, kind: function == nil ? .computed : .subscript,
-      base: candidate.binding?.name ?? "subscript", isStatic: candidate.member.isStatic,
+      base: candidate.binding?.name ?? "subscript", isStatic: candidate.hasStaticClosures,
       isSettable: setter != nil,
       chosenName: candidate.options.name,
       steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
@@ -111,6 +111,8 @@ struct ComputedStub: Sendable {
   ) throws(Refusal) -> BodyWrap {
     let shadowed = accessor.signature.arguments.contains(name)
     return try StubGuard.wrap(
-      accessor.body, name: name, signature: accessor.signature, shadowed: shadowed, recording: nil)
+      accessor.body, closure: context.reference(to: name, isShadowed: shadowed),
+      signature: accessor.signature,
+      recording: nil)
   }
 }

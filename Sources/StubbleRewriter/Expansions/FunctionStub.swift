@@ -5,7 +5,7 @@ struct FunctionStub: Sendable {
   let function: FunctionDecl
   let body: SyntaxNode
   var signature: ClosureSignature
-  let context: PeerContext
+  var context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
 
@@ -71,7 +71,7 @@ struct FunctionStub: Sendable {
   }
 
   private static func refuseRecording(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
-    guard let type = candidate.type, index.types[type].kind == .struct, !candidate.member.isStatic,
+    guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
     else { return }
     throw Refusal(
@@ -81,7 +81,7 @@ struct FunctionStub: Sendable {
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .function, base: function.name, isStatic: candidate.member.isStatic,
+      member: candidate.member, kind: .function, base: function.name, isStatic: candidate.hasStaticClosures,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
       steps: Nameable.steps(of: function, isSubscript: false))
   }
@@ -95,7 +95,8 @@ struct FunctionStub: Sendable {
     let shadowed = signature.arguments.contains { $0 == name || $0 == "&" + name }
     expansion.wraps = [
       try StubGuard.wrap(
-        body, name: name, signature: signature, shadowed: shadowed, recording: recording(names.record))
+        body, closure: context.reference(to: name, isShadowed: shadowed), signature: signature,
+        recording: recording(names.record))
     ]
     expansion.names = [name]
     guard declares else { return expansion }
@@ -118,7 +119,7 @@ struct FunctionStub: Sendable {
   private func recording(_ name: String) -> String? {
     guard recordsCalls else { return nil }
     let element = signature.record(names: parameterNames).value
-    return "\(name).append(\(element))"
+    return "\(context.isShared ? "Self." : "")\(name).append(\(element))"
   }
 }
 

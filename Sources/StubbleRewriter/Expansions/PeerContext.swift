@@ -14,6 +14,8 @@ struct PeerContext: Sendable {
   var isInActor: Bool
   /// The variable stands in an object or is global, so that each access to it is checked at run time.
   var isChecked: Bool
+  /// The closures are static, though the member is not: it must say so to see them.
+  var isShared: Bool
 
   /// The declaration of a variable that holds a closure. `unchecked` spares the accessors of a stored property, which
   /// may be used in every round of a loop, the checks for exclusive access to their closures; nobody changes those
@@ -37,13 +39,32 @@ struct PeerContext: Sendable {
     let statics = StaticsRegistry.name
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
+    // Most calls find nothing, and need not ask for the type.
+    let nothing = type.hasSuffix("?") ? "\(statics).isEmpty ? nil : " : ""
     return "\(modifiers)var \(name): \(type) { "
-      + "get { \(statics)[\(key)]?[\(literal)] \(value) } "
+      + "get { \(nothing)\(statics)[\(key)]?[\(literal)] \(value) } "
       + "set { \(statics)[\(key), default: [:]][\(literal)] = newValue } }"
   }
 }
 
+/// A closure as its member speaks of it.
+struct ClosureReference: Sendable {
+  /// The name by which it is called.
+  let callee: String
+  /// What stands behind `if` to have it under that name, unless it is nil.
+  let unwrapping: String
+}
+
 extension PeerContext {
+  /// How a member speaks of its closure. A parameter of the closure's name is passed to it, so the closure is called by
+  /// another.
+  func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
+    let callee = isShadowed ? name + "Stub" : name
+    let owner = isShared ? "Self" : isShadowed ? "self" : nil
+    return ClosureReference(
+      callee: callee, unwrapping: "let \(callee)" + (owner.map { " = \($0).\(name)" } ?? ""))
+  }
+
   /// The member may be used anywhere, although all around it is on a global actor.
   mutating func leaveGlobalActor() {
     closureAttributes = []
@@ -62,11 +83,13 @@ extension PeerContext {
     let member = candidate.member
     let type = candidate.type
     let model = type.map { index.types[$0] }
-    let isStatic = member.isStatic
+    let isStatic = candidate.hasStaticClosures
+    isShared = candidate.isShared
     let isGeneric =
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     needsRegistry = isStatic && isGeneric
-    typeName = type.map(index.nameInMembers) ?? member.owner.name
+    let isExact = model.map { candidate.hindrance != nil && !$0.mayHaveSubclasses } ?? false
+    typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isStatic || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor

@@ -43,7 +43,8 @@ extension StoredStub {
 
   /// What a constant's getter does, without `get`: a formatter would take that out.
   private func getterBody(_ names: ClosureNames) -> String {
-    "if let \(names.getter) { return \(names.getter)() } else { return \(names.storage) }"
+    "if \(context.reference(to: names.getter).unwrapping) { return \(names.getter)() } "
+      + "else { return \(names.storage) }"
   }
 
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
@@ -55,10 +56,12 @@ extension StoredStub {
     let getter =
       "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
     if isLet { return getter }
-    let setter = "set { if let \(set) { \(set)(newValue) } else { \(storage) = newValue } }"
+    let setter =
+      "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
     if reference != nil || hasNoValues { return getter + " " + setter }
+    let owner = context.isShared ? "Self." : ""
     let modify =
-      "_modify { if \(get) == nil && \(set) == nil { yield &\(storage) } "
+      "_modify { if \(owner)\(get) == nil && \(owner)\(set) == nil { yield &\(storage) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
     return getter + " " + setter + " " + modify
   }

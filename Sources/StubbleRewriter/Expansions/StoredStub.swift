@@ -75,8 +75,9 @@ struct StoredStub: Sendable {
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
     let isIsolatedValue = actorAttribute != nil && StoredStub.hasInitialValue(binding, in: decl)
     let isUncodedValue = isUncoded && binding.initializer != nil
-    form =
-      isInlined || isIsolatedValue || isUncodedValue ? .storage : StoredStub.form(of: decl, binding)
+    // What lies in memory as it did stands where it did.
+    let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || candidate.isShared
+    form = staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
@@ -167,7 +168,7 @@ struct StoredStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
-      isStatic: isStatic, isSettable: !isLet,
+      isStatic: candidate.hasStaticClosures, isSettable: !isLet,
       chosenName: candidate.options.name, steps: [])
   }
 }

@@ -8,7 +8,7 @@ enum StubGuard {
   /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function. Only a call
   /// with a closure is returned by name: as a branch, it might not tell its generic parameters.
   static func wrap(
-    _ block: SyntaxNode, name: String, signature: ClosureSignature, shadowed: Bool, recording: String?
+    _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?
   ) throws(Refusal) -> BodyWrap {
     let shape = BodyShape(of: block)
     if shape == .mixed, signature.returnsValue {
@@ -18,11 +18,8 @@ enum StubGuard {
     }
     let returned = signature.returnsValue && shape == .expression ? returnedCall(in: block) : nil
     let returns = signature.returnsValue && (shape == .statements || returned != nil)
-    // A parameter of the closure's name is passed to it, so the closure is called by another.
-    let callee = shadowed ? name + "Stub" : name
-    let condition =
-      (recording.map { "case () = \($0), " } ?? "") + "let \(callee)" + (shadowed ? " = self.\(name)" : "")
-    let call = (returns ? "return " : "") + signature.call(callee)
+    let condition = (recording.map { "case () = \($0), " } ?? "") + closure.unwrapping
+    let call = (returns ? "return " : "") + signature.call(closure.callee)
     return BodyWrap(
       block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",
       insertion: returned.map { Edit($0..<$0, "return ") })

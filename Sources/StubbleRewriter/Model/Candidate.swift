@@ -12,6 +12,18 @@ struct Candidate: Sendable {
   let annotation: Annotation?
   /// The type carries an annotation of its own, rather than being one of all.
   var isTypeAnnotated = false
+  /// What keeps the closures from standing in each instance, in the type's own declaration. They are static then, one
+  /// for all instances, and stand beside the member.
+  var hindrance: Refusal?
+
+  /// The closures are static, as the member is or since its instances cannot have any.
+  var hasStaticClosures: Bool { member.isStatic || hindrance != nil }
+  /// The candidate is a stored property, perhaps with observers.
+  var isStored: Bool { binding.map { $0.accessorBlock?.isObservers ?? true } ?? false }
+  /// The candidate is a part of each instance.
+  var isInstanceStorage: Bool { isStored && !member.isStatic }
+  /// One closure serves all instances.
+  var isShared: Bool { !member.isStatic && hindrance != nil }
 
   /// The member as one refers to it: `fetch(by:in:)`, `isEnabled`.
   var reference: String {

@@ -34,11 +34,17 @@ extension TypeIndex {
   /// The value of a function or property depends on the lifetime of others.
   fileprivate func lends(_ member: Member) -> Bool {
     let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
-    guard let name = type.map({ TypeDecl.dottedName($0.bareType) }), !name.isEmpty else { return false }
+    return type.map { isNonescapable($0, from: Scope(module: modules[member.file], path: "")) } ?? false
+  }
+
+  /// A value of a type, as it is written in a scope, depends on the lifetime of others.
+  func isNonescapable(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    let bare = type.bareType
+    if bare.kind == .optionalType { return bare.children.contains { isNonescapable($0, from: scope) } }
+    let name = TypeDecl.dottedName(bare)
+    guard !name.isEmpty else { return false }
     return StandardLibrary.nonescapableTypes.contains(name)
-      || resolve(name, from: Scope(module: modules[member.file], path: "")).contains {
-        facts[$0].isNonescapable
-      }
+      || resolve(name, from: scope).contains { facts[$0].isNonescapable }
   }
 }
 

@@ -10,6 +10,8 @@ struct TypeFacts: Sendable {
   let isNoncopyable: Bool
   /// The type says `~Escapable`.
   let isNonescapable: Bool
+  /// Why the type's values, which cannot be copied or cannot escape, can hold no closures.
+  let objectionToClosures: String?
   /// The isolation of everything in the type that says nothing else of itself.
   let isolation: Isolation
   /// Something above the type is neither in view nor known, and might make it `Sendable`.
@@ -30,6 +32,8 @@ struct TypeFacts: Sendable {
     let suppressed = model.decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
     isNoncopyable = suppressed.contains { $0.hasSuffix("Copyable") }
     isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
+    objectionToClosures =
+      isNonescapable ? "its values cannot escape" : isNoncopyable ? model.objectionToClosures : nil
     isolation = index.isolation(of: type)
     hasUnknownAncestors = index.hasUnknownAncestors(type)
     hasUnknownProtocols = index.hasUnknownProtocols(type)

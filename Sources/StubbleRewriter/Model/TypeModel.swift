@@ -83,6 +83,9 @@ struct TypeModel: Sendable {
     requirements.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
   }
 
+  /// `Self` may be another type in its members.
+  var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
+
   /// The type is public, by its own word or by that of the extension that it stands in.
   var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
 

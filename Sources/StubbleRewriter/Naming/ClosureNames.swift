@@ -10,6 +10,7 @@ struct Nameable: Sendable {
   let kind: Kind
   /// The member's own name without back-ticks; `subscript` for a subscript.
   let base: String
+  /// Its closures are static.
   let isStatic: Bool
   /// The member can be set.
   var isSettable = true
@@ -120,7 +121,7 @@ struct Namer: Sendable {
     var stems = nameables.map(\.base)
     let stepCount = nameables.map(\.steps.count).max() ?? 0
     for step in 0..<stepCount {
-      let keys = zip(nameables, stems).map { StemKey(stem: $1, kind: $0.kind, isStatic: $0.isStatic) }
+      let keys = zip(nameables, stems).map { StemKey(stem: $1, kind: $0.kind, isStatic: $0.member.isStatic) }
       let rivals = Dictionary(grouping: nameables.indices) { keys[$0] }
       for index in nameables.indices where step < nameables[index].steps.count {
         let isAmbiguous = (rivals[keys[index]] ?? []).contains { other in

@@ -5,9 +5,11 @@ struct Eligibility {
   let index: TypeIndex
   /// Names of structs whose size or layout some code in view asks for, and where: `Sizes.swift:12`.
   let measuredTypes: [String: String]
+  let availability: Availability
 
   init(index: TypeIndex, files: [SourceFile]) {
     self.index = index
+    availability = Availability(index: index)
     measuredTypes = files.reduce(into: [:]) { found, file in
       let measured = Eligibility.measuredTypes(in: file.tree)
       guard !measured.isEmpty else { return }
@@ -18,12 +20,17 @@ struct Eligibility {
     }
   }
 
-  func check(_ candidate: Candidate) throws(Refusal) {
+  /// - Returns: what keeps the closures out of the instances and of the type's own declaration, if it is that alone.
+  func check(_ candidate: Candidate) throws(Refusal) -> Refusal? {
     try checkPlace(candidate)
+    try checkResult(candidate)
     try checkAttributes(candidate)
     try checkRequirements(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
+    guard let hindrance = hindrance(of: candidate) else { return nil }
+    try checkSharing(candidate, hindrance)
+    return hindrance
   }
 
   // MARK: Where the member stands
@@ -42,7 +49,7 @@ struct Eligibility {
       if model.isLocal, candidate.annotation == nil, !candidate.isTypeAnnotated {
         throw Refusal(candidate.range, "no test can reach a type that is local to a function")
       }
-      try checkExtension(member, of: model, candidate)
+      try checkAlternatives(candidate, of: model)
     } else if member.isInExtension {
       if !member.isStatic {
         throw Refusal(
@@ -55,78 +62,17 @@ struct Eligibility {
     }
   }
 
-  /// The closures of an extension's members stand in the type's own declaration.
-  private func checkExtension(_ member: Member, of model: TypeModel, _ candidate: Candidate) throws(Refusal) {
-    guard member.isInExtension else { return }
-    let conditions = BuildConditions(around: member.node)
+  /// An extension's member is one member of each declaration of its type.
+  private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Refusal) {
+    guard candidate.member.isInExtension else { return }
+    let conditions = BuildConditions(around: candidate.member.node)
     let alternatives = index.resolve(in: model.scope).filter {
       !BuildConditions(around: index.types[$0].decl.node).exclude(conditions)
     }
-    if alternatives.count > 1 {
-      throw Refusal(
-        candidate.range,
-        "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
-    }
-    if member.isStatic, let type = candidate.type, index.keepsStatics(member, of: type) { return }
-    let isConditional = !BuildConditions(around: model.decl.node).imply(conditions)
-    if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
-      throw Refusal(
-        candidate.range, "the closure would stand outside of the '#if' that this extension's member is in")
-    }
-    let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
-    if member.file != model.file, !missing.isEmpty,
-      !typesAreKnown(in: member, of: model, unconditionally: false)
-    {
-      throw Refusal(
-        candidate.range,
-        "the file that declares '\(model.name)' does not import what this member's types may need",
-        notes: ["import the same modules in both files, or move the member"])
-    }
-    if let name = member.node.signatureTypeNames.first(where: { isBetween($0, model) }) {
-      throw Refusal(
-        candidate.range,
-        "'\(name)' means another type where '\(model.name)' is declared, and the closure stands there",
-        notes: ["write the name with that of its module in front"])
-    }
-    if member.file != model.file, usesFilePrivateType(member) {
-      throw Refusal(candidate.range, "its types are private to this file, and the closure stands in another")
-    }
-  }
-
-  /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
-  private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
-    // The type's own alias, or what it tells a collection of itself, is nearer.
-    if index.aliases.declares(name, in: model.scope) || StandardLibrary.associatedTypes.contains(name) {
-      return false
-    }
-    let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
-    return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
-  }
-
-  /// Every type in the signature is one that the type's own declaration can name.
-  private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
-    let generics = Set(
-      (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
-        .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
-    let conditions = BuildConditions(around: model.decl.node)
-    return member.node.signatureTypeNames.allSatisfy { name in
-      let found = index.resolve(name, from: model.scope).filter {
-        !unconditionally || conditions.imply(BuildConditions(around: index.types[$0].decl.node))
-      }
-      if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
-        return true
-      }
-      guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
-      return !unconditionally || conditions.imply(BuildConditions(around: alias))
-    }
-  }
-
-  private func usesFilePrivateType(_ member: Member) -> Bool {
-    let names = PeerAccess.signatureNames(of: member.node)
-    return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
-      || names.flatMap(index.aliases.all(named:)).contains { alias in
-        alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
-      }
+    guard alternatives.count > 1 else { return }
+    throw Refusal(
+      candidate.range,
+      "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
   }
 
   // MARK: What it is marked with
@@ -138,8 +84,17 @@ struct Eligibility {
     }
     for attribute in node.attributes {
       let name = attribute.attributeName
-      if name == "available" { try checkAvailability(attribute) }
+      if name == "available", attribute.spelling.contains("unavailable") {
+        throw Refusal(attribute.range, "what is unavailable is never called")
+      }
+      if attribute.limitsAvailability {
+        throw Refusal(attribute.range, "a stored closure cannot be available on some systems only")
+      }
       if name == "_lifetime" || name == "lifetime" {
+        // Of parameters and of 'self' a closure need promise nothing.
+        if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
+          continue
+        }
         throw Refusal(attribute.range, "a closure cannot promise how long what it returns is valid")
       }
       if Attributes.harmless.contains(name) || Annotation.Name(rawValue: name) != nil
@@ -152,6 +107,14 @@ struct Eligibility {
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       throw Refusal(attribute.range, reason(against: name, on: node))
     }
+  }
+
+  /// A closure cannot return what depends on the lifetime of others.
+  private func checkResult(_ candidate: Candidate) throws(Refusal) {
+    guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
+      index.isNonescapable(type, from: index.scope(of: candidate))
+    else { return }
+    throw Refusal(type.range, "a value of type '\(type.spelling)' cannot leave the function that lends it")
   }
 
   /// A protocol lends its requirement's result builder to what answers it.
@@ -176,42 +139,11 @@ struct Eligibility {
       : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
   }
 
-  private func checkAvailability(_ attribute: SyntaxNode) throws(Refusal) {
-    let text = attribute.spelling
-    if text.contains("unavailable") { throw Refusal(attribute.range, "what is unavailable is never called") }
-    let isGeneral =
-      text.contains("deprecated") || text.contains("noasync") || text.contains("renamed")
-      || text.contains("swift")
-    guard !isGeneral else { return }
-    throw Refusal(attribute.range, "a stored closure cannot be available on some systems only")
-  }
-
   // MARK: What it belongs to
 
   private func checkType(_ type: Int, _ candidate: Candidate) throws(Refusal) {
-    let model = index.types[type]
-    let names = index.conformances(of: type)
-    let isInstance = !candidate.member.isStatic
-    if isInstance, names.contains("ManagedBuffer") {
-      throw Refusal(candidate.range, "a subclass of 'ManagedBuffer' can have no stored properties")
-    }
-    if isInstance, names.contains("BitwiseCopyable") {
-      throw Refusal(candidate.range, "a closure is not 'BitwiseCopyable'")
-    }
-    if isInstance, model.kind == .struct, let place = measuredTypes[model.name] {
-      throw Refusal(
-        candidate.range, "the layout of '\(model.name)' is measured in \(place), and closures would change it"
-      )
-    }
-    if isInstance,
-      let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
-    {
-      throw Refusal(
-        candidate.range, "'\(layout.spelling)' fixes the layout of the type, and closures would change it")
-    }
-    try checkStorageMacros(model, candidate)
+    try checkStorageMacros(index.types[type], candidate)
     try checkLending(candidate)
-    if isInstance { try checkOwnership(type, candidate) }
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Refusal(
         written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
@@ -223,31 +155,7 @@ struct Eligibility {
     {
       throw Refusal(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
-  }
-
-  /// Closures in a type whose values cannot be copied must not keep it from being taken apart.
-  private func checkOwnership(_ type: Int, _ candidate: Candidate) throws(Refusal) {
-    let model = index.types[type]
-    if index.facts[type].isNonescapable {
-      throw Refusal(candidate.range, "a type whose values cannot escape is not supported")
-    }
-    guard index.facts[type].isNoncopyable else { return }
-    if model.members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
-      throw Refusal(candidate.range, "'discard self' does not allow for closures in the type")
-    }
-    let initializers = model.members.filter { $0.node.kind == .initializerDecl }
-    if initializers.contains(where: { $0.node.assignsSelf }) {
-      throw Refusal(
-        candidate.range,
-        "an initialiser assigns 'self' as a whole, which does not allow for closures in the type")
-    }
-    if initializers.contains(where: { $0.node.failsOutright }) {
-      throw Refusal(
-        candidate.range,
-        "an initialiser may fail before it has made the value, which does not allow for closures in it")
-    }
-    let isStored = candidate.binding.map { $0.accessorBlock?.isObservers ?? true } ?? false
-    if isStored {
+    if index.facts[type].isNoncopyable || index.facts[type].isNonescapable, candidate.isInstanceStorage {
       throw Refusal(
         candidate.range, "what a value that cannot be copied stores may be borrowed, or taken out of it")
     }
@@ -302,27 +210,6 @@ struct Eligibility {
       }
     }
     return found
-  }
-}
-
-extension SyntaxNode {
-  /// Somewhere in a declaration stands `self = …`.
-  fileprivate var assignsSelf: Bool {
-    descendants.contains { node in
-      node.kind == .identifierExpr && node.firstTokenKind == .self
-        && tree.tokens[node.tokenRange.upperBound].kind == .equal
-    }
-  }
-}
-
-extension SyntaxNode {
-  /// An initialiser throws or returns nil, and does not leave it to another to make the value.
-  fileprivate var failsOutright: Bool {
-    let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
-    guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
-    return !tokenRange.contains { index in
-      tree.tokens[index].kind == .self && tree.tokens[min(index + 2, tree.tokens.count - 1)].kind == .`init`
-    }
   }
 }
 

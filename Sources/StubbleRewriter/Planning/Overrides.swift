@@ -26,11 +26,13 @@ struct OverrideKey: Hashable {
 /// A closure that an override of the member it was made for may consult as well.
 struct ConsultedClosure: Sendable {
   let names: ClosureNames
+  let isShared: Bool
   private let signature: ClosureSignature
   private let isSettable: Bool
 
   init(names: ClosureNames, of planned: PlannedStub) {
     self.names = names
+    isShared = planned.candidate.isShared
     signature = planned.consulted
     isSettable = planned.nameable.isSettable
   }
@@ -59,15 +61,17 @@ extension PlannedStub {
     }
   }
 
-  /// The same with the result of another's closure cast to the member's own.
+  /// The same speaking of another's closure, whose result is cast to the member's own.
   func consulting(_ closure: ConsultedClosure) -> PlannedStub {
-    guard closure.returnsOther(than: consulted) else { return self }
+    let isCast = closure.returnsOther(than: consulted)
     switch stub {
     case .function(var stub):
-      stub.signature.castResult()
+      stub.context.isShared = closure.isShared
+      if isCast { stub.signature.castResult() }
       return PlannedStub(candidate: candidate, stub: .function(stub))
     case .computed(var stub):
-      stub.getter.signature.castResult()
+      stub.context.isShared = closure.isShared
+      if isCast { stub.getter.signature.castResult() }
       return PlannedStub(candidate: candidate, stub: .computed(stub))
     case .stored: return self
     }

@@ -123,17 +123,26 @@ extension Planner {
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
+      if inherited == nil { noteSharing(candidate, names: expansion.names) }
       report(candidate, names: expansion.names, reason: nil)
     } catch {
       refuse(candidate, error)
     }
   }
 
+  /// Whoever annotates a member looks for its closures in the instances.
+  private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
+    guard candidate.annotation != nil, candidate.isShared, let hindrance = candidate.hindrance else { return }
+    let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
+    diagnostics[candidate.member.file].append(
+      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(hindrance.reason)"))
+  }
+
   /// The peers go to the type's own declaration; a static property stays with its storage.
   private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
     let model = index.types[type]
     let member = planned.candidate.member
-    var staysInExtension = index.keepsStatics(member, of: type)
+    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.hindrance != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
       if planned.needsRegistry, !peers.isEmpty { registries.insert(member.file) }

@@ -34,6 +34,9 @@ struct PlannedStub: Sendable {
     }
   }
 
+  /// The member's stub changes what its instances store.
+  var changesInstances: Bool { instanceStorage != nil || !candidate.hasStaticClosures }
+
   /// The stored property, if it is one of an instance.
   var instanceStorage: StoredStub? {
     if case .stored(let stub) = stub, !stub.isStatic { return stub }
@@ -81,8 +84,7 @@ struct Planner {
     var byType: [Int: [PlannedStub]] = [:]
     var elsewhere: [PlannedStub] = []
     for candidate in collector.candidates {
-      guard let stub = prepare(candidate) else { continue }
-      let planned = PlannedStub(candidate: candidate, stub: stub)
+      guard let planned = prepare(candidate) else { continue }
       if let type = candidate.type {
         byType[type, default: []].append(planned)
       } else {
@@ -103,21 +105,38 @@ struct Planner {
 
   // MARK: Candidates
 
-  private mutating func prepare(_ candidate: Candidate) -> Stub? {
+  private mutating func prepare(_ candidate: Candidate) -> PlannedStub? {
+    var candidate = candidate
     do throws(Refusal) {
-      try eligibility.check(candidate)
+      candidate.hindrance = try eligibility.check(candidate)
       try checkExclusivity(candidate)
-      switch candidate.member.node.kind {
-      case .variableDecl where candidate.binding?.accessorBlock.map(\.isObservers) ?? true:
-        return .stored(try StoredStub(candidate, index: index))
-      case .variableDecl, .subscriptDecl:
-        return .computed(try ComputedStub(candidate, index: index))
-      default:
-        return .function(try FunctionStub(candidate, index: index))
-      }
+      return try plan(candidate)
     } catch {
       refuse(candidate, error)
       return nil
+    }
+  }
+
+  /// What an extension's closure could not be told in the type's own declaration, it may be told beside the member.
+  private func plan(_ candidate: Candidate) throws(Refusal) -> PlannedStub {
+    do throws(Refusal) {
+      return PlannedStub(candidate: candidate, stub: try stub(for: candidate))
+    } catch {
+      guard candidate.member.isInExtension, candidate.type != nil, candidate.hindrance == nil else {
+        throw error
+      }
+      var candidate = candidate
+      candidate.hindrance = error
+      guard let stub = try? stub(for: candidate) else { throw error }
+      return PlannedStub(candidate: candidate, stub: stub)
+    }
+  }
+
+  private func stub(for candidate: Candidate) throws(Refusal) -> Stub {
+    switch candidate.member.node.kind {
+    case .variableDecl where candidate.isStored: .stored(try StoredStub(candidate, index: index))
+    case .variableDecl, .subscriptDecl: .computed(try ComputedStub(candidate, index: index))
+    default: .function(try FunctionStub(candidate, index: index))
     }
   }
 
@@ -146,7 +165,8 @@ struct Planner {
     let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
-        type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason))
+        type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason,
+        sharing: candidate.isShared ? candidate.hindrance?.reason : nil))
   }
 
   // MARK: Errors of syntax

@@ -37,7 +37,7 @@ struct TypeSupplements {
 
   /// Why a stub would change the type in a way that cannot be put right.
   func refusal(of planned: PlannedStub) -> Refusal? {
-    guard !planned.candidate.member.isStatic else { return nil }
+    guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
     if sharesCodingKeys {
       return Refusal(
@@ -71,7 +71,7 @@ struct TypeSupplements {
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(text: String, decl: TypeDecl, file: Int)] {
-    guard Self.hasInstanceClosures(named) else { return [] }
+    guard Self.changesInstances(named) else { return [] }
     let model = index.types[type]
     let storage = Self.storageNames(named)
     var peers: [(text: String, decl: TypeDecl, file: Int)] = []
@@ -100,7 +100,7 @@ struct TypeSupplements {
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(file: Int, edit: Edit)] {
     var edits: [(file: Int, edit: Edit)] = []
-    if Self.hasInstanceClosures(named), let reflection {
+    if Self.changesInstances(named), let reflection {
       edits.append((index.types[type].file, reflection.conformance))
     }
     guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else {
@@ -111,8 +111,8 @@ struct TypeSupplements {
       + CodingKeysSupplement.defaults(for: keys, storage: storage, index: index)
   }
 
-  private static func hasInstanceClosures(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {
-    named.contains { !$0.stub.candidate.member.isStatic }
+  private static func changesInstances(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {
+    named.contains { $0.stub.changesInstances }
   }
 
   /// The storage of a type's instance properties, by the properties' names.

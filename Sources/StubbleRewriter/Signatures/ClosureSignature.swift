@@ -148,9 +148,6 @@ extension ClosureSignature {
         type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return",
         notes: ["return 'any' instead of 'some', or a concrete type"])
     }
-    if StandardLibrary.nonescapableTypes.contains(TypeDecl.dottedName(type.bareType)) {
-      throw Refusal(type.range, "a value of type '\(type.spelling)' cannot leave the function that lends it")
-    }
     returnsValue = !type.isVoid && !type.isNever
     result = type.isVoid ? "Void" : spelling.text(of: type)
     if erasure.concerns(type) {

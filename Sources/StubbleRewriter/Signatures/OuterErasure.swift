@@ -20,17 +20,18 @@ extension TypeIndex {
       })
     guard let type = candidate.type else { return erasure }
     let member = candidate.member
-    let clauses = constraints(on: member, function)
-    if facts[type].isGeneric {
+    let isBeside = candidate.hindrance != nil
+    let clauses = constraints(on: member, function, besideMember: isBeside)
+    if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
     }
-    erasure.erase(copyableParameters(around: member, of: type))
+    if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes.formUnion(unboxableTypes(in: member, scope: scope))
     }
-    if !clauses.isEmpty, !keepsStatics(member, of: type) {
+    if !clauses.isEmpty, !isBeside, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
@@ -45,10 +46,13 @@ extension TypeIndex {
     }
   }
 
-  /// The clauses that require something beside the type's own declaration.
-  private func constraints(on member: Member, _ function: FunctionDecl?) -> [SyntaxNode] {
-    let clauses = [function?.whereClause, member.isInExtension ? member.owner.whereClause : nil]
-    return clauses.compactMap { $0 }
+  /// The clauses that require something of which the closure's place knows nothing: the type's own declaration, or
+  /// that which the member stands in.
+  private func constraints(
+    on member: Member, _ function: FunctionDecl?, besideMember isBeside: Bool
+  ) -> [SyntaxNode] {
+    let isOfExtension = member.isInExtension && !isBeside
+    return [function?.whereClause, isOfExtension ? member.owner.whereClause : nil].compactMap { $0 }
   }
 
   /// The types in a member's signature that are declared in extensions with conditions, or that only the

@@ -1,6 +1,0 @@
-final class Buffer: ManagedBuffer<Int, Int> {
-    @StubbableFunction func count() -> Int { 1 }
-}
-struct Bits: BitwiseCopyable {
-    @StubbableFunction func count() -> Int { 1 }
-}

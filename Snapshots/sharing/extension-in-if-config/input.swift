@@ -1,0 +1,33 @@
+class Boat {
+  @StubbableFunction func turn(_ degrees: Int) -> String { "turned \(degrees)" }
+}
+#if swift(>=5.0)
+struct Wind { var speed = 1 }
+extension Boat {
+  @StubbableFunction func sail(_ wind: Wind) -> Int { wind.speed }
+  @StubbableFunction func turn(_ wind: Wind) -> Int { -wind.speed }
+}
+#else
+extension Boat {
+  @StubbableFunction func sail() -> Int { 0 }
+}
+#endif
+extension Boat {
+  #if swift(>=5.0)
+    @StubbableFunction final func row(_ wind: Wind, _ _row: Int = 2) -> Int { wind.speed + _row }
+    @StubbableProperty var crew: [Wind] {
+      get { [Wind(speed: 5)] }
+      set { print("crew", newValue.count) }
+    }
+  #endif
+}
+struct Rope<Fibre> {
+  var fibres: [Fibre]
+}
+#if swift(>=5.0)
+struct Knot {}
+extension Rope where Fibre: Equatable {
+  @StubbableFunction func tie(_ knot: Knot, at fibre: Fibre) -> Int? { fibres.firstIndex(of: fibre) }
+  @StubbableFunction static func make(_ knot: Knot, of fibre: Fibre) -> Rope { Rope(fibres: [fibre]) }
+}
+#endif

@@ -1,0 +1,35 @@
+#if swift(>=5.0)
+struct Load {}
+#endif
+@Stubbable
+class Cart {
+  func pull() -> Int { 1 }
+}
+@Stubbable
+class Wagon: Cart {
+  override func pull() -> Int { super.pull() + 1 }
+}
+#if swift(>=5.0)
+extension Wagon {
+  func carry(_ load: Load) -> Int { 2 }
+  class func build(_ load: Load) -> Int { 3 }
+}
+class Store<Value>: ManagedBuffer<Int, Value> {
+  @StubbableFunction func describe() -> String { "store \(header)" }
+}
+final class Deep<Value>: Store<Value> {
+  @StubbableFunction override func describe() -> String { "deep " + super.describe() }
+}
+#endif
+@MainActor
+final class Screen: ManagedBuffer<Int, Int> {
+  @StubbableFunction func draw(_ depth: Int) -> Int { depth }
+  @StubbableFunction func load() async -> Int { 2 }
+}
+actor Counter {}
+#if swift(>=5.0)
+extension Counter {
+  @StubbableFunction func add(_ load: Load) -> Int { 1 }
+  @StubbableFunction func wait(_ load: Load) async throws -> Int { 2 }
+}
+#endif

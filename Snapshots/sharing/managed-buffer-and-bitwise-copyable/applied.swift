@@ -1,0 +1,9 @@
+final class Buffer: ManagedBuffer<Int, Int> {
+  /*<stubble @StubbableFunction*//*stubble>*/ func count() -> Int {/*<stubble*/ if let _count = Self._count { _count() } else {/*stubble>*/ header /*<stubble*/} /*stubble>*/}
+  /*<stubble @StubbableFunction*//*stubble>*/ func makeSelf() -> Self {/*<stubble*/ if let _makeSelf = Self._makeSelf { _makeSelf() as! Self } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) static var _count: (() -> Int)? = nil; nonisolated(unsafe) static var _makeSelf: (() -> Buffer)? = nil/*stubble>*/}
+struct Bits: BitwiseCopyable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+  /*<stubble @StubbableProperty*//*stubble>*/ /*<stubble*/private /*stubble>*/var /*<stubble raw*/_raw/*stubble>*/: UInt8
+  /*<stubble @StubbableFunction*//*stubble>*/ func count() -> Int {/*<stubble*/ if let _count = Self._count { _count() } else {/*stubble>*/ Int(raw) /*<stubble*/} /*stubble>*/}
+/*<stubble*/var raw: UInt8 { get { if let _getRaw = Self._getRaw { return _getRaw() } else { return _raw } } set { if let _setRaw = Self._setRaw { _setRaw(newValue) } else { _raw = newValue } } _modify { if Self._getRaw == nil && Self._setRaw == nil { yield &_raw } else { var value = self.raw; yield &value; self.raw = value } } }; @exclusivity(unchecked) nonisolated(unsafe) static var _getRaw: (() -> UInt8)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _setRaw: ((UInt8) -> Void)? = nil; nonisolated(unsafe) static var _count: (() -> Int)? = nil; init(raw: UInt8) { self._raw = raw }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("raw", self._raw as Any)), displayStyle: .struct) }; private enum CodingKeys: String, CodingKey { case _raw = "raw" }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: edc22365 5b6e f1f6 ff98 5b6e 9df7 ff98 41b4 3d75 944b b750 3587 5b6e f1f6 ff98 d909 *//*stubble>*/

@@ -1,0 +1,46 @@
+// The compiler allows no field with an initial value in such types.
+/*<stubble @Stubbable*//*stubble>*/
+struct Ticket: ~Copyable {
+  let number: Int
+  init(number: Int) { self.number = number }
+  init(renewing other: consuming Ticket) { self = Ticket(number: other.number + 1) }
+  func show() -> String {/*<stubble*/ if let _show = Self._show { _show() } else {/*stubble>*/ "ticket \(number)" /*<stubble*/} /*stubble>*/}
+  mutating func stamp(_ text: inout String) -> Bool {/*<stubble*/ if let _stamp = Self._stamp { return _stamp(&text) } else {/*stubble>*/
+    text += "\(number)"
+    return true
+  /*<stubble*/} /*stubble>*/}
+  consuming func redeem() -> Int {/*<stubble*/ if let _redeem = Self._redeem { _redeem() } else {/*stubble>*/ number /*<stubble*/} /*stubble>*/}
+  var isEven: Bool {/*<stubble*/ if let _getIsEven = Self._getIsEven { _getIsEven() } else {/*stubble>*/ number % 2 == 0 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) static var _show: (() -> String)? = nil; nonisolated(unsafe) static var _stamp: ((inout String) -> Bool)? = nil; nonisolated(unsafe) static var _redeem: (() -> Int)? = nil; nonisolated(unsafe) static var _getIsEven: (() -> Bool)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+struct Pass: ~Copyable {
+  let name: String
+  init?(name: String) {
+    if name.isEmpty { return nil }
+    self.name = name
+  }
+  func greet(_ greeting: String) -> String {/*<stubble*/ if let _greet = Self._greet { _greet(greeting) } else {/*stubble>*/ "\(greeting), \(name)" /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) static var _greet: ((String) -> String)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+struct Descriptor: ~Copyable {
+  let raw: Int
+  func read() -> Int {/*<stubble*/ if let _read = Self._read { _read() } else {/*stubble>*/ raw /*<stubble*/} /*stubble>*/}
+  consuming func close() { discard self }
+  deinit { print("leaked", raw) }
+/*<stubble*/nonisolated(unsafe) static var _read: (() -> Int)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+struct Stack<Element: ~Copyable>: ~Copyable {
+  private var storage: Element?
+  init(_ element: consuming Element) { storage = consume element }
+  init(moving other: consuming Stack) { self = other }
+  mutating func push(_ element: consuming Element) {/*<stubble*/ if let _push = Self._push { _push(element) } else {/*stubble>*/ storage = consume element /*<stubble*/} /*stubble>*/}
+  func peek(_ body: (borrowing Element) -> Int) -> Int {/*<stubble*/ if let _peek = Self._peek { _peek(body) } else {/*stubble>*/
+    switch storage {
+    case .some(let element): body(element)
+    case nil: 0
+    }
+  /*<stubble*/} /*stubble>*/}
+  func compare(_ other: borrowing Element) -> Bool {/*<stubble*/ if let _compare = Self._compare { _compare(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
+  static var limit: Int {/*<stubble*/ if let _getLimit { _getLimit() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+/*<stubble*/static var _push: ((consuming Element) -> Void)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Self.self)]?["_push"] as? (consuming Element) -> Void } set { _stubbleStatics[ObjectIdentifier(Self.self), default: [:]]["_push"] = newValue } }; static var _peek: (((borrowing Element) -> Int) -> Int)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Self.self)]?["_peek"] as? ((borrowing Element) -> Int) -> Int } set { _stubbleStatics[ObjectIdentifier(Self.self), default: [:]]["_peek"] = newValue } }; static var _compare: ((borrowing Element) -> Bool)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Self.self)]?["_compare"] as? (borrowing Element) -> Bool } set { _stubbleStatics[ObjectIdentifier(Self.self), default: [:]]["_compare"] = newValue } }; static var _getLimit: (() -> Int)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Stack.self)]?["_getLimit"] as? () -> Int } set { _stubbleStatics[ObjectIdentifier(Stack.self), default: [:]]["_getLimit"] = newValue } }/*stubble>*/}/*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 64b165ae 975f d474 ff98 8c63 ff98 4de1 ff98 80ae ff98 0226 975f 653d ff98 9d72 975f aab7 ff98 602f 975f f9f9 ff98 bef8 ff98 74d7 ff98 5cae ff98 7245 8af4 *//*stubble>*/
