@@ -40,7 +40,7 @@ struct Pair<Element: Equatable>: Equatable {
     var second: Element
     /*<stubble @StubbableFunction(name: "_same", calls: true)*//*stubble>*/
     static func == (a: Pair, b: Pair) -> Bool {/*<stubble*/ if case () = _sameCalls.append((a, b)), let _same { _same(a, b) } else {/*stubble>*/ a.first == b.first && a.second == b.second /*<stubble*/} /*stubble>*/}
-/*<stubble*/static var _same: ((Pair, Pair) -> Bool)? { get { _stubbleStatics[ObjectIdentifier(Pair.self)]?["_same"] as? (Pair, Pair) -> Bool } set { _stubbleStatics[ObjectIdentifier(Pair.self), default: [:]]["_same"] = newValue } }; static var _sameCalls: [(a: Pair, b: Pair)] { get { _stubbleStatics[ObjectIdentifier(Pair.self)]?["_sameCalls"] as? [(a: Pair, b: Pair)] ?? [] } set { _stubbleStatics[ObjectIdentifier(Pair.self), default: [:]]["_sameCalls"] = newValue } }/*stubble>*/}
+/*<stubble*/static var _same: ((Pair, Pair) -> Bool)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Pair.self)]?["_same"] as? (Pair, Pair) -> Bool } set { _stubbleStatics[ObjectIdentifier(Pair.self), default: [:]]["_same"] = newValue } }; static var _sameCalls: [(a: Pair, b: Pair)] { get { _stubbleStatics[ObjectIdentifier(Pair.self)]?["_sameCalls"] as? [(a: Pair, b: Pair)] ?? [] } set { _stubbleStatics[ObjectIdentifier(Pair.self), default: [:]]["_sameCalls"] = newValue } }/*stubble>*/}
 
 actor Counter {
     let count: Int
@@ -59,4 +59,4 @@ postfix func ++ (value: inout Int) -> Int {/*<stubble*/ if let _increment { retu
     return value
 /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _increment: ((inout Int) -> Int)? = nil/*stubble>*/
 /*<stubble @StubbableFunction(name: "_merge")*//*stubble>*/ func <+> (a: [Int], b: [Int]) -> [Int] {/*<stubble*/ if let _merge { _merge(a, b) } else {/*stubble>*/ a + b /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _merge: (([Int], [Int]) -> [Int])? = nil/*stubble>*//*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 05dc2960 975f 3d75 e4f1 70f6 5f7f ff98 ecc1 cb0c ff98 8fac 36ca ff98 17e0 47ee ff98 35f2 1bb4 ff98 4b12 41a9 ff98 3194 9a2e ff98 21c8 ca00 e741 ff98 4c5e d907 abdd ff98 6f5b 3377 1280 ff98 4539 6bd1 2f3f ff98 9a0a c80d bcdc ff98 ae78 2677 3d8f ff98 8df2 8af4 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 184cafef 975f 3d75 e4f1 70f6 5f7f ff98 ecc1 cb0c ff98 8fac 36ca ff98 17e0 47ee ff98 35f2 1bb4 ff98 4b12 41a9 ff98 3194 9a2e ff98 21c8 ca00 e741 ff98 4c5e d907 abdd ff98 a543 3377 1280 ff98 4539 6bd1 2f3f ff98 9a0a c80d bcdc ff98 ae78 2677 3d8f ff98 8df2 8af4 *//*stubble>*/
