@@ -20,6 +20,6 @@ func stubCarts() {
   Counter._add = { _ in 6 }
   Counter._wait = { _ in 7 }
 }
-stubCarts()
+await stubCarts()
 try await useCarts()
 #endif

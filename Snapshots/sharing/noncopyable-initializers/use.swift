@@ -3,7 +3,7 @@ func useNoncopyable() {
   var text = "no. "
   print(ticket.show(), ticket.stamp(&text), text, ticket.isEven, ticket.redeem())
   if let pass = Pass(name: "Ada") { print(pass.greet("Hello")) }
-  print(Pass(name: "") == nil)
+  print(isNone(Pass(name: "")))
   let descriptor = Descriptor(raw: 3)
   print(descriptor.read())
   descriptor.close()
@@ -11,7 +11,7 @@ func useNoncopyable() {
   stack.push(Ticket(number: 9))
   print(stack.peek { $0.number }, stack.compare(Ticket(number: 2)), Stack<Int>.limit)
 }
-func == (pass: consuming Pass?, other: Never?) -> Bool {
+func isNone(_ pass: consuming Pass?) -> Bool {
   switch consume pass {
   case nil: true
   case .some: false
