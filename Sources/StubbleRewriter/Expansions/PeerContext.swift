@@ -12,6 +12,8 @@ struct PeerContext: Sendable {
   var typeName: String
   /// The member runs inside an actor instance.
   var isInActor: Bool
+  /// What holds the closure must not keep the compiler from deriving the equality of the type.
+  var isHeld: Bool
   /// The variable stands in an object or is global, so that each access to it is checked at run time.
   var isChecked: Bool
   /// The closures are static, though the member is not: it must say so to see them.
@@ -21,6 +23,7 @@ struct PeerContext: Sendable {
   /// may be used in every round of a loop, the checks for exclusive access to their closures; nobody changes those
   /// in place.
   func declaration(of name: String, type: String, unchecked: Bool = false) -> String {
+    if isHeld { return held(name, type: "(\(type))?", value: "nil") }
     guard needsRegistry else {
       let attribute = unchecked && isChecked ? "@exclusivity(unchecked) " : ""
       return "\(attribute)\(modifiers)var \(name): (\(type))? = nil"
@@ -30,8 +33,21 @@ struct PeerContext: Sendable {
 
   /// The declaration of a variable that holds the arguments of all calls.
   func record(named name: String, element: String) -> String {
+    if isHeld { return held(name, type: "[\(element)]", value: "[]") }
     guard needsRegistry else { return "\(modifiers)var \(name): [\(element)] = []" }
     return registered(name, type: "[\(element)]", value: "as? [\(element)] ?? []")
+  }
+
+  /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
+  /// initialiser would be, too.
+  private func held(_ name: String, type: String, value: String) -> String {
+    let storage = "_" + name.filter { $0 != "`" }
+    let words = modifiers.split(separator: " ").map(String.init)
+    let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
+    let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
+    return (outer + ["var \(name): \(type) {"]).joined(separator: " ")
+      + " get { \(storage).value } set { \(storage).value = newValue } }; "
+      + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")
   }
 
   /// A variable that is kept in the registry.
@@ -72,6 +88,20 @@ extension PeerContext {
   }
 }
 
+/// What holds the closures of a struct that a protocol out of view may ask to be equal to others: every two are equal,
+/// so whatever the compiler derives for the struct, or finds in an extension of the protocol, stays as it was.
+enum EqualValue {
+  static let name = "_StubbleValue"
+
+  /// The declaration, seen as far as the struct.
+  static func declaration(access: String) -> String {
+    "\(access)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
+      + "\(access)init(_ value: _Value) { self.value = value }; "
+      + "\(access)static func == (a: Self, b: Self) -> Bool { true }; "
+      + "\(access)func hash(into hasher: inout Swift.Hasher) {} }"
+  }
+}
+
 /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
 enum StaticsRegistry {
   static let name = "_stubbleStatics"
@@ -88,6 +118,7 @@ extension PeerContext {
     let isGeneric =
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     needsRegistry = isStatic && isGeneric
+    isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.hindrance != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isStatic || model?.kind == .class || model?.kind == .actor

@@ -64,6 +64,15 @@ enum SynthesizedConformances {
     return (text, model.decl, model.file)
   }
 
+  /// A struct does not declare all of its equality itself.
+  static func isIncomplete(_ type: Int, index: TypeIndex) -> Bool {
+    guard index.types[type].kind == .struct else { return false }
+    let hasEquality =
+      declares("==", in: type, index: index) || index.hasGlobalEquality(for: index.types[type].name)
+    return !hasEquality
+      || !declares("hash", in: type, index: index) && !declares("hashValue", in: type, index: index)
+  }
+
   static func needsEquality(_ type: Int, index: TypeIndex) -> Bool {
     isDerived("Equatable", of: type, index: index) && !declares("==", in: type, index: index)
       && !index.hasGlobalEquality(for: index.types[type].name)

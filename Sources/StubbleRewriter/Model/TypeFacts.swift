@@ -18,6 +18,8 @@ struct TypeFacts: Sendable {
   let hasUnknownAncestors: Bool
   /// A protocol that the type conforms to itself is neither in view nor known. (A class in its place does no harm.)
   let hasUnknownProtocols: Bool
+  /// The type's equality may be derived for a protocol that is neither in view nor known.
+  let mayDeriveEquality: Bool
   /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
   /// stored properties, which it does not make available for those behind an init accessor.
   let hasInlinableInitializers: Bool
@@ -37,6 +39,8 @@ struct TypeFacts: Sendable {
     isolation = index.isolation(of: type)
     hasUnknownAncestors = index.hasUnknownAncestors(type)
     hasUnknownProtocols = index.hasUnknownProtocols(type)
+    mayDeriveEquality =
+      hasUnknownProtocols && !isNoncopyable && SynthesizedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers = model.members.contains {
       $0.node.isInitializer && PeerAccess.isInlinable($0.node)
     }

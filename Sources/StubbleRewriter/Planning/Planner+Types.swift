@@ -145,13 +145,13 @@ extension Planner {
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.hindrance != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
-      if planned.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
+      if planned.context.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
       sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return
     }
     let clause = member.isInExtension ? nil : member.clauses.last
     sites.add(peers, to: model.decl, clause: clause, file: model.file)
-    if planned.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
+    if planned.context.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
   }
 
   /// Members of types that are not in view, and global functions: their closures stand beside them.
@@ -171,7 +171,7 @@ extension Planner {
     do throws(Refusal) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
-      if planned.needsRegistry { registries.insert(member.file) }
+      if planned.context.needsRegistry { registries.insert(member.file) }
       if member.isInExtension {
         sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {

@@ -25,12 +25,12 @@ struct PlannedStub: Sendable {
     }
   }
 
-  /// The closures are kept in the registry of their file.
-  var needsRegistry: Bool {
+  /// How the closures are declared.
+  var context: PeerContext {
     switch stub {
-    case .function(let stub): stub.context.needsRegistry
-    case .computed(let stub): stub.context.needsRegistry
-    case .stored(let stub): stub.context.needsRegistry
+    case .function(let stub): stub.context
+    case .computed(let stub): stub.context
+    case .stored(let stub): stub.context
     }
   }
 

@@ -77,6 +77,10 @@ struct TypeSupplements {
     var peers: [(text: String, decl: TypeDecl, file: Int)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
     if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
+    if named.contains(where: { $0.stub.context.isHeld }) {
+      let access = SynthesizedConformances.access(of: model)
+      peers.append((EqualValue.declaration(access: access), model.decl, model.file))
+    }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
       peers.append(equality)
     }

@@ -18,6 +18,27 @@ import Testing
     #expect(Rewritten("@Stubbable " + source).text.contains("case _x = \"x\"") == areGiven)
   }
 
+  /// Closures do not keep the equality from being derived that the protocol may ask for.
+  @Test(arguments: [
+    ("struct A: Unknown { func f() {} }", true),
+    ("struct A: Known { func f() {} }; protocol Known: Unknown {}", true),
+    ("struct A: Unknown, Equatable { func f() {}; static func == (a: A, b: A) -> Bool { true } }", true),
+    ("struct A: Known { func f() {} }; protocol Known {}", false),
+    ("struct A: View { func f() {} }", false),
+    ("class A: Unknown { func f() {} }", false),
+    ("struct A: Unknown { static func f() {} }", false),
+    ("struct A: Unknown, ~Copyable { func f() {} }", false),
+    (
+      "struct A: Unknown { func f() {}; static func == (a: A, b: A) -> Bool { true }; var hashValue: Int { 1 } }",
+      false
+    ),
+  ])
+  func closuresForUnknownProtocolsAreEqual(source: String, areEqual: Bool) {
+    let text = Rewritten("@Stubbable " + source).text
+    #expect(text.contains("_StubbleValue<(() -> Void)?>(nil)") == areEqual)
+    #expect(text.contains("struct _StubbleValue<_Value>") == areEqual)
+  }
+
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not
   /// end as one, for the beginning of a comment.
   @Test(arguments: [
