@@ -14,8 +14,9 @@ enum ExclusiveAccess {
     var shared: Set<String> = []
     for part in model.members.flatMap(\.mutatingParts) {
       for call in part.descendants where call.kind == .callExpr || call.kind == .subscriptExpr {
+        let arguments = inoutArguments(of: call, names: variables)
         let together =
-          inoutArguments(of: call, names: variables)
+          arguments + (arguments.isEmpty ? [] : changedByCall(call, variables: variables))
           + changedInside(call, variables: variables, names: names)
         if Set(together).count > 1 { shared.formUnion(together) }
       }
@@ -30,6 +31,14 @@ enum ExclusiveAccess {
     }
   }
 
+  /// The property on which a method is called that may change it.
+  private static func changedByCall(_ call: SyntaxNode, variables: Set<String>) -> [String] {
+    guard let callee = call.children.first, callee.kind == .memberAccessExpr,
+      !readers.contains(callee.tree.text(ofToken: callee.tokenRange.upperBound - 1))
+    else { return [] }
+    return property(at: callee, names: variables).map { [$0] } ?? []
+  }
+
   /// The property on which a method with a closure is called, and those that the closure speaks of.
   private static func changedInside(
     _ call: SyntaxNode, variables: Set<String>, names: Set<String>
@@ -37,11 +46,7 @@ enum ExclusiveAccess {
     let closures =
       call.children(.closureExpr)
       + call.children(.argument).compactMap(\.content).filter { $0.kind == .closureExpr }
-    guard !closures.isEmpty, let callee = call.children.first, callee.kind == .memberAccessExpr,
-      let base = property(at: callee, names: variables)
-    else { return [] }
-    let method = callee.tree.text(ofToken: callee.tokenRange.upperBound - 1)
-    guard !readers.contains(method) else { return [] }
+    guard !closures.isEmpty, let base = changedByCall(call, variables: variables).first else { return [] }
     let mentioned = closures.flatMap { closure in
       closure.descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
         .compactMap { name(of: $0, names: names) }
