@@ -111,22 +111,6 @@ enum SynthesizedConformances {
 }
 
 extension TypeIndex {
-  /// A type's name and all that it implies, through protocols in view and the standard library's.
-  func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
-    let name = TypeDecl.dottedName(inherited)
-    var names = standardNames(impliedBy: name)
-    for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
-      names.formUnion(conformances(of: parent))
-    }
-    return names
-  }
-
-  private func standardNames(impliedBy name: String) -> Set<String> {
-    var names: Set<String> = [name]
-    for implied in StandardLibrary.implied[name] ?? [] { names.formUnion(standardNames(impliedBy: implied)) }
-    return names
-  }
-
   /// A global `==` takes values of a type.
   func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
 }

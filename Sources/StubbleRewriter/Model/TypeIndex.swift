@@ -244,15 +244,26 @@ struct TypeIndex: Sendable {
   private func namesAbove(_ type: Int) -> Set<String> {
     var names: Set<String> = []
     for index in [type] + ancestors(of: type) {
-      for inherited in inheritedTypes(of: index) {
-        let name = TypeDecl.dottedName(inherited)
-        insert(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name, into: &names)
+      for inherited in inheritedTypes(of: index) { insert(TypeDecl.dottedName(inherited), into: &names) }
+    }
+    return names
+  }
+
+  /// What stands after a colon, and all that it implies, through protocols in view and the standard library's.
+  func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
+    var names: Set<String> = []
+    for part in flattened(inherited) {
+      let name = TypeDecl.dottedName(part)
+      insert(name, into: &names)
+      for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
+        names.formUnion(conformances(of: parent))
       }
     }
     return names
   }
 
-  private func insert(_ name: String, into names: inout Set<String>) {
+  private func insert(_ written: String, into names: inout Set<String>) {
+    let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
     guard names.insert(name).inserted else { return }
     for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
     if let alias = aliases[name], resolve(in: Scope(module: "", path: name)).isEmpty {
