@@ -1,9 +1,9 @@
 // Beside the member a closure can be told what it could not be told where elements may not be copied.
 /*<stubble @Stubbable*//*stubble>*/
 struct Box<Element: ~Copyable>: ~Copyable {
-  var count = 0
+  var count/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
   func isFull() -> Bool {/*<stubble*/ if let _isFull { _isFull() } else {/*stubble>*/ count > 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) var _isFull: (() -> Bool)? = nil; init(count: Int = 0) { self.count = count }; init() {}/*stubble>*/}
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _isFull: (() -> Bool)? = nil; init(count: Int = 0) { self._count = count }; init() {}/*stubble>*/}
 extension Box {
   mutating func move(from other: inout Box<Element>, _ element: Element) -> Element {/*<stubble*/ if let _move = Self._move { return _move(&other, element) } else {/*stubble>*/ other.count -= 1; count += 1; return element /*<stubble*/} /*stubble>*/}
   func copy() -> Box<Element> {/*<stubble*/ if let _copy = Self._copy { _copy() } else {/*stubble>*/ Box(count: count) /*<stubble*/} /*stubble>*/}
@@ -25,4 +25,4 @@ class Shelf<Item> {/*<stubble*/var _sum: (([Item]) -> Item)? = nil/*stubble>*/}
 extension Shelf where Item == Int {
   func sum(_ items: Item...) -> Item {/*<stubble*/ if let _sum { _sum(items) } else {/*stubble>*/ items.reduce(0, +) /*<stubble*/} /*stubble>*/}
 }/*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9be79b91 975f 1c9f ff98 70a6 ac29 ff98 b535 ff98 9f8d 96e7 ff98 a492 975f 7d3a 8ed7 0159 e4cd bc75 ff98 bc09 975f 847e 724c ff98 8af4 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: bb9a0007 975f 8ed7 29fc 1c9f ff98 8387 ac29 ff98 b535 ff98 9f8d 96e7 ff98 a492 975f 7d3a 8ed7 0159 e4cd bc75 ff98 bc09 975f 847e 724c ff98 8af4 *//*stubble>*/

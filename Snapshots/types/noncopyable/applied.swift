@@ -1,15 +1,15 @@
 // Closures can be kept in a type whose values cannot be copied.
 /*<stubble @Stubbable*//*stubble>*/
 struct Ticket: ~Copyable {
-  var number: Int = 1
-  let holder: String
+  var number: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if _getNumber == nil && _setNumber == nil { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
+  /*<stubble let*/var/*stubble>*/ holder: String/*<stubble*/ { @storageRestrictions(initializes: _holder) init(initialValue) { _holder = initialValue } get { if let _getHolder { return _getHolder() } else { return _holder } } }/*stubble>*/
   func show() -> String {/*<stubble*/ if let _show { _show() } else {/*stubble>*/ "\(holder) \(number)" /*<stubble*/} /*stubble>*/}
   mutating func renew(by step: Int) {/*<stubble*/ if let _renew { _renew(step) } else {/*stubble>*/ number += step /*<stubble*/} /*stubble>*/}
   consuming func redeem() -> String {/*<stubble*/ if let _redeem { _redeem() } else {/*stubble>*/ "redeemed \(number)" /*<stubble*/} /*stubble>*/}
   static func issue(to holder: String) -> Ticket {/*<stubble*/ if let _issue { _issue(holder) } else {/*stubble>*/ Ticket(holder: holder) /*<stubble*/} /*stubble>*/}
-  init(holder: String) { self.holder = holder }
-  deinit { print("gone", number) }
-/*<stubble*/nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
+  init(holder: String) { /*<stubble self.holder*/self._holder/*stubble>*/ = holder }
+  deinit { print("gone", /*<stubble number*/_number/*stubble>*/) }
+/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private let _holder: String; nonisolated(unsafe) var _getHolder: (() -> String)? = nil; nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
 
 // What an extension says of elements that can be copied stands in the type as 'Any'.
 /*<stubble @Stubbable*//*stubble>*/
@@ -42,4 +42,12 @@ extension Slot where Element: ~Copyable {
     }
   /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 81b080a2 975f 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 054a 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 *//*stubble>*/
+
+// Whatever a value may be taken apart into is read from its storage.
+/*<stubble @Stubbable*//*stubble>*/
+struct Pass: ~Copyable {
+  var code = 7
+  let ticket: Ticket
+  consuming func part() -> Ticket {/*<stubble*/ if let _part { _part() } else {/*stubble>*/ ticket /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _part: (() -> Ticket)? = nil; init(code: Int = 7, ticket: consuming Ticket) { self.code = code; self.ticket = ticket }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a1c430f5 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 d019 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 975f 4abb ff98 8b2e *//*stubble>*/

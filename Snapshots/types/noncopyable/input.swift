@@ -42,3 +42,11 @@ extension Slot where Element: ~Copyable {
     }
   }
 }
+
+// Whatever a value may be taken apart into is read from its storage.
+@Stubbable
+struct Pass: ~Copyable {
+  var code = 7
+  let ticket: Ticket
+  consuming func part() -> Ticket { ticket }
+}

@@ -2,7 +2,9 @@ func useTickets() {
   var ticket = Ticket.issue(to: "Ada")
   ticket.renew(by: 2)
   print(ticket.show(), ticket.number)
+  ticket.number += 1
   print(ticket.redeem())
+  print(Pass(ticket: Ticket.issue(to: "Eve")).part().show())
 }
 func useSlots() {
   var slot = Slot(5)
@@ -18,6 +20,9 @@ useSlots()
 func stubTickets() {
   var ticket = Ticket.issue(to: "Ada")
   ticket._show = { "stubbed" }
+  ticket._getNumber = { 40 }
+  ticket._getHolder = { "nobody" }
+  print(ticket.holder)
   ticket._renew = { print("not", $0) }
   ticket.renew(by: 7)
   print(ticket.show(), ticket.number)

@@ -32,7 +32,7 @@ struct MemberwiseInitializer: Sendable {
     }
     var parameters: [Parameter] = []
     for property in properties where !(property.isLet && property.binding.initializer != nil) {
-      guard let parameter = MemberwiseInitializer.parameter(for: property, of: model, index: index) else {
+      guard let parameter = MemberwiseInitializer.parameter(for: property, of: type, index: index) else {
         return nil
       }
       parameters.append(parameter)
@@ -53,9 +53,8 @@ struct MemberwiseInitializer: Sendable {
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
 
-  private static func parameter(for property: StoredMember, of model: TypeModel, index: TypeIndex)
-    -> Parameter?
-  {
+  private static func parameter(for property: StoredMember, of owner: Int, index: TypeIndex) -> Parameter? {
+    let model = index.types[owner]
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
@@ -65,7 +64,7 @@ struct MemberwiseInitializer: Sendable {
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     guard
-      let type = written.map({ text(of: $0, index: index, scope: model.scope) })
+      let type = written.map({ text(of: $0, of: owner, index: index) })
         ?? value.flatMap(inference.type)
     else {
       return nil
@@ -84,10 +83,13 @@ struct MemberwiseInitializer: Sendable {
       name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
   }
 
-  /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type.
-  private static func text(of type: SyntaxNode, index: TypeIndex, scope: Scope) -> String {
+  /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be
+  /// copied is taken over.
+  private static func text(of type: SyntaxNode, of owner: Int, index: TypeIndex) -> String {
     let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
-    return index.isFunction(type, from: scope) ? "@escaping " + text : text
+    if index.isFunction(type, from: index.types[owner].scope) { return "@escaping " + text }
+    return index.facts[owner].isNoncopyable && !index.isKnownCopyable(type, in: owner)
+      ? "consuming " + text : text
   }
 
   /// A default value's text. A constructed type is spelled as types are.

@@ -155,9 +155,15 @@ struct Eligibility {
     {
       throw Refusal(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
-    if index.facts[type].isNoncopyable || index.facts[type].isNonescapable, candidate.isInstanceStorage {
+    guard candidate.isInstanceStorage else { return }
+    if index.facts[type].isNonescapable {
+      throw Refusal(candidate.range, "what a value that cannot escape stores may be lent")
+    }
+    if index.facts[type].isNoncopyable, !index.storesCopiesOnly(type) {
       throw Refusal(
-        candidate.range, "what a value that cannot be copied stores may be borrowed, or taken out of it")
+        candidate.range,
+        "a value that cannot be copied may be taken apart, and then only its storage can be read",
+        notes: ["give all that it stores types that can be copied"])
     }
   }
 
