@@ -90,7 +90,9 @@ extension Eligibility {
     let conditions = BuildConditions(around: model.decl.node)
     return member.node.signatureTypeNames.allSatisfy { name in
       let found = index.resolve(name, from: model.scope).filter {
-        !unconditionally || conditions.imply(BuildConditions(around: index.types[$0].decl.node))
+        unconditionally
+          ? conditions.imply(BuildConditions(around: index.types[$0].decl.node))
+          : isImported(index.types[$0], inFileOf: model)
       }
       if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
         return true
@@ -98,6 +100,11 @@ extension Eligibility {
       guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
       return !unconditionally || conditions.imply(BuildConditions(around: alias))
     }
+  }
+
+  private func isImported(_ type: TypeModel, inFileOf model: TypeModel) -> Bool {
+    let module = type.scope.module
+    return module == model.scope.module || index.imports[model.file].modules.contains(module)
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
