@@ -50,4 +50,20 @@ struct Pass: ~Copyable {
   let ticket: Ticket
   consuming func part() -> Ticket {/*<stubble*/ if let _part { _part() } else {/*stubble>*/ ticket /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _part: (() -> Ticket)? = nil; init(code: Int = 7, ticket: consuming Ticket) { self.code = code; self.ticket = ticket }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a1c430f5 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 d019 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 975f 4abb ff98 8b2e *//*stubble>*/
+
+// An initialiser goes on from what it has just stored.
+/*<stubble @Stubbable*//*stubble>*/
+struct Ring: ~Copyable {
+  let slots: UnsafeMutablePointer<Int>
+  var size/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _size) init(initialValue) { _size = initialValue } get { if let _getSize { return _getSize() } else { return _size } } set { if let _setSize { _setSize(newValue) } else { _size = newValue } } _modify { if _getSize == nil && _setSize == nil { yield &_size } else { var value = self.size; yield &value; self.size = value } } }/*stubble>*/
+/*<stubble*/private var _size: Int; nonisolated(unsafe) var _getSize: (() -> Int)? = nil; nonisolated(unsafe) var _setSize: ((Int) -> Void)? = nil; init(slots: UnsafeMutablePointer<Int>, size: Int = 1) { self.slots = slots; self._size = size }/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+struct Engine: ~Copyable {
+  var ring: Ring
+  init(_ slots: UnsafeMutablePointer<Int>) {
+    ring = Ring(slots: slots)
+    self.ring.slots[0] = 4
+  }
+  func first() -> Int {/*<stubble*/ if let _first { _first() } else {/*stubble>*/ ring.slots[0] * ring.size /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _first: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 27778a04 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 d019 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 975f 4abb ff98 8b2e 975f 8ed7 233a cc92 975f a2a7 ff98 ed8b *//*stubble>*/

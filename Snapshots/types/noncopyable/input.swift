@@ -50,3 +50,19 @@ struct Pass: ~Copyable {
   let ticket: Ticket
   consuming func part() -> Ticket { ticket }
 }
+
+// An initialiser goes on from what it has just stored.
+@Stubbable
+struct Ring: ~Copyable {
+  let slots: UnsafeMutablePointer<Int>
+  var size = 1
+}
+@Stubbable
+struct Engine: ~Copyable {
+  var ring: Ring
+  init(_ slots: UnsafeMutablePointer<Int>) {
+    ring = Ring(slots: slots)
+    self.ring.slots[0] = 4
+  }
+  func first() -> Int { ring.slots[0] * ring.size }
+}

@@ -14,8 +14,15 @@ func useSlots() {
   print(tickets.look { $0.number }, tickets.isEmpty)
   print(tickets.take()?.show() ?? "none")
 }
+func useEngine() {
+  let slots = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  let engine = Engine(slots)
+  print(engine.first())
+  slots.deallocate()
+}
 useTickets()
 useSlots()
+useEngine()
 #if STUBS
 func stubTickets() {
   var ticket = Ticket.issue(to: "Ada")

@@ -6,11 +6,18 @@ struct Lending: Sendable {
   private var own: [Int: Set<String>] = [:]
   /// The names by which such members go on from one value to another: `storage` in `self.buffer.storage.span`.
   private var parts: Set<String> = []
+  /// The names by which initialisers of types that cannot be copied go on from what they have stored. The compiler, as
+  /// of Swift 6.3, ends with a crash where such a part of something that cannot be copied is computed.
+  private var partsOfNew: Set<String> = []
 
   init() {}
 
   init(in index: TypeIndex) {
     for (type, model) in index.types.enumerated() {
+      if index.facts[type].isNoncopyable {
+        let initializers = model.members.filter { $0.node.kind == .initializerDecl }
+        partsOfNew.formUnion(initializers.flatMap(\.node.namesOfParts))
+      }
       for member in model.members where index.lends(member) {
         parts.formUnion(member.node.namesOfParts)
         let names = member.node.ownNames
@@ -23,6 +30,9 @@ struct Lending: Sendable {
       parts.formUnion(member.node.namesOfParts.union(member.node.ownNames))
     }
   }
+
+  /// Some initialiser may go on from what a property stores, in a value that cannot be copied.
+  func isPartOfNew(_ name: String) -> Bool { partsOfNew.contains(name) }
 
   /// Some member may hand out a part of what a property of a type stores.
   func includes(_ name: String, of type: Int?) -> Bool {

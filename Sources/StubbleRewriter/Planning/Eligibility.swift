@@ -159,6 +159,9 @@ struct Eligibility {
     if index.facts[type].isNonescapable {
       throw Refusal(candidate.range, "what a value that cannot escape stores may be lent")
     }
+    if index.facts[type].isNoncopyable, index.lending.isPartOfNew(candidate.binding?.name ?? "") {
+      throw Refusal(candidate.range, "an initialiser may change a part of it, which must be stored for that")
+    }
     if index.facts[type].isNoncopyable, !index.storesCopiesOnly(type) {
       throw Refusal(
         candidate.range,
