@@ -4,7 +4,8 @@ import StubbleSyntax
 struct Lending: Sendable {
   /// The names that such members of a type speak of as its own, by type.
   private var own: [Int: Set<String>] = [:]
-  /// The names by which such members go on from one value to another: `storage` in `self.buffer.storage.span`.
+  /// The names by which such members go on from a value of a type that is not told: `storage` in
+  /// `buffers[0].storage.span`.
   private var parts: Set<String> = []
   /// The names by which initialisers of types that cannot be copied go on from what they have stored. The compiler, as
   /// of Swift 6.3, ends with a crash where such a part of something that cannot be copied is computed.
@@ -16,18 +17,31 @@ struct Lending: Sendable {
     for (type, model) in index.types.enumerated() {
       if index.facts[type].isNoncopyable {
         let initializers = model.members.filter { $0.node.kind == .initializerDecl }
-        partsOfNew.formUnion(initializers.flatMap(\.node.namesOfParts))
+        partsOfNew.formUnion(initializers.flatMap(\.node.parts).map(\.name))
       }
-      for member in model.members where index.lends(member) {
-        parts.formUnion(member.node.namesOfParts)
-        let names = member.node.ownNames
-        // What a protocol's extension speaks of, any type that conforms to it may have stored.
-        if model.kind == .protocol { parts.formUnion(names) }
-        for owner in [type] + index.ancestors(of: type) { own[owner, default: []].formUnion(names) }
+      let lending = model.members.filter(index.lends)
+      guard !lending.isEmpty else { continue }
+      let names = lending.reduce(into: Set<String>()) { $0.formUnion($1.node.ownNames) }
+      for user in [type] + index.users(of: type) {
+        for owner in [user] + index.ancestors(of: user) { own[owner, default: []].formUnion(names) }
       }
+      for member in lending { add(member.node.parts, of: member, in: type, index: index) }
     }
     for member in index.foreignExtensions where index.lends(member) {
-      parts.formUnion(member.node.namesOfParts.union(member.node.ownNames))
+      parts.formUnion(member.node.parts.map(\.name))
+      // What a protocol's extension speaks of, any type that conforms to it may have stored.
+      let name = member.owner.name
+      if StandardLibrary.isOfStandardLibrary(name), !StandardLibrary.protocols.contains(name) { continue }
+      parts.formUnion(member.node.ownNames)
+    }
+  }
+
+  /// Parts of a type's own variables belong to the types of these.
+  private mutating func add(_ found: [Part], of member: Member, in type: Int, index: TypeIndex) {
+    for part in found {
+      let base = part.base.flatMap { index.typeOfVariable($0, usedBy: member, of: type) } ?? []
+      if base.isEmpty { parts.insert(part.name) }
+      for owner in base { own[owner, default: []].insert(part.name) }
     }
   }
 
@@ -40,7 +54,41 @@ struct Lending: Sendable {
   }
 }
 
+/// A name behind the period of another with something behind it in turn.
+private struct Part {
+  let name: String
+  /// The name in front, if that stands alone or behind `self.`.
+  let base: String?
+}
+
 extension TypeIndex {
+  /// The types that conform to a protocol.
+  fileprivate func users(of type: Int) -> [Int] {
+    guard types[type].kind == .protocol else { return [] }
+    let name = types[type].name
+    return types.indices.filter { user in
+      ancestors(of: user).contains(type)
+        || conformances(of: user).contains { $0 == name || $0.hasSuffix(".\(name)") }
+    }
+  }
+
+  /// The types in view, and what is above them, of a variable that a member of a type speaks of.
+  fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: Int) -> [Int] {
+    guard !member.node.declaresInside(name) else { return [] }
+    var found: [Int] = []
+    for owner in [type] + ancestors(of: type) {
+      for declaration in types[owner].members where declaration.declaredNames.contains(name) {
+        guard let decl = VariableDecl(declaration.node),
+          let written = decl.bindings.first(where: { $0.name == name })?.type,
+          case let bases = resolve(TypeDecl.dottedName(written.bareType), from: types[owner].scope),
+          !bases.isEmpty
+        else { return [] }
+        found += bases
+      }
+    }
+    return found + found.flatMap(ancestors)
+  }
+
   /// The value of a function or property depends on the lifetime of others.
   fileprivate func lends(_ member: Member) -> Bool {
     let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
@@ -59,28 +107,51 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The names that stand alone or behind `self.`.
+  /// The names that stand alone or behind `self.`, those of arguments left out.
   fileprivate var ownNames: Set<String> {
-    names { before, beforeThat, _ in before != .period || beforeThat == .self }
+    Set(
+      names { before, beforeThat, after in
+        let isLabel = after == .colon && (before == .leftParen || before == .comma)
+        return !isLabel && (before != .period || beforeThat == .self)
+      }.map(tree.name(ofToken:)))
   }
 
   /// The names behind the periods of others with something behind them in turn.
-  fileprivate var namesOfParts: Set<String> {
-    names { before, beforeThat, after in
+  fileprivate var parts: [Part] {
+    let kinds = tree.tokens
+    let found = names { before, beforeThat, after in
       before == .period && beforeThat != .self
         && [.period, .leftSquare, .postfixQuestion, .exclamation].contains(after)
+    }
+    return found.map { index in
+      let base = index - 2
+      let isAlone =
+        base > 1 && kinds[base].kind.isIdentifierLike
+        && (kinds[base - 1].kind != .period || kinds[base - 2].kind == .self)
+      return Part(name: tree.name(ofToken: index), base: isAlone ? tree.name(ofToken: base) : nil)
+    }
+  }
+
+  /// A parameter or a local variable has a name.
+  fileprivate func declaresInside(_ name: String) -> Bool {
+    descendants.contains { node in
+      switch node.kind {
+      case .identifierPattern: node.parent?.parent?.id != id && node.spelling == name
+      case .parameter, .closureParameter: node.ownTokens.contains { tree.name(ofToken: $0) == name }
+      case .closureSignature: node.tokenRange.contains { tree.name(ofToken: $0) == name }
+      default: false
+      }
     }
   }
 
   /// The names between tokens of some kinds: the two before and the one behind.
-  private func names(where condition: (TokenKind, TokenKind, TokenKind) -> Bool) -> Set<String> {
+  private func names(where condition: (TokenKind, TokenKind, TokenKind) -> Bool) -> [TokenIndex] {
     let kinds = tree.tokens
-    return Set(
-      tokenRange.filter { index in
-        kinds[index].kind.isIdentifierLike
-          && condition(
-            index > 0 ? kinds[index - 1].kind : .endOfFile, index > 1 ? kinds[index - 2].kind : .endOfFile,
-            kinds[index + 1].kind)
-      }.map(tree.name(ofToken:)))
+    return tokenRange.filter { index in
+      kinds[index].kind.isIdentifierLike
+        && condition(
+          index > 0 ? kinds[index - 1].kind : .endOfFile, index > 1 ? kinds[index - 2].kind : .endOfFile,
+          kinds[index + 1].kind)
+    }
   }
 }

@@ -9,11 +9,32 @@ import Testing
     struct Other { var data: [UInt8] = []; var span = 1 }
     struct Outer { var inner: Inner; var bytes: Span<UInt8> { self.inner.store.span } }
     struct Inner { var store: [UInt8]; var size = 1 }
+    struct Namesake { var store: [UInt8]; var base: [UInt8]; var label = 1 }
+    protocol Lender { var base: [UInt8] { get } }
+    extension Lender {
+      var bytes: Span<UInt8> { make(label: 1, of: base.span) }
+      func make(label: Int, of span: Span<UInt8>) -> Span<UInt8> { span }
+    }
+    class Above { var base: [UInt8] = []; var other = 1 }
+    final class Below: Above, Lender { var label = 1 }
+    typealias Lenders = Lender & Sendable
+    struct Aliased: Lenders { var base: [UInt8] }
+    struct Local {
+      var inner: Inner
+      func bytes(of deep: [Deep]) -> Span<UInt8> { let inner = deep[0]; return inner.leaf.span }
+    }
+    struct Deep { var leaf: [UInt8]; var other = 1 }
+    struct Namesakes { var leaf: [UInt8]; var value = 1 }
+    extension Optional { func span(of value: Int) -> Span<UInt8> { fatalError() } }
     """
 
   @Test(arguments: [
     ("Packet", "data", true), ("Packet", "size", false), ("Other", "data", false), ("Other", "span", false),
     ("Outer", "inner", true), ("Inner", "store", true), ("Inner", "size", false),
+    ("Namesake", "store", false), ("Namesake", "base", false), ("Namesake", "label", false),
+    ("Above", "base", true), ("Above", "other", false), ("Below", "label", false), ("Aliased", "base", true),
+    ("Deep", "leaf", true), ("Deep", "other", false), ("Namesakes", "leaf", true),
+    ("Namesakes", "value", false),
   ])
   func areLeft(type: String, property: String, isLeft: Bool) {
     let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
