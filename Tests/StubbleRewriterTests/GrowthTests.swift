@@ -21,6 +21,7 @@ import Testing
       source(4_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
       source(10_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
       source(2_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
+      source(2_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
       "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 4_000),
     ])

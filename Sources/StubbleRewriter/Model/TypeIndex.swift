@@ -27,6 +27,9 @@ struct TypeIndex: Sendable {
   private let importedModules: Set<String>
   /// The names that `typealias` gives.
   private(set) var aliases = TypeAliases()
+  /// What files declare outside of all types.
+  private(set) var globals = Globals()
+  private(set) var namedMembers = NamedMembers()
   /// Names of the standard library that have sugar, but mean something else somewhere in view.
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
@@ -55,6 +58,7 @@ struct TypeIndex: Sendable {
         }
       }
       aliases.add(from: file.tree, module: file.module)
+      globals.add(from: file.tree, file: index)
     }
     for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
@@ -70,6 +74,7 @@ struct TypeIndex: Sendable {
       inlinedNames.formUnion(member.node.identifiers)
     }
     lending = Lending(in: self)
+    namedMembers = NamedMembers(in: self)
   }
 
   private mutating func add(_ type: TypeModel) {

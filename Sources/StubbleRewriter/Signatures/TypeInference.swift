@@ -1,14 +1,16 @@
 import StubbleSyntax
 
-/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`, or the
-/// name of a static property whose type is written.
+/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`,
+/// arithmetic with those, or the name of a declaration in view whose type is written or told in turn.
 struct TypeInference: Sendable {
   let index: TypeIndex
   /// The scope path in which the value is written.
   let scope: Scope
+  /// How many declarations have led to the value.
+  var depth = 0
 
   /// How a type that stands in the value is spelled.
-  private var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+  var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
   /// The type of an expression, or nil if its text does not tell.
   func type(of expression: SyntaxNode) -> String? {
@@ -21,9 +23,10 @@ struct TypeInference: Sendable {
     case .tupleExpr: tuple(expression)
     case .sequenceExpr: sequence(expression)
     case .callExpr: call(expression)
-    case .forceUnwrapExpr: expression.children.first.flatMap { construction($0, failable: true) }
+    case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
     case .tryExpr: tried(expression)
-    case .memberAccessExpr: staticProperty(expression)
+    case .identifierExpr: named(expression)
+    case .memberAccessExpr: member(expression)
     default: nil
     }
   }
@@ -45,8 +48,32 @@ struct TypeInference: Sendable {
     return type == "Bool" ? nil : type
   }
 
+  /// What stands before the sign is an optional, or a dictionary's value.
+  private func unwrapped(_ operand: SyntaxNode) -> String? {
+    if let type = construction(operand, failable: true) { return type }
+    guard operand.kind == .subscriptExpr else {
+      return type(of: operand).flatMap {
+        $0.hasSuffix("?") && !$0.contains("->") ? String($0.dropLast()) : nil
+      }
+    }
+    let arguments = operand.children(.argument)
+    let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
+      !StandardLibrary.isOtherThanDictionary($0)
+    }
+    guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
+    return operand.children.first.flatMap(type(of:)).flatMap(TypeInference.elements)?.1
+  }
+
+  /// The type of elements among which may be members of it: `[T.a, .b]`.
   private func array(_ expression: SyntaxNode) -> String? {
-    common(Array(expression.children)).map { "[\($0)]" }
+    let elements = Array(expression.children)
+    let whole = elements.filter { $0.implicitMember == nil }
+    guard let type = common(whole) else { return nil }
+    let isMember = elements.compactMap(\.implicitMember).allSatisfy { access, isCalled in
+      let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
+      return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
+    }
+    return isMember ? "[\(type)]" : nil
   }
 
   private func dictionary(_ expression: SyntaxNode) -> String? {
@@ -64,8 +91,14 @@ struct TypeInference: Sendable {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  private func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
-    (expression.kind == .prefixOperatorExpr ? prefixed(expression) : literal(expression)) != nil
+  func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
+    let type =
+      switch expression.kind {
+      case .prefixOperatorExpr: prefixed(expression)
+      case .literalExpr: literal(expression)
+      default: String?.none
+      }
+    return type == "Int" || type == "Double"
   }
 
   /// Parentheses around one value, or a tuple.
@@ -81,40 +114,10 @@ struct TypeInference: Sendable {
     return types.isEmpty ? nil : "(\(types.joined(separator: ", ")))"
   }
 
-  /// `T.shared`, if that is of the type itself or of one whose name means the same here.
-  private func staticProperty(_ expression: SyntaxNode) -> String? {
-    guard let base = expression.children.first.flatMap({ TypeExpression.text(of: $0, spelling: spelling) })
-    else { return nil }
-    let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
-    let owners = index.resolve(base, from: scope)
-    guard owners.count == 1, !index.facts[owners[0]].isGeneric else { return nil }
-    let owner = index.types[owners[0]]
-    for member in owner.members where member.isStatic && member.declaredNames == [name] {
-      guard let binding = VariableDecl(member.node)?.bindings.first else { continue }
-      guard let written = binding.type else {
-        let inner = TypeInference(index: index, scope: owner.scope)
-        guard let value = binding.initializer?.content, value.kind != .memberAccessExpr,
-          let type = inner.type(of: value)
-        else { return nil }
-        return type == owner.name || type == "Self" ? base : meansTheSame(type, in: owner.scope) ? type : nil
-      }
-      if written.spelling == "Self" || written.spelling == owner.name { return base }
-      return meansTheSame(written.spelling, in: owner.scope) ? written.spelling : nil
-    }
-    return nil
-  }
-
-  /// A name is the same type here as in another scope: one in view, or one of the standard library.
-  private func meansTheSame(_ type: String, in other: Scope) -> Bool {
-    let found = index.resolve(type, from: scope)
-    return found == index.resolve(type, from: other)
-      && (!found.isEmpty || (StandardLibrary.isOfStandardLibrary(type) && !isKnownGeneric(type)))
-  }
-
-  /// `x as T`.
+  /// `x as T`, or arithmetic.
   private func sequence(_ expression: SyntaxNode) -> String? {
-    guard let cast = expression.children.last, cast.kind == .asExpr, cast.token(.exclamation) == nil,
-      let type = cast.children.last(where: { $0.kind.isType })
+    guard let cast = expression.children.last, cast.kind == .asExpr else { return arithmetic(expression) }
+    guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
     return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
       ? spelling.text(of: type) : nil
@@ -131,7 +134,8 @@ struct TypeInference: Sendable {
       return TypeExpression.text(of: callee, spelling: spelling)
     }
     if callee.kind == .closureExpr { return closureResult(callee) }
-    return construction(expression, failable: false)
+    return named(call: expression, callee) ?? construction(expression, failable: false)
+      ?? collection(expression, callee) ?? systemStruct(expression, callee)
   }
 
   /// The result type that a closure called on the spot declares.
@@ -146,9 +150,9 @@ struct TypeInference: Sendable {
     {
       callee = base
     }
-    guard let type = TypeExpression.text(of: callee, spelling: spelling) ?? ownType(callee) else {
-      return nil
-    }
+    guard let type = TypeExpression.text(of: callee, spelling: spelling) ?? ownType(callee),
+      !namesValue(callee)
+    else { return nil }
     let name = String(type.prefix { $0 != "<" })
     let isSpecialized = name != type
     let found = index.resolve(name, from: scope)
@@ -156,7 +160,7 @@ struct TypeInference: Sendable {
       isSpecialized
         || (found.isEmpty ? !isKnownGeneric(name) : found.allSatisfy { !index.types[$0].decl.isGeneric })
     else { return nil }
-    guard found.allSatisfy({ index.types[$0].kind != .protocol }) else { return nil }
+    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
     if failable { return type }
     let labels = labels(of: expression)
     let mayFail =
@@ -166,8 +170,21 @@ struct TypeInference: Sendable {
     return mayFail ? nil : type
   }
 
+  /// What looks like a type is called by the name of a function or of an enum's case.
+  private func namesValue(_ callee: SyntaxNode) -> Bool {
+    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    if callee.kind == .identifierExpr {
+      return index.resolve(name, from: scope).isEmpty
+        && !declarations(of: name, seenFrom: callee.tree).isEmpty
+    }
+    guard callee.kind == .memberAccessExpr, let base = callee.children.first,
+      index.resolve(callee.spelling, from: scope).isEmpty
+    else { return false }
+    return !index.namedMembers.named(name, of: index.resolve(base.spelling, from: scope)).isEmpty
+  }
+
   /// `Self` as the name of the type around.
-  private func ownType(_ callee: SyntaxNode) -> String? {
+  func ownType(_ callee: SyntaxNode) -> String? {
     guard callee.spelling == "Self", let own = index.resolve(in: scope).first else { return nil }
     return index.nameInMembers(of: own)
   }
@@ -184,13 +201,17 @@ struct TypeInference: Sendable {
   }
 
   private func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
+    if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
+      return true
+    }
     guard let known = StandardLibrary.failableInitializers[name] else { return false }
     // A number can be made of a number; what may fail is to read one.
     let argument = call.child(.argument)?.content
-    if labels == ["_"], let argument, argument.kind != .stringLiteralExpr, type(of: argument) != nil,
-      type(of: argument) != "String", name != "Bool", name != "Unicode.Scalar", name != "Scalar"
+    if labels == ["_"], let argument, argument.kind != .stringLiteralExpr, name != "Bool",
+      name != "Unicode.Scalar", name != "Scalar"
     {
-      return false
+      if isSystemInteger(argument) { return false }
+      if let type = type(of: argument), StandardLibrary.isNumber(type), isUnhidden(type) { return false }
     }
     return known.contains("*") || (labels.first.map(known.contains) ?? false)
   }
@@ -198,63 +219,27 @@ struct TypeInference: Sendable {
   private func hasFailableInitializer(_ type: Int, labels: [String]) -> Bool {
     if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
     return ([type] + index.ancestors(of: type)).contains { owner in
-      index.types[owner].members.contains { member in
-        guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else {
-          return false
-        }
-        let isFailable =
-          member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
-          || member.node.token(.exclamation) != nil
-        return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
-      }
+      index.types[owner].members.contains { isFailable($0, labels: labels) }
     }
+  }
+
+  /// A member is an initialiser with a first label, and may fail.
+  private func isFailable(_ member: Member, labels: [String]) -> Bool {
+    guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
+    let isFailable =
+      member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
+      || member.node.token(.exclamation) != nil
+    return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }
 }
 
-/// Expressions that name a type.
-enum TypeExpression {
-  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`.
-  static func text(of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true))
-    -> String?
-  {
-    switch expression.kind {
-    case .identifierExpr:
-      let name = expression.spelling
-      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? name : nil
-    case .memberAccessExpr:
-      guard let base = expression.children.first, let outer = text(of: base, spelling: spelling) else {
-        return nil
-      }
-      let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
-      return name.first?.isUppercase == true ? outer + "." + name : nil
-    case .genericSpecializationExpr:
-      guard let base = expression.children.first, let name = text(of: base, spelling: spelling),
-        let arguments = expression.child(.genericArgumentClause)
-      else { return nil }
-      return spelling.sugar(name, clause: arguments) ?? name + spelling.text(of: arguments)
-    case .arrayExpr:
-      let elements = Array(expression.children)
-      return elements.count == 1 ? text(of: elements[0], spelling: spelling).map { "[\($0)]" } : nil
-    case .dictionaryExpr:
-      let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = text(of: elements[0], spelling: spelling),
-        let value = text(of: elements[1], spelling: spelling)
-      else {
-        return nil
-      }
-      return "[\(key): \(value)]"
-    case .tupleExpr:
-      let elements = expression.children(.argument)
-      let types = elements.compactMap { element in
-        element.token(.colon) == nil ? element.content.flatMap { text(of: $0, spelling: spelling) } : nil
-      }
-      return types.count == elements.count && types.count > 1 ? "(\(types.joined(separator: ", ")))" : nil
-    case .optionalChainingExpr:
-      return expression.children.first.flatMap { text(of: $0, spelling: spelling) }.map { $0 + "?" }
-    case .typeExpr:
-      return spelling.text(of: expression)
-    default:
-      return nil
-    }
+extension SyntaxNode {
+  /// `.x` or `.x(…)`: the name of a member whose type is told by what is around.
+  fileprivate var implicitMember: (access: SyntaxNode, isCalled: Bool)? {
+    let isCalled = kind == .callExpr
+    guard let access = isCalled ? children.first : self, access.kind == .memberAccessExpr,
+      access.children.first == nil
+    else { return nil }
+    return (access, isCalled)
   }
 }

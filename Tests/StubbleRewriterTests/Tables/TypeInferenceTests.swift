@@ -26,19 +26,60 @@ import Testing
     ("Int32(61)", "Int32"), ("Double(-1)", "Double"), ("_Key()", "_Key"), ("Value.shared", "Value"),
     ("Value.count", "Int"), ("Outer.Inner.first", "Outer.Inner"),
     ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
+    ("Value.nested", "Value.Part"), ("Value.all", "Set<Int>"), ("Value().part", "Int"),
+    ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
   ])
   func saysItsType(value: String, type: String) {
     #expect(inferred(value) == type)
   }
 
   @Test(arguments: [
-    "make()", "other", ".member", "Value.nested", "Value.missing", "Box.shared", "Value.all", "Value.part",
-    "nil", "[]", "[:]", "[1, \"a\"]", "1 + 2",
+    ("Raw.one", "Raw"), ("Raw.two(1)", "Raw"), ("[Raw.one, .two(1)]", "[Raw]"),
+    ("[Raw.one, Raw.one]", "[Raw]"),
+    ("[Value.shared, .shared]", "[Value]"), ("Value.make()", "Value"), ("Value.make().part", "Int"),
+    ("Value.shared.copy(1)", "Value"), ("Value.parts()", "[Value.Part]"), ("function(1)", "Int"),
+    ("global", "Int"), ("told", "[Int]"), ("told.count", "Int"), ("\"a\".bytes", "[UInt8]"),
+    ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
+    ("Raw.Upper", "Raw"), ("Upper(1)", "String"), ("made_t()", "Int"), ("try! throwing()", "Value"),
+  ])
+  func isToldByDeclarations(value: String, type: String) {
+    #expect(inferred(value) == type)
+  }
+
+  @Test(arguments: [
+    ("1 + 2", "Int"), ("64 / 8", "Int"), ("1 << 10", "Int"), ("60 * 1.5", "Double"), ("-1 + 2", "Int"),
+    ("Int32(1) + 2", "Int32"), ("1 + Int32(2)", "Int32"), ("2 * Double(1)", "Double"),
+    ("\"a\" + \"b\"", "String"),
+    ("global * 2 - told.count", "Int"), ("UInt8.max", "UInt8"), ("Int.max - 1", "Int"),
+    ("Double.pi", "Double"),
+    ("MemoryLayout<Value>.size", "Int"), ("max(1, global)", "Int"),
+    ("MemoryLayout<Value>.size + max(MemoryLayout<Int>.size, 8)", "Int"),
+    ("Set([1, 2])", "Set<Int>"), ("Set(told)", "Set<Int>"), ("Array(Value.all)", "[Int]"),
+    ("ArraySlice(told)", "ArraySlice<Int>"), ("Int32(global)", "Int32"),
+    ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
+    ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
+    ("Glibc.in_addr(s_addr: Glibc.in_addr_t(0))", "Glibc.in_addr"), ("yaml_parser_t()", "yaml_parser_t"),
+  ])
+  func isToldByWhatEverybodyKnows(value: String, type: String) {
+    #expect(inferred(value) == type)
+  }
+
+  @Test(arguments: [
+    "make()", "other", ".member", "Value.missing", "Box.shared", "Value.part",
+    "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
+    "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
+    "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
+    "ContiguousArray(told)", "Value.alias", "Value.shared?.part", "Unique()",
+    "Value.unique()",
+    "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int32(AF_INET)", "Int(reading: 1)", "fork()",
+    "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "1 == 2", "[1] + [2]",
+    "true + false", "max(\"a\", \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
+    "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
     "a ? 1 : 2", "Box()",
     "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
-    "Bool(1)", "Self()", "Raw(rawValue: 1)",
+    "Bool(1)", "Self()", "Coded(rawValue: 1)",
     "\\.count", "-x", "!flag",
-    "Array(1...2)", "Value().part", "try? Value()", "self", "Optional(1)",
+    "Array(1...2)", "try? Value()", "self", "Optional(1)",
   ])
   func doesNotSayIts(value: String) {
     #expect(inferred(value) == nil)
@@ -48,10 +89,23 @@ import Testing
     let context = """
       struct Value {
         static let shared = Value(); static let count: Int = 1; static let nested = Part(); var part = 1
-        static let all: Set<Int> = []; struct Part {}
+        static let all: Set<Int> = []; struct Part { var value: Value? }; static let alias: Parts = []
+        typealias Parts = [Part]; func copy(_ i: Int) -> Self { self }; static func make() -> Self { Value() }
+        static func parts() -> [Part] { [] }; static func overloaded(_ i: Int) -> Int { i }
+        static func overloaded(_ s: String) -> String { s }; static func generic<T>(_ t: T) -> T { t }
+        static let hidden = Hidden(); private struct Hidden {}; static let action: () -> Void = {}
+        static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; static var forced: Int! = 1
+        static func unique() -> Unique { Unique() }
       }
+      typealias Title = String; let title: Title = "1"; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
+      struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"
+      let global = 1, told = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
+      func Upper(_ i: Int) -> String { "" }; func made_t() -> Int { 1 }; func throwing() throws -> Value { Value() }
+      extension String { var bytes: [UInt8] { [] } }; extension Array where Element == Int { var sum: Int { 0 } }
+      extension Collection where Element == Character { var guarded: Int { 0 } }
+      extension Int { init?(reading: Int) { self = 1 } }
       enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
-      enum Raw: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      enum Raw { case one, two(Int), Upper }; enum Coded: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
       """
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))

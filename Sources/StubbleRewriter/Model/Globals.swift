@@ -1,0 +1,25 @@
+import StubbleSyntax
+
+/// The functions and variables that files declare outside of all types.
+struct Globals: Sendable {
+  private var byName: [String: [Member]] = [:]
+
+  mutating func add(from tree: SyntaxTree, file: Int) {
+    add(from: tree.root, file: file)
+  }
+
+  private mutating func add(from block: SyntaxNode, file: Int) {
+    for node in block.children {
+      switch node.kind {
+      case .functionDecl, .variableDecl:
+        let member = Member(file: file, node: node, owner: TypeDecl.global(node), clauses: [])
+        for name in member.declaredNames { byName[name, default: []].append(member) }
+      case .ifConfig:
+        for clause in node.children(.ifConfigClause) { add(from: clause, file: file) }
+      default: break
+      }
+    }
+  }
+
+  subscript(name: String) -> [Member] { byName[name] ?? [] }
+}
