@@ -18,7 +18,6 @@ struct Tag {
 }
 extension String { var bytes: [UInt8] { Array(utf8) } }
 let limit = 4
-func makeMode() -> Mode { .level(limit) }
 
 /*<stubble @Stubbable*//*stubble>*/
 final class Told {
@@ -32,7 +31,7 @@ final class Told {
     /*<stubble*/private /*stubble>*/static let /*<stubble size*/_size/*stubble>*/ = bytes.count * 2 + MemoryLayout<Int32>.size
     /*<stubble*/private /*stubble>*/static let /*<stubble flags*/_flags/*stubble>*/ = Int32(O_RDWR | O_CREAT)
     /*<stubble*/private /*stubble>*/static let /*<stubble interval*/_interval/*stubble>*/ = timeval()
-    var mode/*<stubble*/: Mode/*stubble>*/ = makeMode()/*<stubble*/ { @storageRestrictions(initializes: _mode) init(initialValue) { _mode = initialValue } get { if let _getMode { return _getMode() } else { return _mode } } set { if let _setMode { _setMode(newValue) } else { _mode = newValue } } _modify { if _getMode == nil && _setMode == nil { yield &_mode } else { var value = self.mode; yield &value; self.mode = value } } }/*stubble>*/
+    var mode/*<stubble*/: Mode/*stubble>*/ = Mode.level(limit)/*<stubble*/ { @storageRestrictions(initializes: _mode) init(initialValue) { _mode = initialValue } get { if let _getMode { return _getMode() } else { return _mode } } set { if let _setMode { _setMode(newValue) } else { _mode = newValue } } _modify { if _getMode == nil && _setMode == nil { yield &_mode } else { var value = self.mode; yield &value; self.mode = value } } }/*stubble>*/
     var level/*<stubble*/: Mode/*stubble>*/ = Mode.level(1)/*<stubble*/ { @storageRestrictions(initializes: _level) init(initialValue) { _level = initialValue } get { if let _getLevel { return _getLevel() } else { return _level } } set { if let _setLevel { _setLevel(newValue) } else { _level = newValue } } _modify { if _getLevel == nil && _setLevel == nil { yield &_level } else { var value = self.level; yield &value; self.level = value } } }/*stubble>*/
     var tag/*<stubble*/: Tag/*stubble>*/ = Tag.named("x").renamed("y")/*<stubble*/ { @storageRestrictions(initializes: _tag) init(initialValue) { _tag = initialValue } get { if let _getTag { return _getTag() } else { return _tag } } set { if let _setTag { _setTag(newValue) } else { _tag = newValue } } _modify { if _getTag == nil && _setTag == nil { yield &_tag } else { var value = self.tag; yield &value; self.tag = value } } }/*stubble>*/
     var maximum/*<stubble*/: Int/*stubble>*/ = max(limit, 2)/*<stubble*/ { @storageRestrictions(initializes: _maximum) init(initialValue) { _maximum = initialValue } get { if let _getMaximum { return _getMaximum() } else { return _maximum } } set { if let _setMaximum { _setMaximum(newValue) } else { _maximum = newValue } } _modify { if _getMaximum == nil && _setMaximum == nil { yield &_maximum } else { var value = self.maximum; yield &value; self.maximum = value } } }/*stubble>*/

@@ -18,7 +18,6 @@ struct Tag {
 }
 extension String { var bytes: [UInt8] { Array(utf8) } }
 let limit = 4
-func makeMode() -> Mode { .level(limit) }
 
 @Stubbable
 final class Told {
@@ -32,7 +31,7 @@ final class Told {
     static let size = bytes.count * 2 + MemoryLayout<Int32>.size
     static let flags = Int32(O_RDWR | O_CREAT)
     static let interval = timeval()
-    var mode = makeMode()
+    var mode = Mode.level(limit)
     var level = Mode.level(1)
     var tag = Tag.named("x").renamed("y")
     var maximum = max(limit, 2)

@@ -1,5 +1,5 @@
 class Drawer {
-    @StubbableProperty var content = makeContent().sorted()
+    @StubbableProperty var content = makeContent()
     @StubbableProperty var (width, height): (Int, Int) = (1, 2)
     @StubbableProperty var label: some Equatable = "socks"
 }

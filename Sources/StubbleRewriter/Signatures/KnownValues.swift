@@ -31,11 +31,11 @@ extension TypeInference {
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
-  /// The result of a function in view, or of one that everybody knows.
+  /// The result of a member in view, or of a function that everybody knows. By its name alone a function may be one of
+  /// several, of which another module has some.
   func named(call: SyntaxNode, _ callee: SyntaxNode) -> String? {
     if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
     guard callee.kind == .identifierExpr else { return nil }
-    if let type = named(callee, isCalled: true) { return type }
     let arguments = call.children(.argument)
     guard ["max", "min"].contains(callee.spelling), arguments.count == 2, !scope.isLocal,
       arguments.allSatisfy({ $0.token(.colon) == nil }), isUndeclared(callee.spelling),

@@ -31,14 +31,14 @@ extension TypeInference {
       || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
   }
 
-  /// The type of `x`, or of `x(…)`.
-  func named(_ expression: SyntaxNode, isCalled: Bool = false) -> String? {
+  /// The type of `x`.
+  func named(_ expression: SyntaxNode) -> String? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: expression.tree)
     // Without an instance there are but static members.
     guard found.allSatisfy({ $0.type == nil || $0.member.isStatic }) else { return nil }
-    return common(found, name, isCalled: isCalled, of: nil, seenFrom: expression.tree)
+    return common(found, name, isCalled: false, of: nil, seenFrom: expression.tree)
   }
 
   /// The type of `T.x` and `value.x`, or of `T.x(…)` and `value.x(…)`.
