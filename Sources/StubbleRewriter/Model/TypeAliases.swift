@@ -8,13 +8,22 @@ extension TypeIndex {
     var seen: Set<String> = []
     while bare.kind == .identifierType || bare.kind == .memberType {
       let name = TypeDecl.dottedName(bare)
-      let last = TypeDecl.lastName(of: name)
       guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
-        let alias = aliases.resolve(last, from: scope)
+        isKnown(ownerOf: name, from: scope),
+        let alias = aliases.resolve(TypeDecl.lastName(of: name), from: scope)
       else { return false }
       bare = alias.bareType
     }
     return bare.kind == .functionType
+  }
+
+  /// What stands before the last period of a name, if anything does, is a type or an alias, and no generic parameter
+  /// of which one cannot know what its members stand for.
+  private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
+    guard let period = name.lastIndex(of: ".") else { return true }
+    let owner = String(name[..<period])
+    return owner == "Self" || !resolve(owner, from: scope).isEmpty
+      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.contains(owner)
   }
 }
 

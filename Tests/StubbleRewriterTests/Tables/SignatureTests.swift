@@ -81,6 +81,14 @@ import Testing
     ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
     ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
     (
+      "class A<S: P> { @StubbableProperty var f: S.F }; protocol P { associatedtype F }; enum B { typealias F = () -> Void }",
+      "var _setF: ((S.F) -> Void)? = nil"
+    ),
+    (
+      "class A { @StubbableProperty var f: B.F }; enum B { typealias F = () -> Void }",
+      "var _setF: ((@escaping B.F) -> Void)? = nil"
+    ),
+    (
       "class A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
       "@MainActor private weak var _f: B?"
     ),
