@@ -5,5 +5,5 @@ class NeverReturning {
     func missing() -> Int {/*<stubble*/ if let _missing { _missing() } else {/*stubble>*/ fatalError("missing") /*<stubble*/} /*stubble>*/}
     func missingToo(_ text: String) -> [String] {/*<stubble*/ if let _missingToo { _missingToo(text) } else {/*stubble>*/ preconditionFailure(text) /*<stubble*/} /*stubble>*/}
     func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _stop: (() -> Never)? = nil; var _stopLater: (() async -> Swift.Never)? = nil; var _missing: (() -> Int)? = nil; var _missingToo: ((String) -> [String])? = nil; var _value: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2617eaa9 975f 1b7b ff98 1933 ff98 b0ef ff98 681f ff98 c362 ff98 7738 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _stop: (() -> Never)? = nil; @exclusivity(unchecked) var _stopLater: (() async -> Swift.Never)? = nil; @exclusivity(unchecked) var _missing: (() -> Int)? = nil; @exclusivity(unchecked) var _missingToo: ((String) -> [String])? = nil; @exclusivity(unchecked) var _value: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 4da1bcf9 975f 1b7b ff98 1933 ff98 b0ef ff98 681f ff98 c362 ff98 6c96 *//*stubble>*/

@@ -34,5 +34,5 @@ class LongSignatures {
         where T: Hashable,
         T: Sendable
     {/*<stubble*/ if let _docs { _docs(t) as! T } else {/*stubble>*/ t /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _warn: (() -> Void)? = nil; var _only: (() -> Void)? = nil; var _cond: (() -> Void)? = nil; var _one: (() -> Int)? = nil; var _ff: (() -> Int)? = nil; var _multi: ((Int, String, (Int) -> Void) async throws -> [Int])? = nil; var _docs: ((any Hashable & Sendable) -> Any)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: feccce84 5b6e 7c65 ff98 5b6e f86d ff98 5b6e a2e7 ff98 5b6e f51d ff98 5b6e 954d ff98 5b6e 0924 ff98 5b6e da88 ff98 fd13 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _warn: (() -> Void)? = nil; @exclusivity(unchecked) var _only: (() -> Void)? = nil; @exclusivity(unchecked) var _cond: (() -> Void)? = nil; @exclusivity(unchecked) var _one: (() -> Int)? = nil; @exclusivity(unchecked) var _ff: (() -> Int)? = nil; @exclusivity(unchecked) var _multi: ((Int, String, (Int) -> Void) async throws -> [Int])? = nil; @exclusivity(unchecked) var _docs: ((any Hashable & Sendable) -> Any)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a395fea5 5b6e 7c65 ff98 5b6e f86d ff98 5b6e a2e7 ff98 5b6e f51d ff98 5b6e 954d ff98 5b6e 0924 ff98 5b6e da88 ff98 20bd *//*stubble>*/

@@ -8,13 +8,13 @@ class Layered {
     var inner/*<stubble*/: Int/*stubble>*/ = 3/*<stubble*/ { @storageRestrictions(initializes: _inner) init(initialValue) { _inner = initialValue } get { if let _getInner { return _getInner() } else { return _inner } } set { if let _setInner { _setInner(newValue) } else { _inner = newValue } } _modify { if _getInner == nil && _setInner == nil { yield &_inner } else { var value = self.inner; yield &value; self.inner = value } } }/*stubble>*//*<stubble*/; private var _inner: Int; @exclusivity(unchecked) var _getInner: (() -> Int)? = nil; @exclusivity(unchecked) var _setInner: ((Int) -> Void)? = nil/*stubble>*/
     #endif
     #endif
-/*<stubble*/var _extended: ((Int) -> [String: Int]?)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _extended: ((Int) -> [String: Int]?)? = nil/*stubble>*/}
 #if STUBS || !STUBS
 extension Layered {
     /*<stubble @StubbableFunction*//*stubble>*/ func extended(_ n: Int) -> [String: Int]? {/*<stubble*/ if let _extended { _extended(n) } else {/*stubble>*/ ["n": n] /*<stubble*/} /*stubble>*/}
 }
-/*<stubble @StubbableFunction*//*stubble>*/ func conditionalGlobal() -> Int {/*<stubble*/ if let _conditionalGlobal { _conditionalGlobal() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _conditionalGlobal: (() -> Int)? = nil/*stubble>*/
+/*<stubble @StubbableFunction*//*stubble>*/ func conditionalGlobal() -> Int {/*<stubble*/ if let _conditionalGlobal { _conditionalGlobal() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) nonisolated(unsafe) var _conditionalGlobal: (() -> Int)? = nil/*stubble>*/
 #else
-/*<stubble @StubbableFunction*//*stubble>*/ func conditionalGlobal() -> Int {/*<stubble*/ if let _conditionalGlobal { _conditionalGlobal() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _conditionalGlobal: (() -> Int)? = nil/*stubble>*/
+/*<stubble @StubbableFunction*//*stubble>*/ func conditionalGlobal() -> Int {/*<stubble*/ if let _conditionalGlobal { _conditionalGlobal() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) nonisolated(unsafe) var _conditionalGlobal: (() -> Int)? = nil/*stubble>*/
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 500b4f79 975f 8ed7 7ae6 382b 8ed7 8032 ba21 8ed7 8032 ba21 5eae 5b6e 4985 ff98 5b6e b64c ff98 9348 5b6e b64c ff98 9348 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: abb18e72 975f 8ed7 7ae6 382b 8ed7 8032 ba21 8ed7 8032 ba21 3e91 5b6e 4985 ff98 5b6e b64c ff98 c0aa 5b6e b64c ff98 c0aa *//*stubble>*/

@@ -31,6 +31,6 @@ class ConditionalStorage {
 /*<stubble*/private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil/*stubble>*/}
 #if DEBUG || !DEBUG
 /*<stubble @Stubbable*//*stubble>*/
-final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _f: (() -> Int)? = nil/*stubble>*/}
+final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 69457154 8af4 975f 7d3a ec02 ff98 864d ec02 ff98 864d 6b68 81fa 975f 5f57 32ec 5f57 32ec fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 14cd *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d1a0b6be 8af4 975f 7d3a ec02 ff98 864d ec02 ff98 864d 6b68 81fa 975f 5f57 32ec 5f57 32ec fd7a 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 2af2 *//*stubble>*/

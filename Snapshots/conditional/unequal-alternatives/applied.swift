@@ -23,7 +23,7 @@ final class Counter {
         return value.add(step, ordering: .relaxed).newValue
 #endif
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _step: Int; @exclusivity(unchecked) var _getStep: (() -> Int)? = nil; @exclusivity(unchecked) var _setStep: ((Int) -> Void)? = nil; var _next: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/private var _step: Int; @exclusivity(unchecked) var _getStep: (() -> Int)? = nil; @exclusivity(unchecked) var _setStep: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _next: (() -> Int)? = nil/*stubble>*/}
 struct Sized {
 #if STUBBLE_NEVER
     let size: Int
@@ -41,4 +41,4 @@ struct Sized {
 #endif
     }
 /*<stubble*/private let _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 51260216 f3c1 5de7 736a ff98 14cb a4a7 ff98 0935 10eb a00a 8ec3 bcac *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f1101578 f3c1 5de7 736a ff98 a87f a4a7 ff98 0935 10eb a00a 8ec3 bcac *//*stubble>*/

@@ -5,5 +5,5 @@ final class HTTPClient {
 
     func connect(to host: String) -> Bool {/*<stubble*/ if let _connect { _connect(host) } else {/*stubble>*/ host.hasSuffix(".org") /*<stubble*/} /*stubble>*/}
     func start() {/*<stubble*/ if let _start { _start() } else {/*stubble>*/ print("started") /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _maxConnections: Int; @exclusivity(unchecked) var _getMaxConnections: (() -> Int)? = nil; @exclusivity(unchecked) var _setMaxConnections: ((Int) -> Void)? = nil; private var _timeout: Double; @exclusivity(unchecked) var _getTimeout: (() -> Double)? = nil; @exclusivity(unchecked) var _setTimeout: ((Double) -> Void)? = nil; var _connect: ((String) -> Bool)? = nil; var _start: (() -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ee47e237 975f ceda 1acc a5a7 ff98 642f ff98 c81e *//*stubble>*/
+/*<stubble*/private var _maxConnections: Int; @exclusivity(unchecked) var _getMaxConnections: (() -> Int)? = nil; @exclusivity(unchecked) var _setMaxConnections: ((Int) -> Void)? = nil; private var _timeout: Double; @exclusivity(unchecked) var _getTimeout: (() -> Double)? = nil; @exclusivity(unchecked) var _setTimeout: ((Double) -> Void)? = nil; @exclusivity(unchecked) var _connect: ((String) -> Bool)? = nil; @exclusivity(unchecked) var _start: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ec47c7fb 975f ceda 1acc a5a7 ff98 642f ff98 a0da *//*stubble>*/

@@ -13,5 +13,5 @@ class School {
         let pupils = try await loadPupils()
         return Dictionary(grouping: pupils, by: \.year).mapValues { $0.map(\.name) }
     }
-/*<stubble*/var _loadPupils: (() async throws -> [Pupil])? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 79aa4dbc 5b6e 2c47 ff98 b934 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _loadPupils: (() async throws -> [Pupil])? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2425d02e 5b6e 2c47 ff98 670b *//*stubble>*/

@@ -10,7 +10,7 @@ class WeatherService {
         let temperature = try await fetchTemperature(in: city)
         return "\(city): \(temperature) \(unit)"
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _unit: String; @exclusivity(unchecked) var _getUnit: (() -> String)? = nil; @exclusivity(unchecked) var _setUnit: ((String) -> Void)? = nil; var _fetchTemperature: ((String) async throws -> Int)? = nil; var _report: ((String) async throws -> String)? = nil/*stubble>*/}
+/*<stubble*/private var _unit: String; @exclusivity(unchecked) var _getUnit: (() -> String)? = nil; @exclusivity(unchecked) var _setUnit: ((String) -> Void)? = nil; @exclusivity(unchecked) var _fetchTemperature: ((String) async throws -> Int)? = nil; @exclusivity(unchecked) var _report: ((String) async throws -> String)? = nil/*stubble>*/}
 
 struct Unreachable: Error {}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2c641344 ca1b 63a8 ff98 a935 ff98 89ef *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d8c19dfb ca1b 63a8 ff98 a935 ff98 78f4 *//*stubble>*/

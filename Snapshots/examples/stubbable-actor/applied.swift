@@ -8,5 +8,5 @@ actor Vault {
         let fits = key == "brass"
         return fits
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _coins: Int; @exclusivity(unchecked) nonisolated(unsafe) var _getCoins: (@Sendable () -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) var _setCoins: (@Sendable (Int) -> Void)? = nil; nonisolated(unsafe) var _count: (@Sendable () -> Int)? = nil; nonisolated(unsafe) var _open: (@Sendable (String) async throws -> Bool)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: db1a3e88 975f c705 c162 ff98 e0ac ff98 793a *//*stubble>*/
+/*<stubble*/private var _coins: Int; @exclusivity(unchecked) nonisolated(unsafe) var _getCoins: (@Sendable () -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) var _setCoins: (@Sendable (Int) -> Void)? = nil; @exclusivity(unchecked) nonisolated(unsafe) var _count: (@Sendable () -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) var _open: (@Sendable (String) async throws -> Bool)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 237827d0 975f c705 c162 ff98 e0ac ff98 2a1c *//*stubble>*/

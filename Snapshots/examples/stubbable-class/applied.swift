@@ -9,5 +9,5 @@ class Timetable {
         let titles = lectures.map(\.title)
         return titles
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _lectures: [Lecture]; @exclusivity(unchecked) var _getLectures: (() -> [Lecture])? = nil; @exclusivity(unchecked) var _setLectures: (([Lecture]) -> Void)? = nil; var _titles: (() async throws -> [String])? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 38d668ee 975f 3471 3b33 ff98 406a *//*stubble>*/
+/*<stubble*/private var _lectures: [Lecture]; @exclusivity(unchecked) var _getLectures: (() -> [Lecture])? = nil; @exclusivity(unchecked) var _setLectures: (([Lecture]) -> Void)? = nil; @exclusivity(unchecked) var _titles: (() async throws -> [String])? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 17e7c122 975f 3471 3b33 ff98 4fcf *//*stubble>*/

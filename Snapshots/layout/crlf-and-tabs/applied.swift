@@ -8,5 +8,5 @@ class Carriages {
 		"""
 		return text.count
 	/*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; var _f: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fca85c45 975f 90a2 c425 ff98 c16b *//*stubble>*/
+/*<stubble*/private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a9b35d70 975f 90a2 c425 ff98 b399 *//*stubble>*/

@@ -19,5 +19,5 @@ final class Documented {
     func old() -> Int {/*<stubble*/ if let _old { _old() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     subscript(dynamicMember name: String) -> String {/*<stubble*/ if let _getSubscript { _getSubscript(name) } else {/*stubble>*/ name /*<stubble*/} /*stubble>*/}
     // The last comment of the class.
-/*<stubble*/var _spread: ((Int) -> Int)? = nil; var _old: (() -> Int)? = nil; var _getSubscript: ((String) -> String)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3070e41d 975f 5b6e 8ba1 ff98 952b ff98 10d3 ff98 0d99 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _spread: ((Int) -> Int)? = nil; @exclusivity(unchecked) var _old: (() -> Int)? = nil; @exclusivity(unchecked) var _getSubscript: ((String) -> String)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7cfece29 975f 5b6e 8ba1 ff98 952b ff98 10d3 ff98 a06b *//*stubble>*/

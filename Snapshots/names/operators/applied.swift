@@ -16,7 +16,7 @@ struct Money: Equatable, Comparable/*<stubble*/, Swift.CustomReflectable/*stubbl
     /*<stubble @StubbableFunction(name: "_add", access: .fileprivate)*//*stubble>*/ static func += (a: inout Money, b: Money) {/*<stubble*/ if let _add { _add(&a, b) } else {/*stubble>*/ a.cents += b.cents /*<stubble*/} /*stubble>*/}
     /// It has no name, so it is left.
     static func - (a: Money, b: Money) -> Money { Money(cents: a.cents - b.cents) }
-/*<stubble*/private var _cents: Int; nonisolated(unsafe) var _getCents: (() -> Int)? = nil; nonisolated(unsafe) var _setCents: ((Int) -> Void)? = nil; nonisolated(unsafe) static var _plus: ((Money, Money) -> Money)? = nil; nonisolated(unsafe) static var _negated: ((Self) -> Self)? = nil; nonisolated(unsafe) static var _equals: ((Self, Self) -> Bool)? = nil; nonisolated(unsafe) static var _equalsCalls: [(a: Self, b: Self)] = []; nonisolated(unsafe) static var _less: ((Self, Self) -> Bool)? = nil; fileprivate nonisolated(unsafe) static var _add: ((inout Money, Money) -> Void)? = nil; nonisolated(unsafe) static var _join: ((Money, any BinaryInteger) throws -> Money)? = nil; init(cents: Int) { self._cents = cents }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("cents", self._cents as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*/private var _cents: Int; nonisolated(unsafe) var _getCents: (() -> Int)? = nil; nonisolated(unsafe) var _setCents: ((Int) -> Void)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _plus: ((Money, Money) -> Money)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _negated: ((Self) -> Self)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _equals: ((Self, Self) -> Bool)? = nil; nonisolated(unsafe) static var _equalsCalls: [(a: Self, b: Self)] = []; @exclusivity(unchecked) nonisolated(unsafe) static var _less: ((Self, Self) -> Bool)? = nil; @exclusivity(unchecked) fileprivate nonisolated(unsafe) static var _add: ((inout Money, Money) -> Void)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _join: ((Money, any BinaryInteger) throws -> Money)? = nil; init(cents: Int) { self._cents = cents }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("cents", self._cents as Any)), displayStyle: .struct) }/*stubble>*/}
 
 /// The operator of an extension, generic and throwing.
 extension Money {
@@ -28,12 +28,12 @@ final class Account: Equatable {
     let id: Int
     init(id: Int) { self.id = id }
     /*<stubble @StubbableFunction(name: "_isEqual")*//*stubble>*/ static func == (a: Account, b: Account) -> Bool {/*<stubble*/ if let _isEqual { _isEqual(a, b) } else {/*stubble>*/ a.id == b.id /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) static var _isEqual: ((Account, Account) -> Bool)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) nonisolated(unsafe) static var _isEqual: ((Account, Account) -> Bool)? = nil/*stubble>*/}
 
 enum Level: Int, Comparable {
     case low, high
     /*<stubble @StubbableFunction(name: "_isLess")*//*stubble>*/ static func < (a: Level, b: Level) -> Bool {/*<stubble*/ if let _isLess { _isLess(a, b) } else {/*stubble>*/ a.rawValue < b.rawValue /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) static var _isLess: ((Level, Level) -> Bool)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) nonisolated(unsafe) static var _isLess: ((Level, Level) -> Bool)? = nil/*stubble>*/}
 
 struct Pair<Element: Equatable>: Equatable {
     var first: Element
@@ -46,17 +46,17 @@ actor Counter {
     let count: Int
     init(count: Int) { self.count = count }
     /*<stubble @StubbableFunction(name: "_sum")*//*stubble>*/ static func + (a: Counter, b: Counter) -> Int {/*<stubble*/ if let _sum { _sum(a, b) } else {/*stubble>*/ a.count + b.count /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) static var _sum: (@Sendable (Counter, Counter) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) nonisolated(unsafe) static var _sum: (@Sendable (Counter, Counter) -> Int)? = nil/*stubble>*/}
 
 @MainActor class Screen {
     var width: Int = 0
     /*<stubble @StubbableFunction(name: "_widest")*//*stubble>*/ static func | (a: Screen, b: Screen) -> Int {/*<stubble*/ if let _widest { _widest(a, b) } else {/*stubble>*/ max(a.width, b.width) /*<stubble*/} /*stubble>*/}
-/*<stubble*/static var _widest: (@MainActor (Screen, Screen) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) static var _widest: (@MainActor (Screen, Screen) -> Int)? = nil/*stubble>*/}
 
 /*<stubble @StubbableFunction(name: "_increment")*//*stubble>*/
 postfix func ++ (value: inout Int) -> Int {/*<stubble*/ if let _increment { return _increment(&value) } else {/*stubble>*/
     defer { value += 1 }
     return value
-/*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _increment: ((inout Int) -> Int)? = nil/*stubble>*/
-/*<stubble @StubbableFunction(name: "_merge")*//*stubble>*/ func <+> (a: [Int], b: [Int]) -> [Int] {/*<stubble*/ if let _merge { _merge(a, b) } else {/*stubble>*/ a + b /*<stubble*/} /*stubble>*/}/*<stubble*/; nonisolated(unsafe) var _merge: (([Int], [Int]) -> [Int])? = nil/*stubble>*//*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 184cafef 975f 3d75 e4f1 70f6 5f7f ff98 ecc1 cb0c ff98 8fac 36ca ff98 17e0 47ee ff98 35f2 1bb4 ff98 4b12 41a9 ff98 3194 9a2e ff98 21c8 ca00 e741 ff98 4c5e d907 abdd ff98 a543 3377 1280 ff98 4539 6bd1 2f3f ff98 9a0a c80d bcdc ff98 ae78 2677 3d8f ff98 8df2 8af4 *//*stubble>*/
+/*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) nonisolated(unsafe) var _increment: ((inout Int) -> Int)? = nil/*stubble>*/
+/*<stubble @StubbableFunction(name: "_merge")*//*stubble>*/ func <+> (a: [Int], b: [Int]) -> [Int] {/*<stubble*/ if let _merge { _merge(a, b) } else {/*stubble>*/ a + b /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) nonisolated(unsafe) var _merge: (([Int], [Int]) -> [Int])? = nil/*stubble>*//*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 66086dc6 975f 3d75 e4f1 70f6 5f7f ff98 ecc1 cb0c ff98 8fac 36ca ff98 17e0 47ee ff98 35f2 1bb4 ff98 c995 41a9 ff98 3194 9a2e ff98 f698 ca00 e741 ff98 ea67 d907 abdd ff98 a543 3377 1280 ff98 274b 6bd1 2f3f ff98 e69b c80d bcdc ff98 cb49 2677 3d8f ff98 09f0 8af4 *//*stubble>*/

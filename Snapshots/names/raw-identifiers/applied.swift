@@ -2,5 +2,5 @@
 class RawNames {
     func `returns the first page`() -> Int {/*<stubble*/ if let `_returns the first page` { `_returns the first page`() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     var `is it ready?`: Bool = false/*<stubble*/ { @storageRestrictions(initializes: `_is it ready?`) init(initialValue) { `_is it ready?` = initialValue } get { if let `_getIs it ready?` { return `_getIs it ready?`() } else { return `_is it ready?` } } set { if let `_setIs it ready?` { `_setIs it ready?`(newValue) } else { `_is it ready?` = newValue } } _modify { if `_getIs it ready?` == nil && `_setIs it ready?` == nil { yield &`_is it ready?` } else { var value = self.`is it ready?`; yield &value; self.`is it ready?` = value } } }/*stubble>*/
-/*<stubble*/var `_returns the first page`: (() -> Int)? = nil; private var `_is it ready?`: Bool; @exclusivity(unchecked) var `_getIs it ready?`: (() -> Bool)? = nil; @exclusivity(unchecked) var `_setIs it ready?`: ((Bool) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ce2bd26d 975f 4155 ff98 31c9 26b4 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var `_returns the first page`: (() -> Int)? = nil; private var `_is it ready?`: Bool; @exclusivity(unchecked) var `_getIs it ready?`: (() -> Bool)? = nil; @exclusivity(unchecked) var `_setIs it ready?`: ((Bool) -> Void)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 0714ea05 975f 4155 ff98 31c9 004a *//*stubble>*/

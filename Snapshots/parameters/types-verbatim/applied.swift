@@ -20,11 +20,11 @@ class TypesVerbatim {
     )
         -> Int
     {/*<stubble*/ if let _multiline { _multiline(a, b) } else {/*stubble>*/ a + b /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _tuple: (((a: Int, b: Int)) -> (first: Int, Int))? = nil; var _results: ((Result<Void, any Error>) -> Bool)? = nil; var _optionalAny: (((any Named)?) -> (any Named)?)? = nil; var _composed: ((any Named & Aged) -> any Named & Aged)? = nil; var _curried: (() -> () -> () -> any Named)? = nil; var _dictionary: (([String: (any Named)?]) -> [String: [Int?]])? = nil; var _nested: ((Int??, [[Int]?]) -> Set<[Int]>?)? = nil; var _optionalClosure: (() -> ((Int) -> Int)?)? = nil; var _implicitlyUnwrapped: ((Int?) -> Int?)? = nil; var _qualified: ((Swift.Array<Swift.Int>) -> Swift.String)? = nil; var _multiline: ((Int, Int) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _tuple: (((a: Int, b: Int)) -> (first: Int, Int))? = nil; @exclusivity(unchecked) var _results: ((Result<Void, any Error>) -> Bool)? = nil; @exclusivity(unchecked) var _optionalAny: (((any Named)?) -> (any Named)?)? = nil; @exclusivity(unchecked) var _composed: ((any Named & Aged) -> any Named & Aged)? = nil; @exclusivity(unchecked) var _curried: (() -> () -> () -> any Named)? = nil; @exclusivity(unchecked) var _dictionary: (([String: (any Named)?]) -> [String: [Int?]])? = nil; @exclusivity(unchecked) var _nested: ((Int??, [[Int]?]) -> Set<[Int]>?)? = nil; @exclusivity(unchecked) var _optionalClosure: (() -> ((Int) -> Int)?)? = nil; @exclusivity(unchecked) var _implicitlyUnwrapped: ((Int?) -> Int?)? = nil; @exclusivity(unchecked) var _qualified: ((Swift.Array<Swift.Int>) -> Swift.String)? = nil; @exclusivity(unchecked) var _multiline: ((Int, Int) -> Int)? = nil/*stubble>*/}
 
 struct Part<Body> { var body: Body }
 /*<stubble @Stubbable*//*stubble>*/
 class Parts {
     func write(_ part: Part<some Collection<Int>>, to list: [some Collection<Int>]) -> Int {/*<stubble*/ if let _write { _write(part, list) } else {/*stubble>*/ part.body.count + list.count /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _write: ((Any, [any Collection<Int>]) -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2fb38cb6 975f dff8 ff98 9c52 ff98 378a ff98 23e8 ff98 15fd ff98 4f74 ff98 3476 ff98 e28a ff98 7fb3 ff98 9199 ff98 1f6d ff98 7241 975f 8fc5 ff98 1a15 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _write: ((Any, [any Collection<Int>]) -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2a82706f 975f dff8 ff98 9c52 ff98 378a ff98 23e8 ff98 15fd ff98 4f74 ff98 3476 ff98 e28a ff98 7fb3 ff98 9199 ff98 1f6d ff98 8e48 975f 8fc5 ff98 14bc *//*stubble>*/

@@ -10,7 +10,7 @@ struct Exclusive/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
 class ExclusiveClass {
     var a: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _a) init(initialValue) { _a = initialValue } get { if let _getA { return _getA() } else { return _a } } set { if let _setA { _setA(newValue) } else { _a = newValue } } _modify { if _getA == nil && _setA == nil { yield &_a } else { var value = self.a; yield &value; self.a = value } } }/*stubble>*//*<stubble ,*/; var/*stubble>*/ b: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _b) init(initialValue) { _b = initialValue } get { if let _getB { return _getB() } else { return _b } } set { if let _setB { _setB(newValue) } else { _b = newValue } } _modify { if _getB == nil && _setB == nil { yield &_b } else { var value = self.b; yield &value; self.b = value } } }/*stubble>*/
     func swapBoth() {/*<stubble*/ if let _swapBoth { _swapBoth() } else {/*stubble>*/ swap(&a, &b) /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil; var _swapBoth: (() -> Void)? = nil/*stubble>*/}
+/*<stubble*/private var _a: Int; @exclusivity(unchecked) var _getA: (() -> Int)? = nil; @exclusivity(unchecked) var _setA: ((Int) -> Void)? = nil; private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _swapBoth: (() -> Void)? = nil/*stubble>*/}
 func bump(_ n: inout Int) { n += 1 }
 /*<stubble @Stubbable*//*stubble>*/
 struct Reader/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
@@ -24,4 +24,4 @@ final class Box<Value> {
     init(_ value: Value) { self.value = value }
     func withValue<T>(_ body: (inout Value) -> T) -> T { body(&value) }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9c3a341d 975f 7d3a de3d a369 ff98 e9dd ff98 e93c 975f 5f57 f11b fd7a a369 ff98 73fe 975f 7d3a 10eb 0b66 106b 8704 65c2 ff98 736a 65c2 ff98 c7d1 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d8f213b6 975f 7d3a de3d a369 ff98 e9dd ff98 e93c 975f 5f57 f11b fd7a a369 ff98 564f 975f 7d3a 10eb 0b66 106b 8704 65c2 ff98 736a 65c2 ff98 c7d1 *//*stubble>*/

@@ -7,7 +7,7 @@ class KeepsHidden {
     /*<stubble @StubbableFunction*//*stubble>*/ private func inSignature(_ hidden: Hidden) -> Hidden {/*<stubble*/ if let _inSignature { _inSignature(hidden) } else {/*stubble>*/ hidden /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableFunction*//*stubble>*/ func inDefault(_ n: Int = [Hidden]().count) -> Int {/*<stubble*/ if let _inDefault { _inDefault(n) } else {/*stubble>*/ n /*<stubble*/} /*stubble>*/}
     func all() -> Int { inSignature(Hidden(n: 2)).n }
-/*<stubble*/private var _inferred: Hidden; @exclusivity(unchecked) fileprivate var _getInferred: (() -> Hidden)? = nil; @exclusivity(unchecked) fileprivate var _setInferred: ((Hidden) -> Void)? = nil; private var _typed: Int; @exclusivity(unchecked) var _getTyped: (() -> Int)? = nil; @exclusivity(unchecked) var _setTyped: ((Int) -> Void)? = nil; var _inBody: (() -> Int)? = nil; fileprivate var _inSignature: ((Hidden) -> Hidden)? = nil; var _inDefault: ((Int) -> Int)? = nil/*stubble>*/}
+/*<stubble*/private var _inferred: Hidden; @exclusivity(unchecked) fileprivate var _getInferred: (() -> Hidden)? = nil; @exclusivity(unchecked) fileprivate var _setInferred: ((Hidden) -> Void)? = nil; private var _typed: Int; @exclusivity(unchecked) var _getTyped: (() -> Int)? = nil; @exclusivity(unchecked) var _setTyped: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _inBody: (() -> Int)? = nil; @exclusivity(unchecked) fileprivate var _inSignature: ((Hidden) -> Hidden)? = nil; @exclusivity(unchecked) var _inDefault: ((Int) -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 struct Rows/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
@@ -20,4 +20,4 @@ private extension Rows {
     typealias Row = [Int]
     func helper(_ row: Row) -> Int {/*<stubble*/ if let _helper { _helper(row) } else {/*stubble>*/ row.count /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9f008162 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 caff 975f 7d3a caf0 7a13 c162 ff98 2417 ff98 741d 54e3 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a7c3b4b7 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 acc7 975f 7d3a caf0 7a13 c162 ff98 2417 ff98 741d 54e3 ff98 *//*stubble>*/

@@ -19,10 +19,10 @@ struct Formats {
 typealias Codec = [Int]
 extension Formats.Table {
   func read(_ codec: Codec) -> Int {/*<stubble*/ if let _read = Self._read { _read(codec) } else {/*stubble>*/ rows + codec.count /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) static var _read: ((Codec) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) nonisolated(unsafe) static var _read: ((Codec) -> Int)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
-class Shelf<Item> {/*<stubble*/var _sum: (([Item]) -> Item)? = nil/*stubble>*/}
+class Shelf<Item> {/*<stubble*/@exclusivity(unchecked) var _sum: (([Item]) -> Item)? = nil/*stubble>*/}
 extension Shelf where Item == Int {
   func sum(_ items: Item...) -> Item {/*<stubble*/ if let _sum { _sum(items) } else {/*stubble>*/ items.reduce(0, +) /*<stubble*/} /*stubble>*/}
 }/*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: bb9a0007 975f 8ed7 29fc 1c9f ff98 8387 ac29 ff98 b535 ff98 9f8d 96e7 ff98 a492 975f 7d3a 8ed7 0159 e4cd bc75 ff98 bc09 975f 847e 724c ff98 8af4 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f1017d38 975f 8ed7 29fc 1c9f ff98 8387 ac29 ff98 b535 ff98 9f8d 96e7 ff98 a492 975f 7d3a 8ed7 0159 e4cd bc75 ff98 26ab 975f 123d 724c ff98 8af4 *//*stubble>*/

@@ -1,12 +1,12 @@
 /*<stubble*/nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]; /*stubble>*/class Boat {
   /*<stubble @StubbableFunction*//*stubble>*/ func turn(_ degrees: Int) -> String {/*<stubble*/ if let _turnInt { _turnInt(degrees) } else {/*stubble>*/ "turned \(degrees)" /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _turnInt: ((Int) -> String)? = nil; var _sail: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _turnInt: ((Int) -> String)? = nil; @exclusivity(unchecked) var _sail: (() -> Int)? = nil/*stubble>*/}
 #if swift(>=5.0)
 struct Wind { var speed = 1 }
 extension Boat {
   /*<stubble @StubbableFunction*//*stubble>*/ func sail(_ wind: Wind) -> Int {/*<stubble*/ if let _sailWind = Self._sailWind { _sailWind(wind) } else {/*stubble>*/ wind.speed /*<stubble*/} /*stubble>*/}
   /*<stubble @StubbableFunction*//*stubble>*/ func turn(_ wind: Wind) -> Int {/*<stubble*/ if let _turnWind = Self._turnWind { _turnWind(wind) } else {/*stubble>*/ -wind.speed /*<stubble*/} /*stubble>*/}
-/*<stubble*/nonisolated(unsafe) static var _sailWind: ((Wind) -> Int)? = nil; nonisolated(unsafe) static var _turnWind: ((Wind) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) nonisolated(unsafe) static var _sailWind: ((Wind) -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _turnWind: ((Wind) -> Int)? = nil/*stubble>*/}
 #else
 extension Boat {
   /*<stubble @StubbableFunction*//*stubble>*/ func sail() -> Int {/*<stubble*/ if let _sail { _sail() } else {/*stubble>*/ 0 /*<stubble*/} /*stubble>*/}
@@ -18,7 +18,7 @@ extension Boat {
     /*<stubble @StubbableProperty*//*stubble>*/ var crew: [Wind] {
       get {/*<stubble*/ if let _getCrew = Self._getCrew { _getCrew() } else {/*stubble>*/ [Wind(speed: 5)] /*<stubble*/} /*stubble>*/}
       set {/*<stubble*/ if let _setCrew = Self._setCrew { _setCrew(newValue) } else {/*stubble>*/ print("crew", newValue.count) /*<stubble*/} /*stubble>*/}
-    }/*<stubble*/; nonisolated(unsafe) static var _row: ((Wind, Int) -> Int)? = nil; nonisolated(unsafe) static var _getCrew: (() -> [Wind])? = nil; nonisolated(unsafe) static var _setCrew: (([Wind]) -> Void)? = nil/*stubble>*/
+    }/*<stubble*/; @exclusivity(unchecked) nonisolated(unsafe) static var _row: ((Wind, Int) -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _getCrew: (() -> [Wind])? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _setCrew: (([Wind]) -> Void)? = nil/*stubble>*/
   #endif
 }
 struct Rope<Fibre> {
@@ -31,4 +31,4 @@ extension Rope where Fibre: Equatable {
   /*<stubble @StubbableFunction*//*stubble>*/ static func make(_ knot: Knot, of fibre: Fibre) -> Rope {/*<stubble*/ if let _make { _make(knot, fibre) } else {/*stubble>*/ Rope(fibres: [fibre]) /*<stubble*/} /*stubble>*/}
 /*<stubble*/static var _tie: ((Knot, Fibre) -> Int?)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Self.self)]?["_tie"] as? (Knot, Fibre) -> Int? } set { _stubbleStatics[ObjectIdentifier(Self.self), default: [:]]["_tie"] = newValue } }; static var _make: ((Knot, Fibre) -> Rope)? { get { _stubbleStatics.isEmpty ? nil : _stubbleStatics[ObjectIdentifier(Self.self)]?["_make"] as? (Knot, Fibre) -> Rope } set { _stubbleStatics[ObjectIdentifier(Self.self), default: [:]]["_make"] = newValue } }/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 87e60f91 8af4 5b6e 7f2b ff98 c4f1 5b6e e824 ff98 5b6e b341 ff98 3004 5b6e df20 ff98 5b6e 4f1f ff98 944b 6707 ff98 df08 ff98 4f8e 5b6e 2a30 ff98 5b6e 9f1d ff98 03f6 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 4c692d56 8af4 5b6e 7f2b ff98 331b 5b6e e824 ff98 5b6e b341 ff98 aafb 5b6e df20 ff98 5b6e 4f1f ff98 944b 6707 ff98 df08 ff98 534d 5b6e 2a30 ff98 5b6e 9f1d ff98 03f6 *//*stubble>*/

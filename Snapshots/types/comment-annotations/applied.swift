@@ -15,5 +15,5 @@ class PartlyCommented {
     // @StubbableFunction stands too far above.
 
     func h() -> Int { 5 }
-/*<stubble*/var _f: (() -> Int)? = nil; private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; var _other: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fe9f65a6 7d3a 90a2 93be ff98 c41d 93be ff98 90a2 5043 ff98 cfad *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _f: (() -> Int)? = nil; private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _other: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c656deb4 7d3a 90a2 93be ff98 c41d 93be ff98 90a2 5043 ff98 8f44 *//*stubble>*/

@@ -6,7 +6,7 @@ class Animal {
     func move(by n: Int) -> Int {/*<stubble*/ if let _move { _move(n) } else {/*stubble>*/ n /*<stubble*/} /*stubble>*/}
     class func kind() -> String {/*<stubble*/ if let _kind { _kind() } else {/*stubble>*/ "animal" /*<stubble*/} /*stubble>*/}
     init() {}
-/*<stubble*/private var _name: String; @exclusivity(unchecked) var _getName: (() -> String)? = nil; @exclusivity(unchecked) var _setName: ((String) -> Void)? = nil; var _getSound: (() -> String)? = nil; var _speak: (() -> String)? = nil; var _move: ((Int) -> Int)? = nil; nonisolated(unsafe) static var _kind: (() -> String)? = nil/*stubble>*/}
+/*<stubble*/private var _name: String; @exclusivity(unchecked) var _getName: (() -> String)? = nil; @exclusivity(unchecked) var _setName: ((String) -> Void)? = nil; @exclusivity(unchecked) var _getSound: (() -> String)? = nil; @exclusivity(unchecked) var _speak: (() -> String)? = nil; @exclusivity(unchecked) var _move: ((Int) -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _kind: (() -> String)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class Hound: Animal {
     var tricks: [String] = []/*<stubble*/ { @storageRestrictions(initializes: _tricks) init(initialValue) { _tricks = initialValue } get { if let _getTricks { return _getTricks() } else { return _tricks } } set { if let _setTricks { _setTricks(newValue) } else { _tricks = newValue } } _modify { if _getTricks == nil && _setTricks == nil { yield &_tricks } else { var value = self.tricks; yield &value; self.tricks = value } } }/*stubble>*/
@@ -14,14 +14,14 @@ class Hound: Animal {
     override func speak() -> String {/*<stubble*/ if let _speak { _speak() } else {/*stubble>*/ super.speak() + "!" /*<stubble*/} /*stubble>*/}
     override class func kind() -> String {/*<stubble*/ if let _kind { _kind() } else {/*stubble>*/ "hound" /*<stubble*/} /*stubble>*/}
     func fetch() -> String {/*<stubble*/ if let _fetch { _fetch() } else {/*stubble>*/ "stick" /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _tricks: [String]; @exclusivity(unchecked) var _getTricks: (() -> [String])? = nil; @exclusivity(unchecked) var _setTricks: (([String]) -> Void)? = nil; var _fetch: (() -> String)? = nil/*stubble>*/}
+/*<stubble*/private var _tricks: [String]; @exclusivity(unchecked) var _getTricks: (() -> [String])? = nil; @exclusivity(unchecked) var _setTricks: (([String]) -> Void)? = nil; @exclusivity(unchecked) var _fetch: (() -> String)? = nil/*stubble>*/}
 class Puppy: Hound { var age: Int; init(age: Int) { self.age = age; super.init(); tricks = ["sit"] } }
 class Foreign: Animal { /*<stubble @StubbableFunction*//*stubble>*/ override func speak() -> String {/*<stubble*/ if let _speak { _speak() } else {/*stubble>*/ "foreign" /*<stubble*/} /*stubble>*/} }
 /*<stubble @Stubbable*//*stubble>*/
 class ConnectorByType {
     func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "port" /*<stubble*/} /*stubble>*/}
     func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "name" /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _connectToInt: ((Int) -> String)? = nil; var _connectToString: ((String) -> String)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _connectToInt: ((Int) -> String)? = nil; @exclusivity(unchecked) var _connectToString: ((String) -> String)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class LocalConnector: ConnectorByType {
     override func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "local" /*<stubble*/} /*stubble>*/}
@@ -36,7 +36,7 @@ class Node {
     /*<stubble @StubbableProperty*//*stubble>*/ var owner: Node? {/*<stubble*/ if let _getOwner { _getOwner() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableProperty*//*stubble>*/ var weight: Int {/*<stubble*/ if let _getWeight { _getWeight() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableProperty*//*stubble>*/ var list: Array<Int> {/*<stubble*/ if let _getList { _getList() } else {/*stubble>*/ [1] /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _parent: (() -> Node?)? = nil; var _attributes: (() -> [Int]?)? = nil; var _matches: ((Node) throws -> Bool)? = nil; var _wait: (() async -> Node)? = nil; var _getOwner: (() -> Node?)? = nil; var _getWeight: (() -> Int)? = nil; var _getList: (() -> [Int])? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _parent: (() -> Node?)? = nil; @exclusivity(unchecked) var _attributes: (() -> [Int]?)? = nil; @exclusivity(unchecked) var _matches: ((Node) throws -> Bool)? = nil; @exclusivity(unchecked) var _wait: (() async -> Node)? = nil; @exclusivity(unchecked) var _getOwner: (() -> Node?)? = nil; @exclusivity(unchecked) var _getWeight: (() -> Int)? = nil; @exclusivity(unchecked) var _getList: (() -> [Int])? = nil/*stubble>*/}
 class Element: Node {
     /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Element? {/*<stubble*/ if let _parent { _parent() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableFunction*//*stubble>*/ override func attributes() -> [Int] {/*<stubble*/ if let _attributes { _attributes() as Any as! [Int] } else {/*stubble>*/ [1] /*<stubble*/} /*stubble>*/}
@@ -45,7 +45,7 @@ class Element: Node {
     /*<stubble @StubbableProperty*//*stubble>*/ override var owner: Element? {/*<stubble*/ if let _getOwner { _getOwner() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableProperty*//*stubble>*/ override var weight: Int { get {/*<stubble*/ if let _getWeightStub { _getWeightStub() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/} set {/*<stubble*/ if let _setWeight { _setWeight(newValue) } else {/*stubble>*//*<stubble*/} /*stubble>*/} }
     /*<stubble @StubbableProperty*//*stubble>*/ override var list: [Int] {/*<stubble*/ if let _getList { _getList() } else {/*stubble>*/ [2] /*<stubble*/} /*stubble>*/}
-/*<stubble*/var _matchesStub: ((Node) -> Bool)? = nil; var _getWeightStub: (() -> Int)? = nil; var _setWeight: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _matchesStub: ((Node) -> Bool)? = nil; @exclusivity(unchecked) var _getWeightStub: (() -> Int)? = nil; @exclusivity(unchecked) var _setWeight: ((Int) -> Void)? = nil/*stubble>*/}
 final class Leaf: Element {
     /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Leaf? {/*<stubble*/ if let _parent { _parent() as Any as! Leaf? } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matchesStub { _matchesStub(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
@@ -57,8 +57,8 @@ class Latch {
         private var _lock: [Int] = [4]
         override func lock() -> Int { _lock[0] }
     }
-/*<stubble*/var _lockStub: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _lockStub: (() -> Int)? = nil/*stubble>*/}
 final class Qualified: Snapshots.Latch {
     /*<stubble @StubbableFunction*//*stubble>*/ override func lock() -> Int {/*<stubble*/ if let _lockStub { _lockStub() } else {/*stubble>*/ 9 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f6a62d6b 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 53ca 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 270f 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 5578 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 9384 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e 1083 ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 6315 5b6e c1b2 ff98 5b6e 1083 ff98 5b6e d124 ff98 306a 5b6e d124 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9e84bb1e 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 5d95 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 6a64 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 e3b1 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 f1ea 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e 1083 ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 a123 5b6e c1b2 ff98 5b6e 1083 ff98 5b6e d124 ff98 bfce 5b6e d124 ff98 *//*stubble>*/

@@ -9,7 +9,7 @@ struct Ticket: ~Copyable {
   static func issue(to holder: String) -> Ticket {/*<stubble*/ if let _issue { _issue(holder) } else {/*stubble>*/ Ticket(holder: holder) /*<stubble*/} /*stubble>*/}
   init(holder: String) { /*<stubble self.holder*/self._holder/*stubble>*/ = holder }
   deinit { print("gone", /*<stubble number*/_number/*stubble>*/) }
-/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private let _holder: String; nonisolated(unsafe) var _getHolder: (() -> String)? = nil; nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
+/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private let _holder: String; nonisolated(unsafe) var _getHolder: (() -> String)? = nil; nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; @exclusivity(unchecked) nonisolated(unsafe) static var _issue: ((String) -> Ticket)? = nil/*stubble>*/}
 
 // What an extension says of elements that can be copied stands in the type as 'Any'.
 /*<stubble @Stubbable*//*stubble>*/
@@ -66,4 +66,4 @@ struct Engine: ~Copyable {
   }
   func first() -> Int {/*<stubble*/ if let _first { _first() } else {/*stubble>*/ ring.slots[0] * ring.size /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _first: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 27778a04 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 d019 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 975f 4abb ff98 8b2e 975f 8ed7 233a cc92 975f a2a7 ff98 ed8b *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9d52efbf 975f 3c1f 10eb a733 290d ff98 0694 ff98 4a55 ff98 8fcc ff98 f9af 88b2 c00b 975f 4899 ff98 3d3b ff98 d0cf ff98 bde8 dce9 ff98 f74e ff98 4138 ff98 975f 4abb ff98 8b2e 975f 8ed7 233a cc92 975f a2a7 ff98 ed8b *//*stubble>*/

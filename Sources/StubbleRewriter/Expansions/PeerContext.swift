@@ -19,13 +19,12 @@ struct PeerContext: Sendable {
   /// The closures are static, though the member is not: it must say so to see them.
   var isShared: Bool
 
-  /// The declaration of a variable that holds a closure. `unchecked` spares the accessors of a stored property, which
-  /// may be used in every round of a loop, the checks for exclusive access to their closures; nobody changes those
-  /// in place.
-  func declaration(of name: String, type: String, unchecked: Bool = false) -> String {
+  /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
+  /// changes a closure in place.
+  func declaration(of name: String, type: String) -> String {
     if isHeld { return held(name, type: "(\(type))?", value: "nil") }
     guard needsRegistry else {
-      let attribute = unchecked && isChecked ? "@exclusivity(unchecked) " : ""
+      let attribute = isChecked ? "@exclusivity(unchecked) " : ""
       return "\(attribute)\(modifiers)var \(name): (\(type))? = nil"
     }
     return registered(name, type: "(\(type))?", value: "as? \(type)")
@@ -121,7 +120,7 @@ extension PeerContext {
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.hindrance != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
-    isChecked = isStatic || model?.kind == .class || model?.kind == .actor
+    isChecked = isStatic || type == nil || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none

@@ -30,7 +30,7 @@ extension StoredStub {
 
   private func declaration(of name: String, type: String) -> String {
     let attributes = context.closureAttributes.map { $0 + " " }.joined()
-    return context.declaration(of: name, type: attributes + type, unchecked: true)
+    return context.declaration(of: name, type: attributes + type)
   }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }

@@ -15,10 +15,10 @@ struct Place {
 extension TypeInference {
   static let depthLimit = 8
 
-  /// A written type, as far as it means the same here.
+  /// A written type, as far as it means the same here. It may stand where errors of syntax do not matter.
   func told(_ type: SyntaxNode, at place: Place) -> String? {
     let isPlain =
-      type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
+      !type.isBroken && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
       && !index.isFunction(type, from: place.scope) && !index.mayBeNoncopyable(type, in: place.type)
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
     return isPlain ? told(spelling.text(of: type), at: place) : nil
@@ -140,5 +140,13 @@ extension SyntaxNode {
       node = current.parent
     }
     return false
+  }
+}
+
+extension SyntaxNode {
+  /// An error of syntax stands in the node or right behind it.
+  fileprivate var isBroken: Bool {
+    let end = Int(tree.tokens[tokenRange.upperBound].start)
+    return tree.errors.contains { (range.lowerBound...end).contains($0.offset) }
   }
 }

@@ -64,7 +64,7 @@ import Testing
     ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
     (
       "class A { @MainActor @StubbableFunction func f() {} }",
-      "; var _f: (@MainActor () -> Void)? = nil"
+      "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
     ),
     (
       "actor A { @MainActor @StubbableFunction func f() {} }",
