@@ -4,4 +4,13 @@ extension Spread {
     convenience init(value: Int) { self.init(); /*<stubble self.value*/self._value/*stubble>*/ = value }
 }
 class SpreadChild: Spread { /*<stubble @StubbableFunction*//*stubble>*/ override func here() -> Int {/*<stubble*/ if let _here { _here() } else {/*stubble>*/ super.here() + 10 /*<stubble*/} /*stubble>*/} }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d79a90a3 5b6e 6928 ff98 944b 816f ff98 902e 5b6e ef64 ff98 *//*stubble>*/
+extension Extent {
+    init(square side: Int) {
+        /*<stubble depth*/_depth/*stubble>*/ = side
+        /*<stubble width*/_width/*stubble>*/ = side
+        /*<stubble height*/_height/*stubble>*/ = side
+    }
+    init<N: BinaryInteger>(deep depth: N) { self = .init(depth: Int(depth)) }
+    init(flat width: Int) { self = Extent(width: width, depth: 0) }
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 83f89cb0 5b6e 6928 ff98 944b 816f ff98 902e 5b6e ef64 ff98 865d e269 403f *//*stubble>*/

@@ -4,3 +4,12 @@ extension Spread {
     convenience init(value: Int) { self.init(); self.value = value }
 }
 class SpreadChild: Spread { @StubbableFunction override func here() -> Int { super.here() + 10 } }
+extension Extent {
+    init(square side: Int) {
+        depth = side
+        width = side
+        height = side
+    }
+    init<N: BinaryInteger>(deep depth: N) { self = .init(depth: Int(depth)) }
+    init(flat width: Int) { self = Extent(width: width, depth: 0) }
+}

@@ -75,8 +75,10 @@ struct StoredStub: Sendable {
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
     let isIsolatedValue = actorAttribute != nil && StoredStub.hasInitialValue(binding, in: decl)
     let isUncodedValue = isUncoded && binding.initializer != nil
+    let isFarValue =
+      binding.initializer != nil && candidate.type.map { index.facts[$0].hasFarInitializers } ?? false
     // What lies in memory as it did stands where it did.
-    let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || candidate.isShared
+    let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || isFarValue || candidate.isShared
     form = staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet

@@ -108,7 +108,12 @@ extension SyntaxNode {
   fileprivate var failsOutright: Bool {
     let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
     guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
-    return !tokenRange.contains { index in
+    return !delegates
+  }
+
+  /// An initialiser leaves it to another to make the value.
+  var delegates: Bool {
+    tokenRange.contains { index in
       tree.tokens[index].kind == .self && tree.tokens[min(index + 2, tree.tokens.count - 1)].kind == .`init`
     }
   }

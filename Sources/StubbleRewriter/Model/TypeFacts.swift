@@ -23,6 +23,9 @@ struct TypeFacts: Sendable {
   /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
   /// stored properties, which it does not make available for those behind an init accessor.
   let hasInlinableInitializers: Bool
+  /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
+  /// initial value stands before an init accessor.
+  let hasFarInitializers: Bool
   /// The requirements of the protocols above the type that have attributes.
   let attributedRequirements: [(protocol: Int, requirement: Member)]
 
@@ -44,6 +47,11 @@ struct TypeFacts: Sendable {
     hasInlinableInitializers = model.members.contains {
       $0.node.isInitializer && PeerAccess.isInlinable($0.node)
     }
+    hasFarInitializers =
+      model.kind == .struct
+      && model.members.contains {
+        $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
+      }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
       return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
