@@ -7,9 +7,15 @@ extension Boat {
   @StubbableFunction func sail(_ wind: Wind) -> Int { wind.speed }
   @StubbableFunction func turn(_ wind: Wind) -> Int { -wind.speed }
 }
+extension Boat {
+  @StubbableFunction func haul(_ wind: Wind) -> Int { 7 }
+}
 #else
 extension Boat {
   @StubbableFunction func sail() -> Int { 0 }
+}
+extension Boat {
+  @StubbableFunction func haul(_ wind: Wind) -> Int { 8 }
 }
 #endif
 extension Boat {

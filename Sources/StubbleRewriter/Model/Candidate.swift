@@ -2,7 +2,7 @@ import StubbleSyntax
 
 /// A member, or one binding of it, that an annotation or a selection asks to be stubbed.
 struct Candidate: Sendable {
-  let member: Member
+  private(set) var member: Member
   /// The binding of a variable; nil for other members.
   let binding: PatternBinding?
   /// Index of the type; nil for global functions and members of types that are not in view.
@@ -14,7 +14,9 @@ struct Candidate: Sendable {
   var isTypeAnnotated = false
   /// What keeps the closures from standing in each instance, in the type's own declaration. They are static then, one
   /// for all instances, and stand beside the member.
-  var hindrance: Refusal?
+  var hindrance: Refusal? {
+    didSet { member.keepsClosures = hindrance != nil && member.isInExtension }
+  }
 
   /// The closures are static, as the member is or since its instances cannot have any.
   var hasStaticClosures: Bool { member.isStatic || hindrance != nil }

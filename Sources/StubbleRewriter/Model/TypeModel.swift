@@ -108,18 +108,26 @@ struct Member: Sendable {
   let owner: TypeDecl
   /// The clauses of `#if` around it inside its owner, outermost first.
   let clauses: [SyntaxNode]
+  /// The closures of an extension's member stand beside it, and not in the type's own declaration.
+  var keepsClosures = false
 
   var isInExtension: Bool { owner.isExtension }
 
   var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
 
-  /// The two, and so their closures, never stand in one program: they are in different clauses of one `#if`. The
-  /// closures of an extension's members stand outside of it.
+  /// The two, and so their closures, never stand in one program: they are in different clauses of one `#if`.
   func excludes(_ other: Member) -> Bool {
-    file == other.file && !isInExtension && !other.isInExtension
-      && clauses.contains { mine in
-        other.clauses.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
-      }
+    guard file == other.file else { return false }
+    let others = other.clausesOfClosures
+    return clausesOfClosures.contains { mine in
+      others.contains { $0.id != mine.id && $0.parent?.id == mine.parent?.id }
+    }
+  }
+
+  /// The clauses of `#if` that the closures stand in as the member does.
+  private var clausesOfClosures: [SyntaxNode] {
+    if !isInExtension { return clauses }
+    return keepsClosures ? TypeModel.clauses(around: node) : []
   }
 
   /// The names that the declaration brings into its type.
