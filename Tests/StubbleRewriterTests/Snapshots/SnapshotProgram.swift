@@ -34,13 +34,16 @@ struct SnapshotProgram {
       }
     }
     try Data(main.utf8).write(to: folder.appendingPathComponent("main-program.swift"))
+    // The layout for reading holds the same code as the other, which is built and run.
+    let product = variant == .expanded ? ["-typecheck"] : ["-o", "program"]
+    let library = variant == .expanded ? Library.searchPath : usesLibrary ? Library.words : []
     let words =
       [
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
         "-package-name", "snapshots", "-D", "DEBUG",
       ]
-      + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift", "-o", "program"]
-      + (usesLibrary ? Library.words : [])
+      + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
+      + library
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
   }
 

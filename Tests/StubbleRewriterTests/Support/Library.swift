@@ -6,9 +6,12 @@ enum Library {
   static var words: [String] {
     let objects = products.appendingPathComponent("Stubble.build")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: objects.path)) ?? []
-    return ["-I", products.appendingPathComponent("Modules").path]
+    return searchPath
       + names.filter { $0.hasSuffix(".o") }.sorted().map { objects.appendingPathComponent($0).path }
   }
+
+  /// What a compiler must be told to look at such a program.
+  static var searchPath: [String] { ["-I", products.appendingPathComponent("Modules").path] }
 
   /// Where the build put everything, found from the place of the test bundle.
   private static var products: URL {
