@@ -119,7 +119,7 @@ struct FunctionStub: Sendable {
   private func recording(_ name: String) -> String? {
     guard recordsCalls else { return nil }
     let element = signature.record(names: parameterNames).value
-    return "\(context.isShared ? "Self." : "")\(name).append(\(element))"
+    return "\(context.qualified(name)).append(\(element))"
   }
 }
 

@@ -75,10 +75,13 @@ extension PeerContext {
   /// another.
   func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
     let callee = isShadowed ? name + "Stub" : name
-    let owner = isShared ? "Self" : isShadowed ? "self" : nil
+    let place = isShadowed && !isShared ? "self.\(name)" : qualified(name)
     return ClosureReference(
-      callee: callee, unwrapping: "let \(callee)" + (owner.map { " = \($0).\(name)" } ?? ""))
+      callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
   }
+
+  /// A variable of ours as its member speaks of it: by the type, if it is static and the member is not.
+  func qualified(_ name: String) -> String { isShared ? "Self.\(name)" : name }
 
   /// The member may be used anywhere, although all around it is on a global actor.
   mutating func leaveGlobalActor() {

@@ -59,9 +59,8 @@ extension StoredStub {
     let setter =
       "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
     if reference != nil || hasNoValues { return getter + " " + setter }
-    let owner = context.isShared ? "Self." : ""
     let modify =
-      "_modify { if \(owner)\(get) == nil && \(owner)\(set) == nil { yield &\(storage) } "
+      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { yield &\(storage) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
     return getter + " " + setter + " " + modify
   }

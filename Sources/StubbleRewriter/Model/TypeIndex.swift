@@ -36,6 +36,8 @@ struct TypeIndex: Sendable {
   private(set) var inlinedNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
   private(set) var lending = Lending()
+  /// Types whose values cannot be copied, and may be taken apart.
+  private(set) var dividedTypes: Set<Int> = []
   /// Those that may be over the coding keys of a type.
   private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
@@ -74,6 +76,7 @@ struct TypeIndex: Sendable {
       inlinedNames.formUnion(member.node.identifiers)
     }
     lending = Lending(in: self)
+    dividedTypes = Set(types.indices.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
   }
 

@@ -162,7 +162,7 @@ struct Eligibility {
     if index.facts[type].isNoncopyable, index.lending.isPartOfNew(candidate.binding?.name ?? "") {
       throw Refusal(candidate.range, "an initialiser may change a part of it, which must be stored for that")
     }
-    if index.facts[type].isNoncopyable, !index.storesCopiesOnly(type) {
+    if index.dividedTypes.contains(type) {
       throw Refusal(
         candidate.range,
         "a value that cannot be copied may be taken apart, and then only its storage can be read",
@@ -173,7 +173,7 @@ struct Eligibility {
   /// A span of what a computed property returns would outlive it.
   private func checkLending(_ candidate: Candidate) throws(Refusal) {
     guard let name = candidate.binding?.name, index.lending.includes(name, of: candidate.type),
-      candidate.binding?.accessorBlock?.isObservers ?? true
+      candidate.isStored
     else { return }
     throw Refusal(
       candidate.range, "some code may hand out a part of its value, which it can do of a stored property only"
@@ -182,9 +182,7 @@ struct Eligibility {
 
   /// `@Observable` and its like rewrite stored properties themselves.
   private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Refusal) {
-    guard candidate.binding != nil, candidate.binding?.accessorBlock.map(\.isObservers) ?? true else {
-      return
-    }
+    guard candidate.isStored else { return }
     for attribute in model.decl.node.attributes
     where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
       throw Refusal(
