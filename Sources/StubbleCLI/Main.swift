@@ -36,6 +36,7 @@
 
   private static func run(_ arguments: Arguments) -> Int32 {
     do throws(Findings) {
+      if arguments.command.passesOn { System.end(as: try PackageCommand(arguments).run()) }
       let session = try Session(arguments)
       switch arguments.command {
       case .apply: return try session.apply()
@@ -43,8 +44,10 @@
       case .expand: return try session.expand()
       case .generate: return try session.generate()
       case .status: return try session.status()
-      case .run: System.end(as: try session.run())
-      case .syntax: return 2
+      case .run: System.end(as: try arguments.has(.overlay) ? session.runWithOverlay() : session.run())
+      case .overlay: return try session.overlay()
+      case .`init`: return try session.initialize()
+      case .syntax, .test, .build: return 2
       }
     } catch {
       return fail(error, arguments)

@@ -37,6 +37,32 @@ import Testing
     #expect(arguments.program == ["swift", "test", "--filter", "X", "--", "y"])
   }
 
+  @Test func theRestGoesToThePackageManager() throws {
+    let arguments = try parse(.test, "--filter X --type A -q --exclude=B --parallel -- --type C")
+    #expect(arguments.typeNames == ["A"])
+    #expect(arguments.exclusions == ["B"])
+    #expect(arguments.program == ["--filter", "X", "-q", "--parallel", "--type", "C"])
+    #expect(arguments.has(.quiet))
+    #expect(error(.test, "--type") == "'--type' needs a value; write '--type NAME'")
+    #expect(
+      error(.build, "--diagnostics json")
+        == "the output of 'build' is the command's own, not JSON; choose another '--diagnostics'")
+  }
+
+  @Test func anOverlayHasItsOptions() {
+    #expect(
+      error(.run, "--output x -- y")
+        == "'--output', '--flags' and '--objects' are for an overlay; add '--overlay'")
+    #expect(
+      error(.run, "--overlay --layout expanded -- y")
+        == "in an overlay no line moves; leave out '--layout expanded'")
+    #expect(error(.overlay, "--layout lines").hasPrefix("unknown option '--layout'"))
+    #expect(
+      error(.overlay, "--flags make").contains(
+        "choose one of 'swiftpm', 'swiftc', 'xcodebuild', 'sourcekit-lsp'"))
+    #expect(error(.`init`, "Sources") == "'init' takes no path; usage: stubble init ")
+  }
+
   @Test func wrongUsage() {
     #expect(error(.apply, "--chekc") == "unknown option '--chekc' for 'apply'; did you mean '--check'?")
     #expect(

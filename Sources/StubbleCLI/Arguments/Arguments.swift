@@ -21,13 +21,17 @@ struct Arguments: Equatable, Sendable {
   var command: Command
   /// Files, folders or `-`, as they were written.
   var paths: [String] = []
-  /// What `run` is to run: a program and its arguments.
+  /// What `run` is to run: a program and its arguments. What `test` and `build` pass to the package manager.
   var program: [String] = []
   /// Options that take no value.
   var flags: Set<Flag> = []
   var typeNames: [String] = []
   var exclusions: [String] = []
-  /// Where `generate` writes to, and what.
+  /// The tool that flags are printed for; nil for the one that fits.
+  var buildTool: BuildTool?
+  /// Folders whose objects were compiled from an overlay.
+  var objectFolders: [String] = []
+  /// Where `generate` and `overlay` write to, and what `generate` writes.
   var output: String?
   var doubles = DoublesRequest()
   var layout: Layout?
@@ -60,7 +64,9 @@ extension Arguments {
         arguments.takeRest(Array(words))
         break
       }
-      if word.hasPrefix("-"), word != "-" {
+      if command.passesOn, !arguments.isOwn(word) {
+        arguments.passOn(word)
+      } else if word.hasPrefix("-"), word != "-" {
         try arguments.takeFlag(word, &words)
       } else {
         arguments.paths.append(word)
@@ -71,9 +77,21 @@ extension Arguments {
     return arguments
   }
 
-  /// What stands after `--`: the program for `run`, else paths that may begin with a dash.
+  /// What comes after `--`: words for a program, else paths that may begin with a dash.
   private mutating func takeRest(_ words: [String]) {
-    if command == .run { program = words } else { paths += words }
+    if command == .run || command.passesOn { program += words } else { paths += words }
+  }
+
+  /// Whether a word is an option of ours.
+  private func isOwn(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return name == "-h" || Flag.all(of: command).contains { $0.spelling == name }
+  }
+
+  private mutating func passOn(_ word: String) {
+    program.append(word)
+    // Whoever wants few words from the package manager wants few from us.
+    if word == "--quiet" || word == "-q" { flags.insert(.quiet) }
   }
 
   private mutating func takeFlag(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
@@ -104,6 +122,8 @@ extension Arguments {
     case .type: typeNames.append(value)
     case .exclude: exclusions.append(value)
     case .output: output = value
+    case .flags: buildTool = try choice(flag, value)
+    case .objects: objectFolders.append(value)
     case .kind: doubles.kind = try choice(flag, value)
     case .protocol: doubles.protocolNames.append(value)
     case .testable: doubles.testableImports.append(value)
@@ -149,9 +169,21 @@ extension Arguments {
     if command == .expand, format == .json {
       throw wrong("'expand' prints Swift, not JSON", "choose another '--diagnostics', or 'apply --diff'")
     }
-    if command == .run, format == .json {
-      throw wrong("the output of 'run' is the command's own, not JSON", "choose another '--diagnostics'")
+    if command == .run || command.passesOn, format == .json {
+      throw wrong(
+        "the output of '\(command.rawValue)' is the command's own, not JSON", "choose another '--diagnostics'"
+      )
     }
+    if command == .overlay, format == .json {
+      throw wrong("'overlay' prints flags, not JSON", "choose another '--diagnostics', or 'apply --diff'")
+    }
+    if command == .run, !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
+      throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
+    }
+    if command == .run, has(.overlay), layout == .expanded {
+      throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
+    }
+    if command == .`init`, !paths.isEmpty { throw wrong("'init' takes no path", usage) }
     if command != .expand, command != .syntax, paths.contains("-") {
       throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
     }

@@ -1,17 +1,23 @@
 /// What stubble can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case apply, revert, run, expand, generate, status, syntax
+  case apply, revert, run, test, build, overlay, `init`, expand, generate, status, syntax
 
   /// What follows the command's name on the line.
   var operands: String {
     switch self {
     case .apply, .revert, .status: "[PATH…]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
+    case .test, .build: "[ARGUMENT…]"
+    case .overlay: "[PATH…] --output DIR"
+    case .`init`: ""
     case .expand: "[FILE | -]"
     case .generate: "[PATH…] --output FILE"
     case .syntax: "FILE…|@LIST|-"
     }
   }
+
+  /// What the command does not know goes to the package manager.
+  var passesOn: Bool { self == .test || self == .build }
 
   /// One line for the list of commands.
   var summary: String {
@@ -19,6 +25,10 @@ enum Command: String, CaseIterable, Sendable {
     case .apply: "rewrite annotated types in place"
     case .revert: "restore every byte"
     case .run: "apply, run a command, always revert"
+    case .test: "run 'swift test' on stubbed code; no source is changed"
+    case .build: "run 'swift build' on stubbed code; no source is changed"
+    case .overlay: "write applied copies for the compiler to read; no source is changed"
+    case .`init`: "set up a project: .stubble.json, and more if asked"
     case .expand: "print the expansion of a file; write nothing"
     case .status: "say which files are applied"
     case .generate: "write doubles of protocols into a file"
@@ -43,8 +53,27 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .run:
       """
+      With --overlay nothing is applied: the command gets the flags that make the compiler read applied copies, in
+      the variable STUBBLE_SWIFT_FLAGS and in place of the word {}.
       Reverts whatever becomes of the command: also when it fails, when it is interrupted, and
       when stubble itself is killed. The exit status is the command's own.
+      """
+    case .test, .build:
+      """
+      For packages. Writes an overlay below .build/stubble, or below the folder that --scratch-path names, and runs
+      the package manager with it. Every ARGUMENT that is not an option below goes to the package manager, so does
+      everything after --. The exit status is that of the package manager.
+      """
+    case .overlay:
+      """
+      Plans as 'apply' does and writes the applied copies below DIR, by default .build/stubble, with a file
+      overlay.yaml that maps each source to its copy; prints the flags that make the compiler read it. Objects below
+      DIR that were compiled from another text are removed, so that the next build compiles them again: where builds
+      put their objects elsewhere, name that folder with --objects.
+      """
+    case .`init`:
+      """
+      Writes .stubble.json with the targets of the package. A file that exists is left alone, unless --force is given.
       """
     case .expand:
       """

@@ -3,6 +3,7 @@ enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, explain
   case type, allTypes = "all-types", exclude, layout
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
+  case overlay, flags, objects, editor
   case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
 
@@ -14,7 +15,9 @@ enum Flag: String, CaseIterable, Sendable {
     switch self {
     case .type: "NAME"
     case .exclude: "GLOB"
-    case .output: "FILE"
+    case .output: "PATH"
+    case .flags: BuildTool.allCases.map(\.rawValue).joined(separator: "|")
+    case .objects: "DIR"
     case .kind: "spy|stubs|mock"
     case .protocol: "NAME"
     case .testable, .import: "MODULE"
@@ -37,7 +40,11 @@ enum Flag: String, CaseIterable, Sendable {
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match; may be repeated"
     case .layout: "keep each line where it is, or break generated code for reading"
-    case .output: "write the doubles into FILE"
+    case .output: "where to write: a file of doubles, or the folder of an overlay"
+    case .overlay: "let the compiler read applied copies; change no source"
+    case .flags: "the tool that the flags are for"
+    case .objects: "remove outdated objects below DIR as well; may be repeated"
+    case .editor: "write .sourcekit-lsp/config.json too, so that an editor completes stubs"
     case .kind: "what protocols without an annotation get; by default a spy"
     case .protocol: "make a double of a protocol that has no annotation; may be repeated"
     case .allProtocols: "make a double of every protocol that is not private"
@@ -66,7 +73,10 @@ enum Flag: String, CaseIterable, Sendable {
     switch command {
     case .apply: return [.check, .diff, .force] + selection + [.layout] + common
     case .revert: return [.check, .diff, .force] + common
-    case .run: return [.force] + selection + [.layout] + common
+    case .run: return [.overlay, .output, .flags, .objects, .force] + selection + [.layout] + common
+    case .overlay: return [.output, .flags, .objects, .force] + selection + common
+    case .test, .build: return [.objects, .force] + selection + [.exclude, .diagnostics, .color, .help]
+    case .`init`: return [.editor, .force] + common
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
     case .generate:

@@ -58,17 +58,10 @@ extension Session {
     if let old {
       return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).first(where: \.isError)
     }
-    let temporary = TemporaryName.path(for: path, TemporaryName.unfinished)
     do throws(SystemError) {
-      let file = try System.create(temporary)
-      defer { System.closeFile(file) }
-      try System.writeAll(text, to: file, path: temporary)
-      try System.setMode(0o644, of: file, path: temporary)
-      try System.synchronize(file, path: temporary)
-      try System.renameFile(temporary, to: path)
+      try NewFile.write(text, to: path)
       return nil
     } catch {
-      try? System.removeFile(temporary)
       return Finding(error)
     }
   }

@@ -21,8 +21,11 @@ extension Session {
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
   }
 
-  func planApplication(of inputs: Inputs) -> [FileOutcome] {
-    Application(selection: selection, layout: layout, force: arguments.has(.force), jobs: jobs).plan(inputs)
+  /// - Parameter layout: nil for the one that the user chose.
+  func planApplication(of inputs: Inputs, layout: Layout? = nil) -> [FileOutcome] {
+    Application(
+      selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs
+    ).plan(inputs)
   }
 
   /// Writes what was planned, or shows it, and says what came of it.

@@ -17,7 +17,7 @@ extension Session {
     let guardian = try Guardian.start(over: changes.map(\.path), holding: lock)
     defer { guardian.dismiss() }
     try commit(changes)
-    let end = execute()
+    let end = execute(arguments.program)
     let isReverted = revertAll(including: changes.map(\.path))
     return isReverted || end != .exited(0) ? end : .exited(1)
   }
@@ -41,25 +41,6 @@ extension Session {
     let findings = Transaction.commit(changes, jobs: jobs)
     if findings.contains(where: \.isError) { throw Findings(findings) }
     console.report(findings)
-  }
-
-  /// Runs the command, unless somebody asked us to end before it began.
-  private func execute() -> ProcessEnd {
-    do throws(SystemError) {
-      let blocked = System.blockSignals()
-      defer { System.restoreSignals(blocked) }
-      if System.firstSignal != 0 { return .signaled(System.firstSignal) }
-      let child = Child(program: arguments.program[0], arguments: Array(arguments.program.dropFirst()))
-      let process = try System.start(child)
-      System.forwardSignals(to: process)
-      System.restoreSignals(blocked)
-      let end = System.wait(for: process)
-      System.forwardSignals(to: 0)
-      return end
-    } catch {
-      console.report([Finding(path: error.path, message: error.message)])
-      return .exited(error.code == SystemError.notFound ? 127 : 126)
-    }
   }
 
   /// Reverts what is applied now: the command may have moved files, or made new ones of them.

@@ -6,10 +6,15 @@ struct Session: Sendable {
   let configuration: Configuration
   let console: Console
 
-  init(_ arguments: Arguments) throws(Findings) {
+  /// The folder to work in where the command line names no path: as the user would write it.
+  let folder: String
+
+  /// - Parameter folder: a path; the project's configuration is looked for there, and above.
+  init(_ arguments: Arguments, in folder: String = ".") throws(Findings) {
     self.arguments = arguments
+    self.folder = folder
     console = Console(arguments)
-    configuration = try Configuration.load()
+    configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
   }
 
   var jobs: Int { arguments.jobs ?? configuration.jobs ?? System.processorCount }
@@ -22,10 +27,10 @@ struct Session: Sendable {
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
 
-  /// Those of the command line, else those of the configuration, else the current folder.
+  /// Those of the command line, else those of the configuration, else the folder to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return ["."] }
+    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return [self.folder] }
     let isHere = folder == System.currentFolder()
     return configuration.paths.map { isHere || $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }

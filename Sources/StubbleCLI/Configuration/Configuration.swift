@@ -24,11 +24,11 @@ struct Configuration: Equatable, Sendable {
   var layout: Layout?
   var jobs: Int?
 
-  /// Reads the file of the current folder or, in a git work tree, of the nearest folder above that has one.
-  static func load() throws(Findings) -> Configuration {
-    let current = System.currentFolder()
-    guard let folder = folder(from: current) else { return Configuration() }
-    let shown = folder == current ? name : folder + "/" + name
+  /// Reads the file of a folder or, in a git work tree, of the nearest folder above that has one.
+  /// - Parameter start: an absolute path.
+  static func load(for start: String) throws(Findings) -> Configuration {
+    guard let folder = folder(from: start) else { return Configuration() }
+    let shown = folder == System.currentFolder() ? name : folder + "/" + name
     let text: [UInt8]
     do { text = try System.contents(of: folder + "/" + name).bytes } catch {
       throw Findings([Finding(error)])

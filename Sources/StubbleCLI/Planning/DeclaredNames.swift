@@ -1,3 +1,5 @@
+import StubbleRewriter
+
 /// The names of the types that a file declares, extends and measures, found by the words before them alone.
 ///
 /// It may hold names too many, from comments and strings; a file in question is parsed in the end.
@@ -74,11 +76,7 @@ struct DeclaredNames: Sendable {
   }
 
   /// The hash of a name's bytes.
-  static func name(_ bytes: some Sequence<UInt8>) -> Name {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
-  }
+  static func name(_ bytes: some Sequence<UInt8>) -> Name { Fingerprint(bytes).value }
 
   /// Whether the file declares, extends, abbreviates or measures anything of interest.
   func concern(_ interest: Interest) -> Bool {

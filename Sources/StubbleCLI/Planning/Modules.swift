@@ -32,10 +32,21 @@ struct Modules: Sendable {
 
   private mutating func package(in folder: String) -> Package? {
     if let known = packages[folder] { return known }
-    let manifest = Modules.join(folder, "Package.swift")
-    let package = (try? System.contents(of: manifest)).map { Modules.read($0.bytes, in: folder) }
+    let package = Modules.readPackage(in: folder)
     packages[folder] = .some(package)
     return package
+  }
+
+  private static func readPackage(in folder: String) -> Package? {
+    (try? System.contents(of: join(folder, "Package.swift"))).map { read($0.bytes, in: folder) }
+  }
+
+  /// The folders of a package's targets that are no tests, as far as they are there; relative to its own.
+  static func sourceFolders(ofPackageIn folder: String) -> [String] {
+    guard let package = readPackage(in: folder) else { return [] }
+    let folders = Set(package.folders.map(\.path)).subtracting(package.tests)
+    return folders.filter { (try? System.status(of: $0))?.kind == .folder }
+      .map { String($0.dropFirst(folder.count + 1)) }.sorted()
   }
 
   /// The targets that a manifest names in plain sight.

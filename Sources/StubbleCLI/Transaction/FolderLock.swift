@@ -14,7 +14,20 @@ struct FolderLock: Sendable {
   static func acquire(_ files: [String], patience: Int = 5000, onWait: (String) -> Void) throws(Finding)
     -> FolderLock
   {
-    let plan = plan(for: files)
+    try acquire(plan(for: files), patience: patience, onWait: onWait)
+  }
+
+  /// Takes the lock of one folder, and of no folder above it: runs on other folders are in nobody's way.
+  /// - Parameter patience: in milliseconds; nil to wait as long as it takes.
+  static func acquire(only folder: String, patience: Int?, onWait: (String) -> Void) throws(Finding)
+    -> FolderLock
+  {
+    try acquire([Step(folder: folder, isExclusive: true)], patience: patience ?? .max, onWait: onWait)
+  }
+
+  private static func acquire(_ plan: [Step], patience: Int, onWait: (String) -> Void) throws(Finding)
+    -> FolderLock
+  {
     var waited = 0
     while true {
       switch try attempt(plan) {

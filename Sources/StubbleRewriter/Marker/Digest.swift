@@ -10,17 +10,18 @@ struct Digest: Equatable {
 
   /// Adds a region.
   mutating func add(original: some Sequence<UInt8>, generated: some Sequence<UInt8>) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in original { Digest.mix(byte, into: &hash) }
-    Digest.mix(0, into: &hash)
-    for byte in generated where !Digest.isLayout(byte) { Digest.mix(byte, into: &hash) }
+    var fingerprint = Fingerprint(original)
+    fingerprint.mix(0)
+    for byte in generated where !Digest.isLayout(byte) { fingerprint.mix(byte) }
+    let hash = fingerprint.value
     total &+= UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     regions.append(UInt16(truncatingIfNeeded: hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)))
   }
 
   /// As it stands in the footer: the total, then the regions.
   var text: String {
-    ([Digest.hex(UInt64(total), digits: 8)] + regions.map { Digest.hex(UInt64($0), digits: 4) })
+    ([Fingerprint.hexadecimal(UInt64(total), digits: 8)]
+      + regions.map { Fingerprint.hexadecimal(UInt64($0), digits: 4) })
       .joined(separator: " ")
   }
 
@@ -39,17 +40,7 @@ struct Digest: Equatable {
 
   init() {}
 
-  /// FNV-1a.
-  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-  }
-
   private static func isLayout(_ byte: UInt8) -> Bool {
     byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ";")
-  }
-
-  private static func hex(_ value: UInt64, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

@@ -14,6 +14,18 @@ struct JSONNode: Sendable {
   var value: Value
   /// In bytes of the document.
   var range: Range<Int>
+
+  /// The text of a string; nil for any other value.
+  var text: String? {
+    if case .string(let text) = value { return text }
+    return nil
+  }
+
+  /// The members of an object, the last one of each key; nil for any other value.
+  var members: [String: JSONNode]? {
+    guard case .object(let members) = value else { return nil }
+    return Dictionary(members.map { ($0.key.text ?? "", $0.value) }) { $1 }
+  }
 }
 
 /// Reads JSON as RFC 8259 has it. Errors have the place at which the text stops making sense.

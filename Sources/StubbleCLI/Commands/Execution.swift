@@ -1,0 +1,32 @@
+/// Running the user's command.
+extension Session {
+  /// Runs a program to its end, unless somebody asked us to end before it began. Signals are passed on to it.
+  func execute(_ words: [String]) -> ProcessEnd {
+    do throws(SystemError) {
+      let blocked = System.blockSignals()
+      defer { System.restoreSignals(blocked) }
+      if System.firstSignal != 0 { return .signaled(System.firstSignal) }
+      let process = try System.start(Child(program: words[0], arguments: Array(words.dropFirst())))
+      System.forwardSignals(to: process)
+      System.restoreSignals(blocked)
+      let end = System.wait(for: process)
+      System.forwardSignals(to: 0)
+      return end
+    } catch {
+      console.report([Finding(path: error.path, message: error.message)])
+      return .exited(error.code == SystemError.notFound ? 127 : 126)
+    }
+  }
+
+  /// `run --overlay`: gives a command the flags that make the compiler read applied copies.
+  func runWithOverlay() throws(Findings) -> ProcessEnd {
+    let target = try overlayFolder(arguments.output ?? folder + "/.build/stubble")
+    let lock = try lock(target, patience: nil)
+    defer { lock.release() }
+    try update(target)
+    let tool = arguments.buildTool ?? BuildTool(ofProgram: arguments.program[0])
+    System.setEnvironment("STUBBLE_SWIFT_FLAGS", tool.text(for: target))
+    System.catchSignals()
+    return execute(arguments.program.flatMap { $0 == "{}" ? tool.words(for: target) : [$0] })
+  }
+}

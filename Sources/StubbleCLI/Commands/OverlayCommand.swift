@@ -1,0 +1,60 @@
+import StubbleRewriter
+
+/// `overlay`, and what all commands that use an overlay share.
+extension Session {
+  /// Brings an overlay up to date and prints the flags that make the compiler read it.
+  func overlay() throws(Findings) -> Int32 {
+    let target = try overlayFolder(arguments.output ?? folder + "/.build/stubble")
+    let lock = try lock(target, patience: 5000)
+    defer { lock.release() }
+    try update(target)
+    let tool = arguments.buildTool ?? .swiftc
+    return Console.write((tool.text(for: target) + "\n").utf8) ? 0 : 1
+  }
+
+  /// The folder by its absolute path; it is created if it is missing.
+  func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
+    do throws(SystemError) {
+      try System.createFolders(path)
+      return OverlayFolder(System.realPath(path) ?? path)
+    } catch {
+      throw Findings([Finding(error)])
+    }
+  }
+
+  /// Keeps other runs out of the folder of an overlay, also while something is built with it.
+  /// - Parameter patience: in milliseconds; nil for as long as it takes.
+  func lock(_ target: OverlayFolder, patience: Int?) throws(Findings) -> FolderLock {
+    do throws(Finding) {
+      return try FolderLock.acquire(only: target.path, patience: patience) { console.say("stubble: \($0)") }
+    } catch {
+      throw Findings([error])
+    }
+  }
+
+  /// Makes the overlay say what `apply` would write. After one error it stays as it was.
+  func update(_ target: OverlayFolder) throws(Findings) {
+    let found = try discover()
+    let inputs = readForApplication(found.files)
+    let outcomes = planApplication(of: inputs, layout: .lines)
+    let findings = found.findings + inputs.findings + outcomes.flatMap(\.findings)
+    if findings.contains(where: \.isError) { throw Findings(findings) }
+    console.report(findings)
+    let sources = SourceNames(found)
+    // A file that is applied on the disk, and should not be, has a copy of its original.
+    let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
+      OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)
+    }
+    let update = try target.update(
+      to: copies, buildFolders: [target.path] + arguments.objectFolders, force: arguments.has(.force))
+    say(update, copies.count)
+  }
+
+  private func say(_ update: OverlayFolder.Update, _ total: Int) {
+    if console.isVerbose { console.say(update.changedSources.sorted().joined(separator: "\n")) }
+    let objects =
+      update.removedProducts == 0 ? "" : "; removed \(count(update.removedProducts, "outdated object"))"
+    let state = update.changedSources.isEmpty ? "up to date" : "updated"
+    console.say("stubble: overlay of \(count(total, "file")), \(state)\(objects)")
+  }
+}

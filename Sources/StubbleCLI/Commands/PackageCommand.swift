@@ -1,0 +1,54 @@
+/// `test` and `build`: the package manager's commands, on stubbed code.
+struct PackageCommand {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// Gives how the process is to end: as the package manager did.
+  func run() throws(Findings) -> ProcessEnd {
+    let package = try packageFolder()
+    let session = try Session(arguments, in: package)
+    let scratch = value(of: ["--scratch-path", "--build-path"])
+    let target = try session.overlayFolder(scratch ?? package + "/.build/stubble")
+    let lock = try session.lock(target, patience: nil)
+    defer { lock.release() }
+    try session.update(target)
+    // The package manager must not be given two scratch paths.
+    let flags = (scratch == nil ? BuildTool.swiftpm : .swiftc).words(for: target)
+    let own = scratch == nil ? flags : flags.flatMap { ["-Xswiftc", $0] }
+    System.catchSignals()
+    return session.execute(["swift", arguments.command.rawValue] + own + arguments.program)
+  }
+
+  /// The folder of the package: the one that is named, or the nearest at or above the current one.
+  private func packageFolder() throws(Findings) -> String {
+    if let path = value(of: ["--package-path"]) { return path }
+    var folder = System.currentFolder()
+    if Self.isPackage(folder) { return "." }
+    while folder != "/" {
+      folder = TemporaryName.folder(of: folder)
+      if folder.count > 1 { folder.removeLast() }
+      if Self.isPackage(folder) { return folder }
+    }
+    throw Findings([
+      Finding(
+        message: "there is no Package.swift here, or in a folder above",
+        notes: ["name the package with '--package-path', or use 'stubble overlay' with another build system"])
+    ])
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    (try? System.status(of: folder + "/Package.swift"))?.kind == .file
+  }
+
+  /// The value that the package manager is given for an option; the last one counts.
+  private func value(of names: [String]) -> String? {
+    let words = arguments.program
+    for (index, word) in words.enumerated().reversed() {
+      if names.contains(word), index + 1 < words.count { return words[index + 1] }
+      let parts = word.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, names.contains(String(parts[0])) { return String(parts[1]) }
+    }
+    return nil
+  }
+}

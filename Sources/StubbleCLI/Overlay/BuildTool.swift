@@ -1,0 +1,50 @@
+/// Programs that compile, and how each is asked to read an overlay.
+enum BuildTool: String, CaseIterable, Sendable {
+  case swiftpm, swiftc, xcodebuild
+  case sourceKitLSP = "sourcekit-lsp"
+
+  /// The tool that a command line begins with; `swiftc`, whose flags are the shortest, for any other.
+  init(ofProgram program: String) {
+    switch TemporaryName.split(program).name {
+    case "swift": self = .swiftpm
+    case "xcodebuild": self = .xcodebuild
+    case "sourcekit-lsp": self = .sourceKitLSP
+    default: self = .swiftc
+    }
+  }
+
+  /// The words to add to the tool's command line.
+  func words(for folder: OverlayFolder) -> [String] {
+    switch self {
+    case .swiftc: ["-vfsoverlay", folder.file]
+    case .swiftpm: ["--scratch-path", folder.path, "-Xswiftc", "-vfsoverlay", "-Xswiftc", folder.file]
+    // Explicitly built modules have had trouble with overlays.
+    case .xcodebuild:
+      [
+        "OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay \(Shell.quoted(folder.file))",
+        "SWIFT_ENABLE_EXPLICIT_MODULES=NO",
+      ]
+    case .sourceKitLSP: [Self.configuration(for: folder).text]
+    }
+  }
+
+  /// What `.sourcekit-lsp/config.json` is to say, so that an editor knows the stubs. It has a folder of its own to
+  /// build in, as it has without us: what it makes there is not meant to be run.
+  static func configuration(for folder: OverlayFolder) -> JSON {
+    .object([
+      (
+        "swiftPM",
+        .object([
+          ("swiftCompilerFlags", .array(BuildTool.swiftc.words(for: folder).map(JSON.string))),
+          ("scratchPath", .string(folder.path + "/index-build")),
+        ])
+      )
+    ])
+  }
+
+  /// The words as a shell, or a file, is given them.
+  func text(for folder: OverlayFolder) -> String {
+    let words = words(for: folder)
+    return self == .sourceKitLSP ? words.joined() : words.map(Shell.quoted).joined(separator: " ")
+  }
+}

@@ -1,0 +1,36 @@
+/// The absolute paths by which a compiler may know a source: those of links that lead to it count as well, and the
+/// current folder may have two names itself.
+struct SourceNames {
+  private let linksByTarget: [String: [String]]
+  private let currentFolders: Set<String>
+
+  init(_ found: Discovery.Result) {
+    linksByTarget = Dictionary(grouping: found.links) { System.realPath($0) ?? $0 }
+    currentFolders = [System.currentFolder(), System.logicalCurrentFolder]
+  }
+
+  /// All names of a file that was found.
+  func names(of path: String) -> Set<String> {
+    guard let target = System.realPath(path) else { return spellings(of: path) }
+    let links = linksByTarget[target] ?? []
+    return links.reduce(into: spellings(of: path).union([target])) { $0.formUnion(spellings(of: $1)) }
+  }
+
+  private func spellings(of path: String) -> Set<String> {
+    var names = Set(currentFolders.map { Self.normalized(path.hasPrefix("/") ? path : $0 + "/" + path) })
+    let (folder, name) = TemporaryName.split(path)
+    if let real = System.realPath(folder.isEmpty ? "." : folder) {
+      names.insert(Self.normalized(real + "/" + name))
+    }
+    return names
+  }
+
+  /// Without `.`, `..` and doubled slashes, as compilers look paths up.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension System {
+  /// Creates a folder, and those above it that are missing. One that is there already is left as it is.
+  static func createFolders(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    let parent = TemporaryName.folder(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    if errno != ENOENT || parent == path {
+      throw SystemError(action: "create folder", path: path, code: errno)
+    }
+    try createFolders(parent)
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw SystemError(action: "create folder", path: path, code: errno)
+    }
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws(SystemError) {
+    if rmdir(path) != 0 { throw SystemError(action: "remove", path: path, code: errno) }
+  }
+
+  /// The current folder as the shell knows it: by the names of the links that led there.
+  static var logicalCurrentFolder: String {
+    let real = currentFolder()
+    guard let name = environment("PWD"), name.hasPrefix("/"), realPath(name) == real else { return real }
+    return name
+  }
+
+  /// Sets a variable for the processes that we start.
+  static func setEnvironment(_ name: String, _ value: String) { setenv(name, value, 1) }
+}

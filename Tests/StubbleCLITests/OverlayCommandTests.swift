@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import StubbleCLI
+
+/// The commands that build with an overlay. A `swift` of our own says what it was given.
+@Suite struct OverlayCommandTests {
+  private let folder: TemporaryFolder
+  private static let service = "@Stubbable final class Service {\n  func fetch() -> Int { 1 }\n}\n"
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"Net\"), .testTarget(name: \"NetTests\")])\n",
+      "Sources/Net/Service.swift": Self.service, "Tests/NetTests/a.swift": "class Plain { func f() {} }\n",
+      "bin/swift":
+        "#!/bin/sh\nfor word; do printf '<%s> ' \"$word\"; done; echo \"at $PWD\"; exit ${SWIFT_STATUS:-0}\n",
+    ])
+    try folder.setMode(0o755, of: "bin/swift")
+  }
+
+  private func stubble(_ words: [String], in place: String = "", environment: [String: String] = [:]) throws
+    -> Program
+  {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Program.run(
+      Program.stubble, words, in: place.isEmpty ? folder.path : folder[place],
+      environment: ["PATH": folder["bin"] + ":" + path].merging(environment) { $1 })
+  }
+
+  private func words(_ words: String...) -> String { words.map { "<\($0)> " }.joined() }
+
+  private var flags: String {
+    let scratch = folder[".build/stubble"]
+    return words("--scratch-path", scratch, "-Xswiftc", "-vfsoverlay", "-Xswiftc", scratch + "/overlay.yaml")
+  }
+
+  @Test(arguments: ["test", "build"]) func thePackageManagerGetsTheFlags(command: String) throws {
+    let before = try folder.snapshot()
+    let ran = try stubble([
+      command, "--filter", "X", "--type", "Plain", "--enable-code-coverage", "--", "--exclude",
+    ])
+    #expect(
+      ran.output == words(command) + flags + words("--filter", "X", "--enable-code-coverage", "--exclude")
+        + "at \(folder.path)\n")
+    #expect(ran.errors == "stubble: overlay of 2 files, updated\n")
+    #expect(try folder.snapshot().filter { !$0.key.hasPrefix(".build/") } == before)
+  }
+
+  @Test func endsAsThePackageManagerDid() throws {
+    #expect(try stubble(["test"], environment: ["SWIFT_STATUS": "7"]).status == 7)
+    try folder.write("#!/bin/sh\nkill -TERM $$\n", to: "bin/swift")
+    let ran = try stubble(["test"])
+    #expect(ran.wasKilled && ran.status == 15)
+  }
+
+  @Test func quietIsQuiet() throws {
+    for word in ["-q", "--quiet"] {
+      let ran = try stubble(["build", word])
+      #expect(ran.errors == "")
+      #expect(ran.output.hasSuffix(words(word) + "at \(folder.path)\n"))
+    }
+  }
+
+  @Test func afterAnErrorNothingIsBuilt() throws {
+    try folder.write("@Stubbable enum Bad {}\n", to: "Sources/Net/Bad.swift")
+    let ran = try stubble(["test"])
+    #expect(ran.status == 1 && ran.output == "")
+  }
+
+  @Test func findsThePackage() throws {
+    #expect(
+      try stubble(["build"], in: "Sources/Net").output == words("build") + flags
+        + "at \(folder["Sources/Net"])\n")
+    for word in [["--package-path", ".."], ["--package-path=.."]] {
+      #expect(try stubble(["build"] + word, in: "bin").output.hasPrefix(words("build") + flags))
+    }
+    let outside = try TemporaryFolder(["a.swift": ""])
+    let ran = try Program.stubble("test", in: outside)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("error: there is no Package.swift here, or in a folder above\n"))
+  }
+
+  /// A configuration is that of the package, wherever the command is run.
+  @Test func readsTheConfigurationOfThePackage() throws {
+    try folder.write("{ \"types\": [\"Plain\"], \"paths\": [\"Tests\"] }", to: ".stubble.json")
+    let ran = try stubble(["build", "--package-path", ".."], in: "bin")
+    #expect(ran.errors == "stubble: overlay of 1 file, updated\n")
+    #expect(try folder.text(of: ".build/stubble/overlay.yaml").contains("Tests/NetTests/a.swift"))
+  }
+
+  @Test func aScratchPathOfTheUsersOwn() throws {
+    let file = folder["other/overlay.yaml"]
+    let own = words("build", "-Xswiftc", "-vfsoverlay", "-Xswiftc", file)
+    #expect(
+      try stubble(["build", "--scratch-path", "other"]).output == own + words("--scratch-path", "other")
+        + "at \(folder.path)\n")
+    #expect(try stubble(["build", "--scratch-path=other"]).output.hasPrefix(own))
+    #expect(FileManager.default.fileExists(atPath: file))
+  }
+
+  // MARK: run --overlay
+
+  private func run(_ options: String..., command: String...) throws -> Program {
+    try stubble(["run", "--overlay", "--quiet"] + options + ["--"] + command)
+  }
+
+  @Test func anyCommandGetsTheFlags() throws {
+    let file = folder[".build/stubble/overlay.yaml"]
+    let script = "echo \"$STUBBLE_SWIFT_FLAGS\"; cat Sources/Net/Service.swift"
+    #expect(try run(command: "sh", "-c", script).output == "-vfsoverlay \(file)\n" + Self.service)
+    #expect(try run(command: "echo", "a", "{}", "{}b").output == "a -vfsoverlay \(file) {}b\n")
+    #expect(try run(command: "swift", "test", "{}").output == words("test") + flags + "at \(folder.path)\n")
+    #expect(try run("--flags", "swiftpm", command: "echo", "{}").output.hasPrefix("--scratch-path"))
+    #expect(
+      try run("--output", "a b", command: "sh", "-c", "echo \"$STUBBLE_SWIFT_FLAGS\"").output
+        == "-vfsoverlay '\(folder["a b"])/overlay.yaml'\n")
+    #expect(try run(command: "sh", "-c", "exit 9").status == 9)
+    #expect(try run(command: "no-such-command").status == 127)
+  }
+
+  /// While something is built, nobody else changes what it is built from.
+  @Test func aSecondRunWaits() throws {
+    let script = "\(Program.stubble) overlay Sources; exit 0"
+    let ran = try stubble(["run", "--overlay", "--", "sh", "-c", script])
+    #expect(ran.errors.contains("error: in use by"))
+  }
+
+  // MARK: Flags
+
+  @Test func flagsForEachTool() {
+    let target = OverlayFolder("/a b")
+    #expect(BuildTool.swiftc.text(for: target) == "-vfsoverlay '/a b/overlay.yaml'")
+    #expect(
+      BuildTool.swiftpm.text(for: target)
+        == "--scratch-path '/a b' -Xswiftc -vfsoverlay -Xswiftc '/a b/overlay.yaml'")
+    #expect(
+      BuildTool.xcodebuild.text(for: OverlayFolder("/a"))
+        == "'OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay /a/overlay.yaml' SWIFT_ENABLE_EXPLICIT_MODULES=NO")
+    let lsp = try? JSONReader.read(Array(BuildTool.sourceKitLSP.text(for: target).utf8))
+    #expect(lsp?.members?["swiftPM"]?.members?["scratchPath"]?.text == "/a b/index-build")
+    #expect(Shell.quoted("it's") == "'it'\\''s'")
+    #expect(Shell.quoted("") == "''")
+    #expect(Shell.quoted("-a_b/c.d=e") == "-a_b/c.d=e")
+  }
+
+  // MARK: init
+
+  @Test func initWritesWhatItFinds() throws {
+    let ran = try Program.stubble("init", in: folder)
+    #expect(ran.status == 0)
+    #expect(ran.errors == "stubble: wrote .stubble.json\n")
+    #expect(try folder.text(of: ".stubble.json") == "{\n  \"paths\": [\n    \"Sources/Net\"\n  ]\n}\n")
+    #expect(try Program.stubble("status", in: folder).status == 0)
+    #expect(try Program.stubble("init", in: folder).errors == "stubble: .stubble.json is up to date\n")
+  }
+
+  @Test func initChangesNoFileThatExists() throws {
+    try folder.write("{ }", to: ".stubble.json")
+    try folder.write("{ }", to: ".sourcekit-lsp/config.json")
+    let ran = try Program.stubble("init", "--editor", in: folder)
+    #expect(ran.status == 0)
+    #expect(
+      ran.errors.contains(
+        "note: .stubble.json exists and was left as it is; '--force' replaces it with\n    {\n"))
+    #expect(ran.errors.contains("note: .sourcekit-lsp/config.json exists"))
+    #expect(try folder.text(of: ".stubble.json") + folder.text(of: ".sourcekit-lsp/config.json") == "{ }{ }")
+    #expect(try Program.stubble("init", "--editor", "--force", in: folder).status == 0)
+    #expect(try folder.text(of: ".stubble.json").contains("Sources/Net"))
+    #expect(
+      try folder.text(of: ".sourcekit-lsp/config.json")
+        == (try Program.stubble("overlay", "--flags", "sourcekit-lsp", in: folder).output))
+    #expect(try folder.text(of: ".build/stubble/overlay.yaml").contains("Service.swift"))
+  }
+
+  @Test func initSaysWhatToIgnore() throws {
+    try folder.makeFolder(".git")
+    #expect(try Program.stubble("init", in: folder).errors.contains("note: add .build/ to .gitignore"))
+    try folder.write(".build\n", to: ".gitignore")
+    #expect(!(try Program.stubble("init", in: folder).errors.contains("gitignore")))
+    #expect(
+      try Program.stubble("init", "--editor", in: folder).errors.contains(
+        "note: add .sourcekit-lsp/ to .gitignore"))
+  }
+
+  @Test(arguments: [
+    (
+      "Package.swift",
+      "let package = Package(targets: [.executableTarget(name: \"B\", path: \"Code\"), .target(name: \"A\")])",
+      "Code, Sources/A"
+    ),
+    ("Sources/a.swift", "", "Sources"), ("a.swift", "", "."),
+  ]) func initFindsTargets(name: String, text: String, paths: String) throws {
+    let folder = try TemporaryFolder([name: text, "Code/b.swift": ""])
+    if name == "Package.swift" { try folder.write("", to: "Sources/A/a.swift") }
+    _ = try Program.stubble("init", in: folder)
+    let configuration = try Configuration.read(try folder.bytes(of: ".stubble.json"), path: "", folder: "/")
+    #expect(configuration.paths.joined(separator: ", ") == paths)
+  }
+}
