@@ -35,6 +35,9 @@
   }
 
   private static func run(_ arguments: Arguments) -> Int32 {
+    // These know no files, and so no configuration.
+    if arguments.command == .gitFilter { return GitFilter.serve(Console(arguments)) }
+    if arguments.command == .revert, arguments.paths == ["-"] { return StandardInput.revert(arguments) }
     do throws(Findings) {
       let session = try Session(arguments)
       switch arguments.command {
@@ -44,7 +47,8 @@
       case .generate: return try session.generate()
       case .status: return try session.status()
       case .run: System.end(as: try session.run())
-      case .syntax: return 2
+      case .initialize: return try session.initialize()
+      case .gitFilter, .syntax: return 2
       }
     } catch {
       return fail(error, arguments)

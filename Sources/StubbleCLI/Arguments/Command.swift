@@ -1,14 +1,20 @@
 /// What stubble can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case apply, revert, run, expand, generate, status, syntax
+  case apply, revert, run, expand, generate, status
+  case initialize = "init"
+  case gitFilter = "git-filter"
+  case syntax
 
   /// What follows the command's name on the line.
   var operands: String {
     switch self {
-    case .apply, .revert, .status: "[PATH…]"
+    case .apply, .status: "[PATH…]"
+    case .revert: "[PATH… | -]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
     case .expand: "[FILE | -]"
     case .generate: "[PATH…] --output FILE"
+    case .initialize: "--git"
+    case .gitFilter: ""
     case .syntax: "FILE…|@LIST|-"
     }
   }
@@ -22,6 +28,8 @@ enum Command: String, CaseIterable, Sendable {
     case .expand: "print the expansion of a file; write nothing"
     case .status: "say which files are applied"
     case .generate: "write doubles of protocols into a file"
+    case .initialize: "have git see the originals while files are applied"
+    case .gitFilter: "answer git, which starts it"
     case .syntax: "print what the parser saw"
     }
   }
@@ -39,7 +47,7 @@ enum Command: String, CaseIterable, Sendable {
       """
       Puts the original back in place of everything that was generated. Edits made around it
       stay. A file whose markers are damaged or whose generated code was edited is left alone
-      and named; the others are reverted.
+      and named; the others are reverted. With - standard input is restored to standard output.
       """
     case .run:
       """
@@ -59,6 +67,18 @@ enum Command: String, CaseIterable, Sendable {
       """
       Doubles of the protocols that are annotated with @Spyable, @StubbableProtocol or @Mockable, and
       of those that are named. FILE is written only if it changes.
+      """
+    case .initialize:
+      """
+      With --git, git asks stubble for the original of each Swift file: status, diff, add, commit and
+      stash see no generated code. This holds for the clone alone: the filter is in its
+      configuration, and '*.swift filter=stubble' in its info/attributes.
+      """
+    case .gitFilter:
+      """
+      Speaks version 2 of git's long-running filter protocol on standard input and output: 'clean'
+      gives the original of an applied file, 'smudge' gives all files as they are. A file whose
+      markers are damaged or whose generated code was edited is an error. See 'stubble init --help'.
       """
     case .syntax:
       """

@@ -3,6 +3,7 @@ enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, explain
   case type, allTypes = "all-types", exclude, layout
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
+  case git, remove
   case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
 
@@ -44,6 +45,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .testable: "import MODULE with @testable; may be repeated"
     case .import: "import MODULE as well; may be repeated"
     case .condition: "put everything behind #if FLAG"
+    case .git: "set git's filter up in this clone"
+    case .remove: "take it away again"
     case .tokens: "print the tokens"
     case .tree: "print the tree"
     case .decls: "print the declarations"
@@ -59,6 +62,11 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it does to a command.
+  func summary(for command: Command) -> String {
+    self == .force && command == .initialize ? "take Swift files from another filter" : summary
+  }
+
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
     let selection: [Flag] = [.type, .allTypes]
@@ -71,6 +79,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .status: return [.check, .explain] + selection + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
+    case .initialize: return [.git, .remove, .force, .diagnostics, .color, .quiet, .help]
+    case .gitFilter: return [.color, .help]
     case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
     }
   }
