@@ -33,7 +33,12 @@ enum GitIndex {
     let entries = Array(list.output.split(separator: 0).compactMap(entry).joined())
     if list.isYes, entries.isEmpty { return }
     let update = ["-C", top, "update-index", "-z", "--index-info"]
-    if list.isYes, try GitProgram.ask(update, input: entries).isYes { return }
+    if list.isYes, try GitProgram.ask(update, input: entries).isYes {
+      // Git compares the index with the last commit folder by folder, and knows the folders of new entries no more.
+      // Where it cannot know them, as in the midst of a merge, 'git status' is slower and says the same.
+      _ = try GitProgram.ask(["-C", top, "write-tree", "--missing-ok"])
+      return
+    }
     throw Finding(
       .warning, path: top, message: "git's index is in use or damaged, and was left as it is",
       notes: ["'git status' may list files that have not changed, until they are added"])
