@@ -35,6 +35,9 @@
   }
 
   private static func run(_ arguments: Arguments) -> Int32 {
+    // These know no files, and so no configuration.
+    if arguments.command == .gitFilter { return GitFilter.serve(Console(arguments)) }
+    if arguments.command == .revert, arguments.paths == ["-"] { return StandardInput.revert(arguments) }
     do throws(Findings) {
       if arguments.command.passesOn { System.end(as: try PackageCommand(arguments).run()) }
       let session = try Session(arguments)
@@ -46,8 +49,8 @@
       case .status: return try session.status()
       case .run: System.end(as: try arguments.has(.overlay) ? session.runWithOverlay() : session.run())
       case .overlay: return try session.overlay()
-      case .`init`: return try session.initialize()
-      case .syntax, .test, .build: return 2
+      case .initialize: return try session.initialize()
+      case .gitFilter, .syntax, .test, .build: return 2
       }
     } catch {
       return fail(error, arguments)

@@ -60,7 +60,6 @@ import Testing
     #expect(
       error(.overlay, "--flags make").contains(
         "choose one of 'swiftpm', 'swiftc', 'xcodebuild', 'sourcekit-lsp'"))
-    #expect(error(.`init`, "Sources") == "'init' takes no path; usage: stubble init ")
   }
 
   @Test func wrongUsage() {
@@ -80,6 +79,21 @@ import Testing
     #expect(error(.apply, "-") == "'apply' cannot rewrite standard input; use 'stubble expand -'")
     #expect(error(.run, "Sources") == "no command to run; usage: stubble run [PATH…] -- COMMAND [ARGUMENT…]")
     #expect(error(.expand, "a b") == "'expand' takes one file; usage: stubble expand [FILE | -]")
+    #expect(
+      error(.revert, "- a.swift")
+        == "'-' does not go with other paths; write 'stubble revert - <APPLIED >ORIGINAL'")
+    for option in ["--check", "--diff", "--verbose", "--exclude A", "--jobs 2"] {
+      let name = option.split(separator: " ")[0]
+      #expect(
+        error(.revert, "- " + option)
+          == "'\(name)' means nothing to 'revert -'; write 'stubble revert - <APPLIED >ORIGINAL'")
+    }
+    #expect(error(.initialize, "A") == "'init' takes no path, but was given 'A'; usage: stubble init")
+    #expect(
+      error(.initialize, "--remove --editor")
+        == "'--remove' takes git's filter away, and nothing else; write 'stubble init --git --remove'")
+    #expect(
+      error(.gitFilter, "A") == "'git-filter' takes no path, but was given 'A'; usage: stubble git-filter")
     #expect(error(.apply, "--quiet --verbose") == "'--quiet' contradicts '--verbose'; leave one out")
   }
 

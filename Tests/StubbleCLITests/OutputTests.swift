@@ -143,7 +143,7 @@ import Testing
     }
     let applied = try Program.run(
       git, ["apply", "-p0", "--whitespace=nowarn", "-"], in: folder.path,
-      input: String(decoding: diff, as: UTF8.self))
+      input: diff)
     #expect(applied.errors == "")
     #expect(try folder.text(of: "f") == new)
   }

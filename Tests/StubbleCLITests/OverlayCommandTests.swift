@@ -139,9 +139,9 @@ import Testing
         == "'OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay /a/overlay.yaml' SWIFT_ENABLE_EXPLICIT_MODULES=NO")
     let lsp = try? JSONReader.read(Array(BuildTool.sourceKitLSP.text(for: target).utf8))
     #expect(lsp?.members?["swiftPM"]?.members?["scratchPath"]?.text == "/a b/index-build")
-    #expect(Shell.quoted("it's") == "'it'\\''s'")
-    #expect(Shell.quoted("") == "''")
-    #expect(Shell.quoted("-a_b/c.d=e") == "-a_b/c.d=e")
+    #expect(ShellWord.quoted("it's") == "'it'\\''s'")
+    #expect(ShellWord.quoted("") == "''")
+    #expect(ShellWord.quoted("-a_b/c.d=e") == "-a_b/c.d=e")
   }
 
   // MARK: init
@@ -181,6 +181,14 @@ import Testing
     #expect(
       try Program.stubble("init", "--editor", in: folder).errors.contains(
         "note: add .sourcekit-lsp/ to .gitignore"))
+  }
+
+  @Test func gitAloneWritesNoFileOfTheProject() throws {
+    try #require(try Program.run("/usr/bin/env", ["git", "init", "-q"], in: folder.path).status == 0)
+    #expect(try Program.stubble("init", "--git", in: folder).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder[".stubble.json"]))
+    #expect(try Program.stubble("init", "--git", "--editor", in: folder).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder[".stubble.json"]))
   }
 
   @Test(arguments: [

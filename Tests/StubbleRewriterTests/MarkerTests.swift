@@ -58,6 +58,18 @@ import Testing
     #expect(restoration.original == Array(source.utf8))
   }
 
+  @Test(arguments: [
+    ("/* ", "unterminated '/*' comment"), ("let s = \"\"\"\n", "unterminated string literal"),
+    ("let s = #\"\"\"\n", "unterminated string literal"),
+  ])
+  func noticesWhatHidesAllRegions(start: String, what: String) {
+    let applied = apply(to: Array("@Stubbable class A { func f() {} }\n".utf8))
+    let restoration = restore(Array(start.utf8) + applied)
+    #expect(restoration.damage.map(\.message) == ["\(what) hides what stubble wrote into this file"])
+    #expect(!restore(Array("/* ".utf8) + applied + Array(" */".utf8)).isApplied)
+    #expect(!restore(Array((start + "/*<stubble*/").utf8)).isApplied)
+  }
+
   /// Behind a slash the footer would begin a line comment.
   @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"])
   func sealsFilesThatEnd(

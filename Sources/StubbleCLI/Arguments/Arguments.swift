@@ -162,7 +162,7 @@ extension Arguments {
 
   private func validate() throws(UsageError) {
     if has(.help) { return }
-    let usage = "usage: stubble \(command.rawValue) \(command.operands)"
+    let usage = "usage: " + Help.words("stubble", command.rawValue, command.operands)
     if command == .run, program.isEmpty { throw wrong("no command to run", usage) }
     if command == .generate, output == nil { throw wrong("no file to write to", usage) }
     if command == .expand, paths.count > 1 { throw wrong("'expand' takes one file", usage) }
@@ -183,11 +183,32 @@ extension Arguments {
     if command == .run, has(.overlay), layout == .expanded {
       throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
     }
-    if command == .`init`, !paths.isEmpty { throw wrong("'init' takes no path", usage) }
+    if command == .initialize, has(.remove), !has(.git) || has(.editor) {
+      throw wrong(
+        "'--remove' takes git's filter away, and nothing else", "write 'stubble init --git --remove'")
+    }
+    if command == .initialize || command == .gitFilter, let path = paths.first {
+      throw wrong("'\(command.rawValue)' takes no path, but was given '\(path)'", usage)
+    }
+    if command == .revert, paths.contains("-") { return try validateRestoration() }
     if command != .expand, command != .syntax, paths.contains("-") {
       throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
     }
     if has(.quiet), has(.verbose) { throw wrong("'--quiet' contradicts '--verbose'", "leave one out") }
+  }
+}
+
+extension Arguments {
+  /// `revert -` has one input and one output.
+  private func validateRestoration() throws(UsageError) {
+    let hint = "write 'stubble revert - <APPLIED >ORIGINAL'"
+    if paths.count > 1 { throw UsageError(message: "'-' does not go with other paths", hint: hint) }
+    if format == .json { throw UsageError(message: "'revert -' prints Swift, not JSON", hint: hint) }
+    var meaningless = [Flag.check, .diff, .verbose].filter(has)
+    if !exclusions.isEmpty { meaningless.append(.exclude) }
+    if jobs != nil { meaningless.append(.jobs) }
+    guard let flag = meaningless.first else { return }
+    throw UsageError(message: "'\(flag.spelling)' means nothing to 'revert -'", hint: hint)
   }
 }
 

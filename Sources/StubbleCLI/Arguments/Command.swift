@@ -1,17 +1,21 @@
 /// What stubble can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case apply, revert, run, test, build, overlay, `init`, expand, generate, status, syntax
+  case apply, revert, run, test, build, overlay, expand, generate, status
+  case initialize = "init"
+  case gitFilter = "git-filter"
+  case syntax
 
   /// What follows the command's name on the line.
   var operands: String {
     switch self {
-    case .apply, .revert, .status: "[PATH…]"
+    case .apply, .status: "[PATH…]"
+    case .revert: "[PATH… | -]"
     case .run: "[PATH…] -- COMMAND [ARGUMENT…]"
     case .test, .build: "[ARGUMENT…]"
     case .overlay: "[PATH…] --output DIR"
-    case .`init`: ""
     case .expand: "[FILE | -]"
     case .generate: "[PATH…] --output FILE"
+    case .initialize, .gitFilter: ""
     case .syntax: "FILE…|@LIST|-"
     }
   }
@@ -28,10 +32,11 @@ enum Command: String, CaseIterable, Sendable {
     case .test: "run 'swift test' on stubbed code; no source is changed"
     case .build: "run 'swift build' on stubbed code; no source is changed"
     case .overlay: "write applied copies for the compiler to read; no source is changed"
-    case .`init`: "set up a project: .stubble.json, and more if asked"
     case .expand: "print the expansion of a file; write nothing"
     case .status: "say which files are applied"
     case .generate: "write doubles of protocols into a file"
+    case .initialize: "set up a project: .stubble.json, the editor, or git's filter"
+    case .gitFilter: "answer git, which starts it"
     case .syntax: "print what the parser saw"
     }
   }
@@ -49,7 +54,7 @@ enum Command: String, CaseIterable, Sendable {
       """
       Puts the original back in place of everything that was generated. Edits made around it
       stay. A file whose markers are damaged or whose generated code was edited is left alone
-      and named; the others are reverted.
+      and named; the others are reverted. With - standard input is restored to standard output.
       """
     case .run:
       """
@@ -71,10 +76,6 @@ enum Command: String, CaseIterable, Sendable {
       DIR that were compiled from another text are removed, so that the next build compiles them again: where builds
       put their objects elsewhere, name that folder with --objects.
       """
-    case .`init`:
-      """
-      Writes .stubble.json with the targets of the package. A file that exists is left alone, unless --force is given.
-      """
     case .expand:
       """
       Reads standard input if FILE is - or missing. The expansion has no markers.
@@ -88,6 +89,22 @@ enum Command: String, CaseIterable, Sendable {
       """
       Doubles of the protocols that are annotated with @Spyable, @StubbableProtocol or @Mockable, and
       of those that are named. FILE is written only if it changes.
+      """
+    case .initialize:
+      """
+      Writes .stubble.json with the targets of the package, and says what to put into .gitignore. With --editor, also
+      .sourcekit-lsp/config.json, so that an editor completes stubs; it names absolute paths. A file that exists is left
+      as it is, unless --force is given.
+
+      With --git no file of the project is written: git asks stubble for the original of each Swift file: status, diff, add, commit and
+      stash see no generated code. This holds for the clone alone: the filter is in its
+      configuration, and '*.swift filter=stubble' in its info/attributes.
+      """
+    case .gitFilter:
+      """
+      Speaks version 2 of git's long-running filter protocol on standard input and output: 'clean'
+      gives the original of an applied file, 'smudge' gives all files as they are. A file whose
+      markers are damaged or whose generated code was edited is an error. See 'stubble init --help'.
       """
     case .syntax:
       """

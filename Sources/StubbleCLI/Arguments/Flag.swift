@@ -4,6 +4,7 @@ enum Flag: String, CaseIterable, Sendable {
   case type, allTypes = "all-types", exclude, layout
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case overlay, flags, objects, editor
+  case git, remove
   case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
 
@@ -51,6 +52,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .testable: "import MODULE with @testable; may be repeated"
     case .import: "import MODULE as well; may be repeated"
     case .condition: "put everything behind #if FLAG"
+    case .git: "set git's filter up in this clone"
+    case .remove: "take it away again"
     case .tokens: "print the tokens"
     case .tree: "print the tree"
     case .decls: "print the declarations"
@@ -66,6 +69,12 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it does to a command.
+  func summary(for command: Command) -> String {
+    self == .force && command == .initialize
+      ? "replace files that exist; take Swift files from another filter" : summary
+  }
+
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
     let selection: [Flag] = [.type, .allTypes]
@@ -76,11 +85,12 @@ enum Flag: String, CaseIterable, Sendable {
     case .run: return [.overlay, .output, .flags, .objects, .force] + selection + [.layout] + common
     case .overlay: return [.output, .flags, .objects, .force] + selection + common
     case .test, .build: return [.objects, .force] + selection + [.exclude, .diagnostics, .color, .help]
-    case .`init`: return [.editor, .force] + common
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
+    case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
+    case .gitFilter: return [.color, .help]
     case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
     }
   }

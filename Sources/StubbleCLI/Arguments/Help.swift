@@ -8,7 +8,7 @@ enum Help {
 
     usage: stubble COMMAND [OPTION…] [PATH…]
 
-    \(table(Command.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) }))
+    \(table(Command.allCases.map { (words($0.rawValue, $0.operands), $0.summary) }))
 
     'stubble COMMAND --help' tells more. Exit status: 0 done; 1 errors found, or '--check' fails;
     2 wrong usage; 'run': the command's own.
@@ -20,11 +20,11 @@ enum Help {
     """
     \(command.rawValue): \(command.summary)
 
-    usage: stubble \(command.rawValue) [OPTION…] \(command.operands)
+    usage: stubble \(words(command.rawValue, "[OPTION…]", command.operands))
 
     \(command.discussion)
 
-    \(table(Flag.all(of: command).map { ([$0.spelling, $0.placeholder].joined(), $0.summary) }))
+    \(table(Flag.all(of: command).map { (words($0.spelling, $0.placeholder ?? ""), $0.summary(for: command)) }))
 
     """
   }
@@ -35,8 +35,7 @@ enum Help {
     return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
       .joined(separator: "\n")
   }
-}
 
-extension [String?] {
-  fileprivate func joined() -> String { compactMap(\.self).joined(separator: " ") }
+  /// Those that are not empty, with blanks between them.
+  static func words(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -20,7 +20,7 @@ extension Session {
 
   /// `run --overlay`: gives a command the flags that make the compiler read applied copies.
   func runWithOverlay() throws(Findings) -> ProcessEnd {
-    let target = try overlayFolder(arguments.output ?? folder + "/.build/stubble")
+    let target = try overlayFolder(arguments.output ?? root + "/.build/stubble")
     let lock = try lock(target, patience: nil)
     defer { lock.release() }
     try update(target)

@@ -15,7 +15,7 @@ extension Session {
     let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
     let isChanged = old != made.text
     if !hasErrors, isChanged, !arguments.has(.check) {
-      if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
+      if let failure = WholeFile.write(made.text, to: output, replacing: old) { findings.append(failure) }
     }
     console.report(findings)
     let fails = findings.contains(where: \.isError)
@@ -51,19 +51,6 @@ extension Session {
       + zip(inputs, made.diagnostics).flatMap { input, diagnostics in
         diagnostics.map { Finding(path: input.path, text: input.restoration.original, $0) }
       }
-  }
-
-  /// Gives what went wrong.
-  private func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
-    if let old {
-      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).first(where: \.isError)
-    }
-    do throws(SystemError) {
-      try NewFile.write(text, to: path)
-      return nil
-    } catch {
-      return Finding(error)
-    }
   }
 
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {

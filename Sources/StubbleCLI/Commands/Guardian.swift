@@ -58,7 +58,8 @@ struct Guardian {
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let failures = Transaction.commit(changes, jobs: System.processorCount)
-    console.report(inputs.findings + outcomes.flatMap(\.findings) + failures)
+    console.report(
+      inputs.findings + outcomes.flatMap(\.findings) + failures + GitIndex.refresh(after: changes))
     console.say("stubble: 'run' was killed; reverted \(count(failures.isEmpty ? changes.count : 0, "file"))")
   }
 }

@@ -1,18 +1,34 @@
-/// `init`: sets a project up.
+import StubbleRewriter
+
+/// `init`: sets a project up for stubble, or a clone of it.
 extension Session {
   func initialize() throws(Findings) -> Int32 {
-    try write(Self.projectConfiguration(for: System.currentFolder()), to: Configuration.name)
-    var written = [".build/"]
-    if arguments.has(.editor) {
-      try setUpEditor()
-      written.append(".sourcekit-lsp/")
+    var isChanged = false
+    if !arguments.has(.git) || arguments.has(.editor) { isChanged = try setUpProject() }
+    if arguments.has(.git) {
+      do throws(Finding) {
+        isChanged = try (arguments.has(.remove) ? removeGitFilter() : installGitFilter()) || isChanged
+      } catch {
+        throw Findings([error])
+      }
     }
-    sayWhatToIgnore(written)
-    return 0
+    if console.format != .json { return 0 }
+    let document = Document(command: .initialize, exitStatus: 0, isWritten: isChanged, withDiff: false)
+    return Console.write(document.text([], general: []).utf8) ? 0 : 1
+  }
+
+  // MARK: The project
+
+  /// Gives whether a file was written.
+  private func setUpProject() throws(Findings) -> Bool {
+    var isChanged = try write(Self.configuration(for: System.currentFolder()), to: Configuration.name)
+    if arguments.has(.editor) { isChanged = try setUpEditor() || isChanged }
+    sayWhatToIgnore([".build/"] + (arguments.has(.editor) ? [".sourcekit-lsp/"] : []))
+    return isChanged
   }
 
   /// The targets of the package, or what else there is.
-  private static func projectConfiguration(for folder: String) -> JSON {
+  private static func configuration(for folder: String) -> JSON {
     let isPlain = (try? System.status(of: folder + "/Sources"))?.kind == .folder
     let paths = Modules.sourceFolders(ofPackageIn: folder)
     return .object([
@@ -21,33 +37,38 @@ extension Session {
   }
 
   /// The editor's language server compiles with an overlay, which must be there.
-  private func setUpEditor() throws(Findings) {
+  private func setUpEditor() throws(Findings) -> Bool {
     let session = try Session(arguments)
     let target = try overlayFolder(".build/stubble")
     let lock = try lock(target, patience: 5000)
     defer { lock.release() }
     try session.update(target)
-    try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
+    return try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
   }
 
-  /// A file that exists stays as it is, unless the user has asked for another.
-  private func write(_ document: JSON, to path: String) throws(Findings) {
+  /// A file that exists stays as it is, unless the user has asked for another. Gives whether it was written.
+  private func write(_ document: JSON, to path: String) throws(Findings) -> Bool {
     let text = document.text + "\n"
     let old = try? System.contents(of: path).bytes
-    if old == Array(text.utf8) { return console.say("stubble: \(path) is up to date") }
+    if old == Array(text.utf8) {
+      console.say("stubble: \(path) is up to date")
+      return false
+    }
     if old != nil, !arguments.has(.force) {
       let wanted = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      return console.say(
+      console.say(
         "stubble: note: \(path) exists and was left as it is; '--force' replaces it with\n\(wanted.dropLast())"
       )
+      return false
     }
     do throws(SystemError) {
       try System.createFolders(TemporaryName.folder(of: path))
-      try NewFile.write(text.utf8, to: path)
+      try WholeFile.write(text.utf8, to: path)
     } catch {
       throw Findings([Finding(error)])
     }
     console.say("stubble: wrote \(path)")
+    return true
   }
 
   /// Names what git would take for sources.
@@ -62,5 +83,35 @@ extension Session {
     }
     if missing.isEmpty { return }
     console.say("stubble: note: add \(missing.joined(separator: " and ")) to .gitignore")
+  }
+
+  // MARK: The clone
+
+  /// Gives whether anything had to be changed.
+  private func installGitFilter() throws(Finding) -> Bool {
+    let setup = try GitSetup()
+    let isChanged = try setup.install(program: GitSetup.program, force: arguments.has(.force))
+    console.report(setup.refresh(.changed))
+    console.say(
+      isChanged
+        ? "stubble: git's filter is set up in this clone: git sees the originals of applied files"
+        : "stubble: git's filter is set up in this clone already")
+    console.say(
+      "stubble: note: 'stubble init --git --remove' undoes it; without stubble, "
+        + "'git config --remove-section \(GitSetup.section)' does")
+    return isChanged
+  }
+
+  /// Gives whether anything had to be changed.
+  private func removeGitFilter() throws(Finding) -> Bool {
+    let setup = try GitSetup()
+    if try !setup.remove() {
+      console.say("stubble: git has no filter of stubble here")
+      return false
+    }
+    console.report(setup.refresh(.all))
+    console.say("stubble: git's filter is taken away")
+    console.say("stubble: note: revert applied files before you commit: git sees them as they are")
+    return true
   }
 }

@@ -4,7 +4,7 @@ import StubbleRewriter
 extension Session {
   /// Brings an overlay up to date and prints the flags that make the compiler read it.
   func overlay() throws(Findings) -> Int32 {
-    let target = try overlayFolder(arguments.output ?? folder + "/.build/stubble")
+    let target = try overlayFolder(arguments.output ?? root + "/.build/stubble")
     let lock = try lock(target, patience: 5000)
     defer { lock.release() }
     try update(target)

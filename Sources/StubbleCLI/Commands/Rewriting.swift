@@ -36,6 +36,7 @@ extension Session {
     let failures = arguments.isDryRun ? [] : Transaction.commit(changes, jobs: jobs)
     general += failures
     let hasFailed = failures.contains(where: \.isError)
+    if !arguments.isDryRun, !hasFailed { general += GitIndex.refresh(after: changes) }
     let fails = hasErrors || hasFailed || (arguments.has(.check) && !changes.isEmpty)
     console.report(outcomes.flatMap(\.findings) + general)
     let document = Document(

@@ -40,7 +40,7 @@ extension Session {
   private func commit(_ changes: [Change]) throws(Findings) {
     let findings = Transaction.commit(changes, jobs: jobs)
     if findings.contains(where: \.isError) { throw Findings(findings) }
-    console.report(findings)
+    console.report(findings + GitIndex.refresh(after: changes))
   }
 
   /// Reverts what is applied now: the command may have moved files, or made new ones of them.
@@ -48,10 +48,10 @@ extension Session {
     let found = (try? discover().files) ?? []
     let inputs = readForReversion(found + files.filter { System.realPath($0) != nil })
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
+    let changes = outcomes.compactMap(\.change)
     let findings =
-      inputs.findings + outcomes.flatMap(\.findings)
-      + Transaction.commit(outcomes.compactMap(\.change), jobs: jobs)
-    console.report(findings)
+      inputs.findings + outcomes.flatMap(\.findings) + Transaction.commit(changes, jobs: jobs)
+    console.report(findings + GitIndex.refresh(after: changes))
     let left = outcomes.filter(\.hasErrors).map(\.path)
     if !left.isEmpty { console.say("stubble: left alone: " + left.joined(separator: ", ")) }
     return !findings.contains(where: \.isError)

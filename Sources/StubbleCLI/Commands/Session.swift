@@ -7,12 +7,12 @@ struct Session: Sendable {
   let console: Console
 
   /// The folder to work in where the command line names no path: as the user would write it.
-  let folder: String
+  let root: String
 
   /// - Parameter folder: a path; the project's configuration is looked for there, and above.
   init(_ arguments: Arguments, in folder: String = ".") throws(Findings) {
     self.arguments = arguments
-    self.folder = folder
+    root = folder
     console = Console(arguments)
     configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
   }
@@ -30,7 +30,7 @@ struct Session: Sendable {
   /// Those of the command line, else those of the configuration, else the folder to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return [self.folder] }
+    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return [root] }
     let isHere = folder == System.currentFolder()
     return configuration.paths.map { isHere || $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }

@@ -7,13 +7,16 @@ extension Session {
     let found = try discover()
     let inputs = readForApplication(found.files)
     let outcomes = planApplication(of: inputs).map { settled($0) }
-    let general = found.findings + inputs.findings
+    let filter = FilterState(of: folder)
+    let general = found.findings + inputs.findings + [filter.warning].compactMap(\.self)
     let findings = general + outcomes.flatMap(\.findings)
     let applied = outcomes.filter { $0.state != .original }
     let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
     console.report(findings)
     // Whoever reads diagnostics by machine is to see them there.
-    if arguments.has(.check), console.format != .text { console.report(applied.map(isApplied)) }
+    if arguments.has(.check), console.format != .text {
+      console.report(applied.map { isApplied($0, filter) })
+    }
     let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
@@ -23,13 +26,24 @@ extension Session {
       console.say(
         "stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
     }
+    if filter == .complete {
+      console.say("stubble: git's filter is set up: git sees the originals of applied files")
+    }
     return isShown ? document.exitStatus : 1
   }
 
-  private func isApplied(_ outcome: FileOutcome) -> Finding {
-    Finding(
-      path: outcome.path, message: "stubble is applied to this file",
-      notes: ["run 'stubble revert' before you commit"])
+  /// The folder whose work tree counts: that of the first path.
+  private var folder: String {
+    guard let path = paths.first.flatMap(System.realPath) else { return System.currentFolder() }
+    return (try? System.status(of: path))?.kind == .folder ? path : TemporaryName.folder(of: path)
+  }
+
+  private func isApplied(_ outcome: FileOutcome, _ filter: FilterState) -> Finding {
+    let note =
+      filter == .complete
+      ? "git's filter is set up, so that a commit holds the original"
+      : "run 'stubble revert' before you commit"
+    return Finding(path: outcome.path, message: "stubble is applied to this file", notes: [note])
   }
 
   /// The state of the file as it is, where the plan told what it would be.

@@ -97,6 +97,7 @@ struct GitIgnore: Sendable {
   /// The nearest folder at or above that holds `.git`.
   static func workTree(of folder: String) -> String? {
     var folder = folder[...]
+    if folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
     while true {
       if (try? System.status(of: folder + "/.git")) != nil { return String(folder) }
       guard let slash = folder.lastIndex(of: "/") else { return nil }

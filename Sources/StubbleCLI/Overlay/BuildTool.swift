@@ -21,7 +21,7 @@ enum BuildTool: String, CaseIterable, Sendable {
     // Explicitly built modules have had trouble with overlays.
     case .xcodebuild:
       [
-        "OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay \(Shell.quoted(folder.file))",
+        "OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay \(ShellWord.quoted(folder.file))",
         "SWIFT_ENABLE_EXPLICIT_MODULES=NO",
       ]
     case .sourceKitLSP: [Self.configuration(for: folder).text]
@@ -45,6 +45,6 @@ enum BuildTool: String, CaseIterable, Sendable {
   /// The words as a shell, or a file, is given them.
   func text(for folder: OverlayFolder) -> String {
     let words = words(for: folder)
-    return self == .sourceKitLSP ? words.joined() : words.map(Shell.quoted).joined(separator: " ")
+    return self == .sourceKitLSP ? words.joined() : words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -84,7 +84,7 @@ struct OverlayFolder: Sendable {
     let products = BuildProducts(below: buildFolders).files(madeFrom: outdated)
     // First for the sake of a run that is killed before it is done; then again for a build that came between.
     let removed = try remove(products)
-    try NewFile.write(new.text.utf8, to: file, isSynchronized: true, faults: faults)
+    try WholeFile.write(new.text.utf8, to: file, isSynchronized: true, faults: faults)
     return removed + (try remove(products))
   }
 
@@ -116,7 +116,7 @@ struct OverlayFolder: Sendable {
       if (try? System.contents(of: place).bytes) == copy.bytes { continue }
       try System.createFolders(TemporaryName.folder(of: place))
       // Not synchronized: a copy that a crash of the system loses is written again, since each is compared.
-      try NewFile.write(copy.bytes, to: place, isSynchronized: false, faults: faults)
+      try WholeFile.write(copy.bytes, to: place, isSynchronized: false, faults: faults)
       written.formUnion(copy.sources)
     }
     return (overlay, written)

@@ -211,6 +211,17 @@ extension System {
   static func currentFolder() -> String { realPath(".") ?? "." }
 
   static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// Whether the path leads to a program.
+  static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && (try? status(of: path))?.kind == .file
+  }
+
+  /// The first program of that name in the folders of `PATH`.
+  static func program(named name: String) -> String? {
+    let folders = (environment("PATH") ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    return folders.lazy.map { ($0.isEmpty ? "." : $0) + "/" + name }.first(where: isExecutable)
+  }
 }
 
 // MARK: Folders
@@ -226,6 +237,10 @@ struct FolderEntry: Sendable {
 }
 
 extension System {
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) != 0 { throw SystemError(action: "make folder", path: path, code: errno) }
+  }
+
   /// The names in a folder but `.` and `..`, in no order.
   static func entries(ofFolder path: String) throws(SystemError) -> [FolderEntry] {
     guard let folder = opendir(path) else {

@@ -47,6 +47,10 @@ struct Child {
   var arguments: [String] = []
   /// What it reads as its standard input; nil for our own.
   var input: Int32?
+  /// What it writes its standard output to; nil for our own.
+  var output: Int32?
+  /// What it says on standard error is thrown away.
+  var isSilent = false
   /// Neither the terminal's signals nor its end are to reach it.
   var isDetached = false
 }
@@ -76,6 +80,8 @@ extension System {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (child.isDetached ? newSession : 0))
     if let input = child.input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
+    if let output = child.output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
+    if child.isSilent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var process: pid_t = 0
     let words = ([child.name ?? child.program] + child.arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }

@@ -44,7 +44,12 @@ extension System {
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
-    // A reader that is gone is an error of `write`, not our end. A handler, unlike ignoring, ends with `exec`.
+    noteBrokenPipes()
+  }
+
+  /// From now on a reader that is gone is an error of `write`, not our end.
+  static func noteBrokenPipes() {
+    // A handler, unlike ignoring, ends with `exec`.
     handle(SIGPIPE) { _, _, _ in }
   }
 

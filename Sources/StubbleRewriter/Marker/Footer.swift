@@ -7,6 +7,17 @@ enum Footer {
   /// The footer's generated text.
   static func text(for digest: Digest) -> String { introduction + digest.text + end }
 
+  /// Whether the words of a footer occur anywhere, be it in a string.
+  static func isMentioned(in bytes: [UInt8]) -> Bool {
+    let words = Array(introduction.utf8)
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: words[0]) {
+      if rest[start...].starts(with: words) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+
   /// The digest that a region's generated text carries, if the region is a footer.
   static func digest(in generated: ArraySlice<UInt8>) -> Digest? {
     let text = String(decoding: generated, as: UTF8.self).trimmingWhitespace()

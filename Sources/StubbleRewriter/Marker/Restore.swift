@@ -34,6 +34,7 @@ package func restore(_ applied: [UInt8]) -> Restoration {
   var restoration = Restoration(original: applied)
   guard containsMarker(applied) else { return restoration }
   (restoration.regions, restoration.damage) = regions(of: applied)
+  if !restoration.isApplied { restoration.damage = concealment(in: applied) }
   if restoration.damage.isEmpty, !restoration.regions.isEmpty {
     restoration.original = originals(of: restoration.regions, in: applied)
     restoration.tampering = tampering(with: restoration.regions, in: applied)
@@ -102,6 +103,19 @@ private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
       message: "put the marker back as stubble wrote it, or restore the file from version control")
   ]
   return diagnostic
+}
+
+/// A comment or literal without an end, if all the regions of a file may be inside it. One that has an end means what
+/// it says: the letters in it are text.
+private func concealment(in applied: [UInt8]) -> [Diagnostic] {
+  guard Footer.isMentioned(in: applied) else { return [] }
+  let error = SyntaxTree(lexing: applied).errors.first { $0.message.hasPrefix("unterminated") }
+  guard let error else { return [] }
+  return [
+    Diagnostic(
+      .error, at: error.offset..<error.offset, "\(error.message) hides what stubble wrote into this file",
+      notes: [Diagnostic.Note(message: "write the end of it")])
+  ]
 }
 
 /// Every block comment that begins as an opening marker or that is, or resembles, a closing one.

@@ -8,8 +8,10 @@ struct Program {
   var status: Int32
   /// The signal that ended it was the status.
   var wasKilled: Bool
-  var output: String
+  var outputBytes: [UInt8]
   var errors: String
+
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
   /// The built `stubble`, beside the tests.
   static let stubble: String = {
@@ -24,12 +26,12 @@ struct Program {
     _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:],
     input: String = ""
   ) throws -> Program {
-    try run(stubble, arguments, in: folder.path, environment: environment, input: input)
+    try run(stubble, arguments, in: folder.path, environment: environment, input: Array(input.utf8))
   }
 
   static func run(
     _ program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:],
-    input: String = ""
+    input: [UInt8] = []
   ) throws -> Program {
     _ = signalsHaveTheirMeaning
     let process = Process()
@@ -37,19 +39,17 @@ struct Program {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, since nobody reads one pipe while the other is full.
+    // Files, since nobody reads one pipe while the other is full, and a program may end before it has read all.
     let results = try TemporaryFolder(["output": "", "errors": ""])
+    try results.write(input, to: "input")
     process.standardOutput = FileHandle(forWritingAtPath: results["output"])
     process.standardError = FileHandle(forWritingAtPath: results["errors"])
-    let words = Pipe()
-    process.standardInput = words
+    process.standardInput = FileHandle(forReadingAtPath: results["input"])
     try process.run()
-    words.fileHandleForWriting.write(Data(input.utf8))
-    try words.fileHandleForWriting.close()
     process.waitUntilExit()
     return Program(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
-      output: try results.text(of: "output"), errors: try results.text(of: "errors"))
+      outputBytes: try results.bytes(of: "output"), errors: try results.text(of: "errors"))
   }
 
   /// Whoever runs the tests may ignore signals, and what is ignored stays so in the processes started from here.

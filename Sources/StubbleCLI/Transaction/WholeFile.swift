@@ -1,6 +1,6 @@
-/// Writes a file under its name in one step: it is there whole, or as it was.
-enum NewFile {
-  /// Replaces a file of that name. Unlike a `Transaction`, it does not ask what the file was.
+/// A file that is written whole or not at all.
+enum WholeFile {
+  /// Writes a file under its name in one step, whatever was there before.
   /// - Parameter isSynchronized: whether to wait until the bytes are on the disk.
   static func write(
     _ bytes: some Collection<UInt8>, to path: String, isSynchronized: Bool = true,
@@ -20,6 +20,20 @@ enum NewFile {
     } catch {
       try? System.removeFile(temporary)
       throw error
+    }
+  }
+
+  /// Gives what went wrong; the file is then as it was.
+  /// - Parameter old: what the file holds now; nil if there is none.
+  static func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
+    if let old {
+      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).first(where: \.isError)
+    }
+    do throws(SystemError) {
+      try write(text, to: path)
+      return nil
+    } catch {
+      return Finding(error)
     }
   }
 }

@@ -1,0 +1,23 @@
+/// `revert -`: restores standard input to standard output.
+enum StandardInput {
+  /// Gives the exit status.
+  static func revert(_ arguments: Arguments) -> Int32 {
+    let console = Console(arguments)
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try System.standardInput() } catch {
+      console.report([Finding(error)])
+      return 1
+    }
+    // The deep stack of a worker, since source may nest deeply.
+    let cleaning = mapInParallel(1, jobs: 1) { _ in
+      Cleaning(bytes, path: "<stdin>", force: arguments.has(.force))
+    }[0]
+    switch cleaning {
+    case .unchanged: return Console.write(bytes) ? 0 : 1
+    case .original(let original): return Console.write(original) ? 0 : 1
+    case .refused(let findings):
+      console.report(findings)
+      return 1
+    }
+  }
+}

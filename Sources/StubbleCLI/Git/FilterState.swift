@@ -1,0 +1,92 @@
+import StubbleRewriter
+
+/// Whether git asks stubble for the originals of applied files.
+enum FilterState: Equatable {
+  case absent, complete
+  /// Git knows the filter, but no attribute gives it Swift files.
+  case withoutAttribute
+  /// Swift files have the filter, and git does not know it.
+  case withoutCommand
+  /// Git cannot start what it is to start.
+  case withoutProgram(String)
+
+  /// Looks at the work tree around a folder, given by its absolute path. Git is asked only where stubble is mentioned.
+  init(of folder: String) {
+    self = .absent
+    guard let top = GitIgnore.workTree(of: folder), let clone = Self.clone(of: top) else { return }
+    let hasAttribute = [clone + "/info/attributes", top + "/.gitattributes"].contains { file in
+      GitAttributes(Self.text(of: file)).namesFilter
+    }
+    if !hasAttribute, !Self.mentionsFilter(clone + "/config") { return }
+    guard
+      let answer = try? GitProgram.ask([
+        "-C", top, "config", "--get-regexp", "^filter\\.stubble\\.(process|clean)$",
+      ])
+    else { return }
+    self = Self.state(hasAttribute: hasAttribute, configuration: answer.text, top: top)
+  }
+
+  private static func state(hasAttribute: Bool, configuration: String, top: String) -> FilterState {
+    let settings = configuration.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    let command =
+      settings.last { $0.first == "filter.stubble.process" } ?? settings.last { $0.count == 2 }
+    guard let command, command.count == 2 else { return hasAttribute ? .withoutCommand : .absent }
+    if !hasAttribute, !givesFilter(top) { return .withoutAttribute }
+    guard let program = ShellWord.first(of: String(command[1])) else { return .complete }
+    return canStart(program, in: top) ? .complete : .withoutProgram(program)
+  }
+
+  /// Asks git, since attributes may come from elsewhere too.
+  private static func givesFilter(_ top: String) -> Bool {
+    let answer = try? GitProgram.ask(["-C", top, "check-attr", "filter", "--", "any.swift"])
+    return answer?.text.hasSuffix(": stubble") == true
+  }
+
+  /// Git starts filters at the top of the work tree.
+  private static func canStart(_ program: String, in top: String) -> Bool {
+    if !program.contains("/") { return System.program(named: program) != nil }
+    return System.isExecutable(program.hasPrefix("/") ? program : top + "/" + program)
+  }
+
+  /// The folder in which git keeps what all work trees of a clone share.
+  private static func clone(of top: String) -> String? {
+    let git = top + "/.git"
+    if (try? System.status(of: git))?.kind == .folder { return git }
+    guard let own = path(in: git, after: "gitdir: ", relativeTo: top) else { return nil }
+    return path(in: own + "/commondir", after: "", relativeTo: own) ?? own
+  }
+
+  /// The path that a file of git's holds in its one line.
+  private static func path(in file: String, after key: String, relativeTo folder: String) -> String? {
+    let line = String(decoding: text(of: file), as: UTF8.self).split(separator: "\n").first
+    guard let line, line.hasPrefix(key) else { return nil }
+    let path = line.dropFirst(key.count)
+    return path.hasPrefix("/") ? String(path) : folder + "/" + path
+  }
+
+  private static func mentionsFilter(_ file: String) -> Bool {
+    text(of: file).withUnsafeBytes(ByteSearch("filter \"stubble\"").isFound)
+  }
+
+  /// Empty if there is no such file.
+  private static func text(of file: String) -> [UInt8] { (try? System.contents(of: file).bytes) ?? [] }
+}
+
+extension FilterState {
+  /// What is missing, and the way out; nil if nothing is.
+  var warning: Finding? {
+    switch self {
+    case .absent, .complete: nil
+    case .withoutAttribute: Self.warning("no attribute gives Swift files to it")
+    case .withoutCommand: Self.warning("git's configuration does not say how to start it")
+    case .withoutProgram(let program):
+      Self.warning("there is no program '\(program)', so that 'git add' fails")
+    }
+  }
+
+  private static func warning(_ what: String) -> Finding {
+    Finding(
+      .warning, message: "git's filter is set up only half: " + what,
+      notes: ["'stubble init --git' sets it up, 'stubble init --git --remove' takes it away"])
+  }
+}

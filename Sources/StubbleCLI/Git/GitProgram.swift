@@ -1,0 +1,74 @@
+/// The program `git`, run for what it answers.
+enum GitProgram {
+  struct Answer {
+    /// It did what it was asked.
+    var isYes: Bool
+    /// What it printed on standard output.
+    var output: [UInt8]
+
+    /// The output without line breaks at its end.
+    var text: String {
+      var text = String(decoding: output, as: UTF8.self)[...]
+      while text.hasSuffix("\n") { text = text.dropLast() }
+      return String(text)
+    }
+  }
+
+  /// Runs git in the current folder and waits for it.
+  /// - Parameters:
+  ///   - input: what it is to read. It must read all of it before it prints more than a few kilobytes.
+  ///   - isSilent: throws away what it says on standard error.
+  static func ask(
+    _ arguments: [String], input: [UInt8] = [], isSilent: Bool = true
+  ) throws(Finding) -> Answer {
+    do throws(SystemError) {
+      return try run(arguments, input: input, isSilent: isSilent)
+    } catch {
+      throw Finding(message: "cannot run git: \(error.reason)", notes: ["install git, or put it into PATH"])
+    }
+  }
+
+  private static func run(
+    _ arguments: [String], input: [UInt8], isSilent: Bool
+  ) throws(SystemError) -> Answer {
+    let (process, words, answers) = try start(arguments, isSilent: isSilent)
+    defer { System.closeFile(answers) }
+    if !input.isEmpty {
+      // A git that has ended without reading says so by how it ended.
+      System.noteBrokenPipes()
+      try? System.writeAll(input, to: words, path: "git")
+    }
+    System.closeFile(words)
+    do throws(SystemError) {
+      let output = try System.readAll(answers, sizeHint: 1 << 12, path: "git")
+      return Answer(isYes: System.wait(for: process) == .exited(0), output: output)
+    } catch {
+      _ = System.wait(for: process)
+      throw error
+    }
+  }
+
+  /// Gives the process, our end of its input and our end of its output.
+  private static func start(
+    _ arguments: [String], isSilent: Bool
+  ) throws(SystemError) -> (process: Int32, input: Int32, output: Int32) {
+    let input = try System.makePipe()
+    defer { System.closeFile(input.reading) }
+    do throws(SystemError) {
+      let output = try System.makePipe()
+      defer { System.closeFile(output.writing) }
+      do throws(SystemError) {
+        let child = Child(
+          program: "git", arguments: arguments, input: input.reading, output: output.writing,
+          isSilent: isSilent)
+        return (try System.start(child), input.writing, output.reading)
+      } catch {
+        System.closeFile(output.reading)
+        throw error
+      }
+    } catch {
+      System.closeFile(input.writing)
+      throw error
+    }
+  }
+}

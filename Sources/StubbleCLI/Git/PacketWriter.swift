@@ -1,0 +1,46 @@
+/// Writes git's packet lines.
+struct PacketWriter {
+  typealias Sink = ([UInt8]) throws(SystemError) -> Void
+
+  /// How many bytes a packet carries at most.
+  static let capacity = PacketReader.limit - 4
+
+  private let sink: Sink
+  /// What is not yet sent.
+  private var bytes: [UInt8] = []
+
+  init(_ sink: @escaping Sink) { self.sink = sink }
+
+  /// Adds a list of lines and its end.
+  mutating func list(_ lines: [String]) {
+    for line in lines { packet((line + "\n").utf8) }
+    flush()
+  }
+
+  /// Adds content of any size and its end.
+  mutating func content(_ content: [UInt8]) throws(ConversationError) {
+    var start = 0
+    while start < content.count {
+      let end = min(start + Self.capacity, content.count)
+      packet(content[start..<end])
+      start = end
+      if bytes.count > Self.capacity { try send() }
+    }
+    flush()
+  }
+
+  /// Sends what was added.
+  mutating func send() throws(ConversationError) {
+    do throws(SystemError) { try sink(bytes) } catch { throw ConversationError(error) }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func flush() { bytes += Array("0000".utf8) }
+
+  private mutating func packet(_ data: some Collection<UInt8>) {
+    let digits = String(data.count + 4, radix: 16)
+    bytes += Array(repeating: UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+    bytes += Array(digits.utf8)
+    bytes += data
+  }
+}

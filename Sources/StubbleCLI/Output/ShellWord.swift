@@ -1,0 +1,31 @@
+/// A word as the shell reads it with which git starts filters.
+enum ShellWord {
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%".utf8)
+
+  /// The word, in quotes if the shell would not take it as it is.
+  static func quoted(_ word: String) -> String {
+    if !word.isEmpty, word.utf8.allSatisfy(plain.contains) { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The first word of a command. Nil if it is written in a way that `quoted` never writes.
+  static func first(of command: String) -> String? {
+    var word: [UInt8] = []
+    var isQuoted = false
+    var rest = Array(command.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case _ where isQuoted: word.append(byte)
+      case UInt8(ascii: " "): return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "'"):
+        word.append(UInt8(ascii: "'"))
+        rest = rest.dropFirst()
+      case _ where plain.contains(byte): word.append(byte)
+      default: return nil
+      }
+    }
+    return isQuoted || word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
+}
