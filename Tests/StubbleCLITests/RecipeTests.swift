@@ -56,19 +56,28 @@ import Testing
       line.range(of: "stubble ").map { String(line[$0.lowerBound...]) }
     }
     #expect(steps.count == 2)
-    let script = steps.joined(separator: " && ").replacingOccurrences(
-      of: "swift test", with: "grep -q stubble Sources/Service.swift")
+    // A package manager that builds nothing, and wants to see stubs.
+    try folder.write("", to: "Package.swift")
+    try folder.write(
+      "#!/bin/sh\ngrep -q '/[*]<stubble' Sources/Service.swift || [ -f \"$7\" ]\n", to: ".tools/swift")
+    try folder.setMode(0o755, of: ".tools/swift")
+    let script = "PATH=$PWD/.tools:$PATH; " + steps.joined(separator: " && ")
     let passed = try sh(script)
     #expect(passed.status == 0, "\(passed.errors)")
     #expect(try folder.text(of: "Sources/Service.swift") == service)
     #expect(try sh("stubble apply && " + script).status == 1)
   }
 
-  @Test func xcodeAppliesAndReverts() throws {
-    let actions = try recipes("xcode")
-    #expect(try sh(actions[0]).status == 0)
-    #expect(try folder.text(of: "Sources/Service.swift") != service)
-    #expect(try sh(actions[1]).status == 0)
+  @Test func xcodeCompilesWithTheOverlay() throws {
+    let map = "{ \"\(folder["Sources/Service.swift"])\": { \"object\": \"\(folder["Objects/Service.o"])\" } }"
+    try folder.write(map, to: "Objects/App-OutputFileMap.json")
+    try folder.write("", to: "Objects/Service.o")
+    let ran = try sh("OBJROOT=$PWD/Objects; " + recipes("xcode")[0])
+    #expect(ran.status == 0, "\(ran.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder["Objects/Service.o"]))
+    let settings = try recipes("xcode settings")[0].replacingOccurrences(of: "$(SRCROOT)", with: folder.path)
+    let flags = BuildTool.xcodebuild.words(for: OverlayFolder(folder[".build/stubble"]))
+    #expect(settings == flags.joined(separator: "\n").replacingOccurrences(of: "=", with: " = ") + "\n")
     #expect(try folder.text(of: "Sources/Service.swift") == service)
   }
 }
