@@ -33,7 +33,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       PATH is a Swift file or a folder, by default the paths of .stubble.json or the current
       folder. All files are planned before the first is written: after one error nothing is.
-      Applying again brings the generated code up to date.
+      Applying again brings the generated code up to date. The same text gets the same time of
+      modification each time, so that a build compiles only what has changed.
       """
     case .revert:
       """
