@@ -18,7 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .apply: "rewrite annotated types in place"
     case .revert: "restore every byte"
-    case .run: "apply, run a command, always revert"
+    case .run: "apply, run a command, leave the files as they were"
     case .expand: "print the expansion of a file; write nothing"
     case .status: "say which files are applied"
     case .generate: "write doubles of protocols into a file"
@@ -44,8 +44,9 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .run:
       """
-      Reverts whatever becomes of the command: also when it fails, when it is interrupted, and
-      when stubble itself is killed. The exit status is the command's own.
+      Leaves the files as it found them whatever becomes of the command: also when it fails, when
+      it is interrupted, and when stubble itself is killed. What was original is original again;
+      what was applied stays applied. The exit status is the command's own.
       """
     case .expand:
       """

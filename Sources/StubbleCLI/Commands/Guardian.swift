@@ -28,7 +28,7 @@ struct Guardian {
     }
   }
 
-  /// All is reverted: the guardian is free.
+  /// All is as it was found: the guardian is free.
   func dismiss() {
     try? System.writeAll([1], to: pipe, path: "guardian")
     System.closeFile(pipe)
