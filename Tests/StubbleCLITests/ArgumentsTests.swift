@@ -82,7 +82,7 @@ import Testing
     #expect(
       error(.revert, "- a.swift")
         == "'-' does not go with other paths; write 'stubble revert - <APPLIED >ORIGINAL'")
-    for option in ["--check", "--diff", "--verbose", "--exclude A", "--jobs 2"] {
+    for option in ["--check", "--diff", "--touch", "--verbose", "--exclude A", "--jobs 2"] {
       let name = option.split(separator: " ")[0]
       #expect(
         error(.revert, "- " + option)

@@ -65,6 +65,33 @@ import Testing
     #expect(try Program.stubble("status", in: folder).output == "a.swift: applied\n")
   }
 
+  @Test func saysWhatItDid() throws {
+    let folder = try TemporaryFolder(["a.swift": "", "b.swift": "struct B {}\n", "c.swift": "class C {}\n"])
+    func expect(_ arguments: String, _ words: String) throws {
+      let ran = try Program.run(
+        Program.stubble, arguments.split(separator: " ").map(String.init), in: folder.path)
+      #expect(ran.errors == "stubble: \(words)\n")
+    }
+    try expect("apply", "nothing to apply")
+    let source = "@Stubbable final class Service {\n  var value = 1\n}\n"
+    for name in ["a.swift", "b.swift"] { try folder.write(source, to: name) }
+    try expect("apply --diff", "would apply to 2 files")
+    try expect("apply a.swift", "applied to 1 file")
+    try expect("apply a.swift", "1 file is up to date")
+    try expect("apply", "applied to 1 file")
+    try expect("apply", "2 files are up to date")
+    try expect("apply --check --layout expanded", "would bring 2 files up to date")
+    try expect("apply --layout expanded b.swift", "brought 1 file up to date")
+    try folder.write(source, to: "d.swift")
+    try folder.write(
+      folder.text(of: "a.swift").replacingOccurrences(of: "@Stubbable", with: "@Other"), to: "a.swift")
+    try expect("apply --force --diff", "would apply to 1 file, bring 1 file up to date, revert 1 file")
+    try expect("apply --force", "applied to 1 file, brought 1 file up to date, reverted 1 file")
+    try expect("revert --check", "would revert 2 files")
+    try expect("revert", "reverted 2 files")
+    try expect("revert", "nothing to revert")
+  }
+
   @Test func statusSpeaksToGitHub() throws {
     let folder = try TemporaryFolder(["a.swift": service])
     #expect(try Program.stubble("apply", in: folder).status == 0)

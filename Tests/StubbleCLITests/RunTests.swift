@@ -74,12 +74,66 @@ import Testing
     try expectOriginal()
   }
 
-  @Test func revertsLeftoversFirst() throws {
-    _ = try Program.stubble("apply", in: working.folder)
-    let ran = try run("true")
+  /// Some files are applied, in another layout than `run` has them or in the same.
+  @Test(arguments: ["expanded", "lines"]) func whatWasAppliedStaysAsItWas(layout: String) throws {
+    try working.folder.write("@Stubbable final class Value {\n  var value = 1\n}\n", to: "Value.swift")
+    let originals = try working.folder.snapshot()
+    for path in ["Value.swift", "Sources/Deep"] {
+      try #require(try Program.stubble("apply", path, "--layout", layout, in: working.folder).status == 0)
+    }
+    let (bytes, times) = (try working.folder.snapshot(), try working.folder.times())
+    let ran = try run("wc -l <Value.swift; cat Sources/Tabs.swift")
     #expect(ran.status == 0)
-    #expect(ran.errors.contains("note: reverted 6 files that an earlier run had left applied"))
-    try expectOriginal()
+    #expect(
+      ran.errors
+        == "stubble: note: 3 files were applied already and stay so; 'stubble revert' restores them\n")
+    // The command sees the layout of `run`, and the other files applied too.
+    #expect(ran.output.hasPrefix("3\n"))
+    #expect(ran.output.contains("/*<stubble"))
+    #expect(try working.folder.snapshot() == bytes)
+    #expect(try working.folder.times() == times)
+    try #require(try Program.stubble("revert", in: working.folder).status == 0)
+    #expect(try working.folder.snapshot() == originals)
+  }
+
+  @Test func theGuardianLeavesAppliedWhatWasApplied() throws {
+    try #require(try Program.stubble("apply", "Service.swift", in: working.folder).status == 0)
+    let (bytes, times) = (try working.folder.snapshot(), try working.folder.times())
+    let ran = try run("kill -9 $PPID")
+    #expect(ran.wasKilled)
+    #expect(try Program.stubble("revert", "Sources", "Elsewhere", in: working.folder).status == 0)
+    #expect(try working.folder.snapshot() == bytes)
+    #expect(try working.folder.times() == times)
+  }
+
+  /// What the command does to a file that was applied, or to its neighbour that was not.
+  @Test(arguments: ["lines", "expanded"]) func theCommandMovesAndEditsAppliedFiles(layout: String) throws {
+    try working.folder.write("@Stubbable final class Value {\n  var value = 1\n}\n", to: "Value.swift")
+    let applied = ["Value.swift", "Sources/Tabs.swift", "Sources/CRLF.swift"]
+    for path in applied {
+      try #require(try Program.stubble("apply", path, "--layout", layout, in: working.folder).status == 0)
+    }
+    let before = try working.folder.snapshot()
+    let times = try working.folder.times()
+    let ran = try run(
+      """
+      mv Value.swift Moved.swift; cp Sources/Tabs.swift Copy.swift; echo '// more' >> Sources/CRLF.swift
+      mv Elsewhere/Target.swift Elsewhere/New.swift; rm Sources/Deep/BOM.swift
+      """)
+    #expect(ran.status == 0, "\(ran.errors)")
+    let after = try working.folder.snapshot()
+    let moved = [
+      "Moved.swift": before["Value.swift"], "Sources/Tabs.swift": before["Sources/Tabs.swift"],
+      // What is new is original.
+      "Copy.swift": working.original["Sources/Tabs.swift"],
+      "Elsewhere/New.swift": working.original["Elsewhere/Target.swift"],
+    ]
+    for (name, bytes) in moved { #expect(after[name] == bytes, "\(name)") }
+    #expect(try working.folder.modified("Moved.swift") == times["Value.swift"])
+    #expect(try working.folder.modified("Sources/Tabs.swift") == times["Sources/Tabs.swift"])
+    let edited = restore(after["Sources/CRLF.swift"] ?? [])
+    #expect(edited.isApplied)
+    #expect(edited.original == (working.original["Sources/CRLF.swift"] ?? []) + Array("// more\n".utf8))
   }
 
   @Test func revertsWhatTheCommandMoved() throws {

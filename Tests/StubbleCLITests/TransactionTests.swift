@@ -19,7 +19,7 @@ private struct Scene {
     ["a.swift", "sub/b.swift", "sub/c.swift"].map { name in
       Change(
         path: folder[name == "sub/c.swift" ? "link.swift" : name],
-        old: Array((old[name] ?? "").utf8), new: Array((new[name] ?? "").utf8))
+        old: Array((old[name] ?? "").utf8), new: Array((new[name] ?? "").utf8), isApplied: true)
     }
   }
 
@@ -63,11 +63,13 @@ private struct Scene {
     while true {
       step += 1
       let scene = try Scene()
+      let times = try scene.folder.times()
       let findings = scene.commit(faults: "\(fault):\(step)")
       if findings.isEmpty { break }
       failures += 1
       if findings.contains(where: \.isError) {
         try scene.expect(scene.old, "step \(step)")
+        #expect(try scene.folder.times() == times, "step \(step)")
       } else {
         try scene.expectOldOrNew("step \(step)")
         #expect(try scene.folder.text(of: "a.swift") == scene.new["a.swift"])
@@ -94,6 +96,21 @@ private struct Scene {
     var expected = scene.old
     expected["sub/b.swift"] = "let b = 3\n"
     try scene.expect(expected)
+  }
+
+  /// The same bytes at another time may have been other bytes meanwhile.
+  @Test func seesThatAFileWasTouchedMeanwhile() throws {
+    let scene = try Scene()
+    for isTouched in [false, true] {
+      let replacement = try Replacement(scene.changes[0], faults: .none)
+      try replacement.stage()
+      if isTouched { try scene.folder.setModified(FileTime(seconds: 1_700_000_000), of: "a.swift") }
+      try replacement.exchange()
+      #expect(try replacement.replacedWhatWasRead() != isTouched)
+      try replacement.rollBack()
+      try replacement.discard(TemporaryName.whole)
+    }
+    try scene.expect(scene.old)
   }
 
   @Test func refusesAFileThatVanished() throws {

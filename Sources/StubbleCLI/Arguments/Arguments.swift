@@ -180,6 +180,9 @@ extension Arguments {
     if command == .run, !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
       throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
     }
+    if command == .run, has(.overlay), has(.touch) {
+      throw wrong("with '--overlay' no file gets a time", "leave out '--touch'")
+    }
     if command == .run, has(.overlay), layout == .expanded {
       throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
     }
@@ -204,7 +207,7 @@ extension Arguments {
     let hint = "write 'stubble revert - <APPLIED >ORIGINAL'"
     if paths.count > 1 { throw UsageError(message: "'-' does not go with other paths", hint: hint) }
     if format == .json { throw UsageError(message: "'revert -' prints Swift, not JSON", hint: hint) }
-    var meaningless = [Flag.check, .diff, .verbose].filter(has)
+    var meaningless = [Flag.check, .diff, .touch, .verbose].filter(has)
     if !exclusions.isEmpty { meaningless.append(.exclude) }
     if jobs != nil { meaningless.append(.jobs) }
     guard let flag = meaningless.first else { return }

@@ -28,7 +28,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .apply: "rewrite annotated types in place"
     case .revert: "restore every byte"
-    case .run: "apply, run a command, always revert"
+    case .run: "apply, run a command, leave the files as they were"
     case .test: "run 'swift test' on stubbed code; no source is changed"
     case .build: "run 'swift build' on stubbed code; no source is changed"
     case .overlay: "write applied copies for the compiler to read; no source is changed"
@@ -48,7 +48,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       PATH is a Swift file or a folder, by default the paths of .stubble.json or the current
       folder. All files are planned before the first is written: after one error nothing is.
-      Applying again brings the generated code up to date.
+      Applying again brings the generated code up to date. The same text gets the same time of
+      modification each time, so that a build compiles only what has changed.
       """
     case .revert:
       """
@@ -58,10 +59,11 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .run:
       """
-      With --overlay nothing is applied: the command gets the flags that make the compiler read applied copies, in
-      the variable STUBBLE_SWIFT_FLAGS and in place of the word {}.
-      Reverts whatever becomes of the command: also when it fails, when it is interrupted, and
-      when stubble itself is killed. The exit status is the command's own.
+      Leaves the files as it found them whatever becomes of the command: also when it fails, when
+      it is interrupted, and when stubble itself is killed. What was original is original again;
+      what was applied stays applied. The exit status is the command's own.
+      With --overlay nothing is applied: the command gets the flags that make the compiler read
+      applied copies, in the variable STUBBLE_SWIFT_FLAGS and in place of the word {}.
       """
     case .test, .build:
       """

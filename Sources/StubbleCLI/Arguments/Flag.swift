@@ -1,6 +1,6 @@
 /// The options of the command line.
 enum Flag: String, CaseIterable, Sendable {
-  case check, diff, force, explain
+  case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case overlay, flags, objects, editor
@@ -36,6 +36,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .check: "exit with 1 if something would change, or is applied; write nothing"
     case .diff: "print what would change; write nothing"
     case .force: "discard edits that were made to generated code"
+    case .touch: "give files a time of now, for builds that compile what is newer"
     case .explain: "say of each member whether it is stubbed, and why not"
     case .type: "make a type stubbable that has no annotation; may be repeated"
     case .allTypes: "make every class, struct and actor stubbable"
@@ -80,9 +81,9 @@ enum Flag: String, CaseIterable, Sendable {
     let selection: [Flag] = [.type, .allTypes]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
-    case .apply: return [.check, .diff, .force] + selection + [.layout] + common
-    case .revert: return [.check, .diff, .force] + common
-    case .run: return [.overlay, .output, .flags, .objects, .force] + selection + [.layout] + common
+    case .apply: return [.check, .diff, .force, .touch] + selection + [.layout] + common
+    case .revert: return [.check, .diff, .force, .touch] + common
+    case .run: return [.overlay, .output, .flags, .objects, .force, .touch] + selection + [.layout] + common
     case .overlay: return [.output, .flags, .objects, .force] + selection + common
     case .test, .build: return [.objects, .force] + selection + [.exclude, .diagnostics, .color, .help]
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]

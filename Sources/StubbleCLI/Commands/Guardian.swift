@@ -28,7 +28,7 @@ struct Guardian {
     }
   }
 
-  /// All is reverted: the guardian is free.
+  /// All is as it was found: the guardian is free.
   func dismiss() {
     try? System.writeAll([1], to: pipe, path: "guardian")
     System.closeFile(pipe)
@@ -57,10 +57,12 @@ struct Guardian {
       files, .markers, withNames: false, progress: progress, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
-    let failures = Transaction.commit(changes, jobs: System.processorCount)
+    let failures = WorkingCopy.replace(changes, jobs: System.processorCount)
     console.report(
-      inputs.findings + outcomes.flatMap(\.findings) + failures + GitIndex.refresh(after: changes))
-    console.say("stubble: 'run' was killed; reverted \(count(failures.isEmpty ? changes.count : 0, "file"))")
+      inputs.findings + outcomes.flatMap(\.findings) + failures)
+    console.say(
+      "stubble: 'run' was killed; reverted \(count(failures.contains(where: \.isError) ? 0 : changes.count, "file"))"
+    )
   }
 }
 

@@ -33,10 +33,9 @@ extension Session {
     var general = general
     let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
-    let failures = arguments.isDryRun ? [] : Transaction.commit(changes, jobs: jobs)
+    let failures = arguments.isDryRun ? [] : replace(changes)
     general += failures
     let hasFailed = failures.contains(where: \.isError)
-    if !arguments.isDryRun, !hasFailed { general += GitIndex.refresh(after: changes) }
     let fails = hasErrors || hasFailed || (arguments.has(.check) && !changes.isEmpty)
     console.report(outcomes.flatMap(\.findings) + general)
     let document = Document(
@@ -64,11 +63,27 @@ extension Session {
 
   private func summary(_ outcomes: [FileOutcome], _ changes: [Change], nothingWritten: Bool) -> String {
     if nothingWritten { return "stubble: nothing was written" }
-    let command = arguments.command.rawValue
-    let verbs = arguments.command == .apply ? ("applied to", "would apply to") : ("reverted", "would revert")
-    let verb = arguments.isDryRun ? verbs.1 : verbs.0
-    let done = changes.isEmpty ? "nothing to \(command)" : "\(verb) \(count(changes.count, "file"))"
+    let done = changes.isEmpty ? nothing(outcomes) : changed(changes)
     let left = outcomes.filter(\.hasErrors).map(\.path)
     return "stubble: " + done + (left.isEmpty ? "" : "; left alone: " + left.joined(separator: ", "))
+  }
+
+  private func nothing(_ outcomes: [FileOutcome]) -> String {
+    let applied = arguments.command == .apply ? outcomes.count(where: \.wasApplied) : 0
+    if applied == 0 { return "nothing to \(arguments.command.rawValue)" }
+    return applied == 1 ? "1 file is up to date" : "\(applied) files are up to date"
+  }
+
+  /// “applied to 2 files, brought 1 file up to date”; “would apply to 2 files, bring 1 file up to date”
+  private func changed(_ changes: [Change]) -> String {
+    let isDryRun = arguments.isDryRun
+    let new = changes.count { !$0.wasApplied }
+    let updated = changes.count { $0.wasApplied && $0.isApplied }
+    let reverted = changes.count { !$0.isApplied }
+    var parts: [String] = []
+    if new > 0 { parts.append("\(isDryRun ? "apply" : "applied") to \(count(new, "file"))") }
+    if updated > 0 { parts.append("\(isDryRun ? "bring" : "brought") \(count(updated, "file")) up to date") }
+    if reverted > 0 { parts.append("\(isDryRun ? "revert" : "reverted") \(count(reverted, "file"))") }
+    return (isDryRun ? "would " : "") + parts.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
-/// A word as the shell reads it with which git starts filters.
+/// A word as POSIX shells read it.
 enum ShellWord {
   private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%".utf8)
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:=@%".utf8)
 
   /// The word, in quotes if the shell would not take it as it is.
   static func quoted(_ word: String) -> String {

@@ -26,10 +26,15 @@ struct FileOutcome: Sendable {
   var members: [MemberReport] = []
   var findings: [Finding] = []
   var state = State.original
+  /// The file on the disk has regions.
+  var wasApplied: Bool
 
   var isChanged: Bool { before != after }
   var hasErrors: Bool { findings.contains(where: \.isError) }
-  var change: Change? { isChanged ? Change(path: path, old: before, new: after) : nil }
+  var change: Change? {
+    if !isChanged { return nil }
+    return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)
+  }
   var diff: [UInt8] { Diff.unified(path: path, old: before, new: after) }
 
   /// A file that stays as it is.
@@ -42,6 +47,7 @@ struct FileOutcome: Sendable {
     regions = input.restoration.regions
     findings = input.obstacles(force: force)
     state = input.state
+    wasApplied = input.restoration.isApplied
   }
 }
 

@@ -34,6 +34,14 @@ struct SystemError: Error, Equatable, Sendable {
   static let notSupported = ENOTSUP
 }
 
+/// A moment as file systems keep it, counted from the beginning of 1970, UTC.
+struct FileTime: Hashable, Sendable {
+  /// Whole seconds, negative before 1970.
+  var seconds: Int
+  /// From that second on, below 1,000,000,000.
+  var nanoseconds = 0
+}
+
 /// What the system knows about a file.
 struct FileStatus: Equatable, Sendable {
   enum Kind: Sendable { case file, folder, link, other }
@@ -49,6 +57,8 @@ struct FileStatus: Equatable, Sendable {
   var links: Int
   /// In bytes.
   var size: Int
+  /// When its contents were last modified.
+  var modified: FileTime
 
   fileprivate init(_ info: stat) {
     switch info.st_mode & S_IFMT {
@@ -64,6 +74,12 @@ struct FileStatus: Equatable, Sendable {
     group = info.st_gid
     links = Int(info.st_nlink)
     size = Int(info.st_size)
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    modified = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
 
@@ -163,6 +179,19 @@ extension System {
 
   static func setMode(_ mode: UInt32, of file: Int32, path: String) throws(SystemError) {
     if fchmod(file, mode_t(mode)) != 0 { throw SystemError(action: "set the mode", path: path, code: errno) }
+  }
+
+  /// Sets when the file was last modified, nil for now, and leaves the time of its last reading alone. A file system
+  /// may refuse, or store another time.
+  static func setModified(_ time: FileTime?, of file: Int32) {
+    // `UTIME_NOW` and `UTIME_OMIT`, which are not declared to Swift everywhere.
+    #if canImport(Darwin)
+      let (now, omit) = (-1, -2)
+    #else
+      let (now, omit) = (0x3fff_ffff, 0x3fff_fffe)
+    #endif
+    let modified = timespec(tv_sec: time?.seconds ?? 0, tv_nsec: time?.nanoseconds ?? now)
+    _ = futimens(file, [timespec(tv_sec: 0, tv_nsec: omit), modified])
   }
 
   /// Gives the file to an owner and group; says whether that was permitted.

@@ -3,9 +3,10 @@ import Synchronization
 /// Faults for tests: the environment variable `STUBBLE_FAULTS` makes chosen steps of a transaction go wrong.
 ///
 /// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
-/// write, change of mode, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
+/// write, change of mode or time, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
 /// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
-/// The word `links` stands for a file system that cannot exchange two files.
+/// The word `links` stands for a file system that cannot exchange two files, `times` for one that keeps no time but
+/// the present one.
 /// Read here and nowhere else; without the variable a step costs one comparison.
 final class Faults: Sendable {
   private enum Kind: String { case kill, fail, full, pause }
@@ -13,6 +14,7 @@ final class Faults: Sendable {
   private let plan: [Int: Kind]
   private let count = Atomic<Int>(0)
   let hasNoExchange: Bool
+  let hasNoTimes: Bool
 
   static let none = Faults(plan: "")
   static let ofEnvironment = Faults(plan: System.environment("STUBBLE_FAULTS") ?? "")
@@ -26,7 +28,9 @@ final class Faults: Sendable {
       }
     }
     self.plan = steps
-    hasNoExchange = plan.split(separator: ",").contains("links")
+    let words = plan.split(separator: ",")
+    hasNoExchange = words.contains("links")
+    hasNoTimes = words.contains("times")
   }
 
   /// Comes before every step.

@@ -3,6 +3,14 @@ struct Change: Equatable, Sendable {
   var path: String
   var old: [UInt8]
   var new: [UInt8]
+  /// The old bytes have regions.
+  var wasApplied = false
+  /// The new bytes have regions.
+  var isApplied = false
+  /// When the file had the new bytes before, if that is known.
+  var modified: FileTime?
+  /// Whether the time of the new bytes is to follow from them; else it is that of now.
+  var hasStableTime = true
 }
 
 /// One file on its way through a transaction. Every step is a point at which a test may make it fail.
@@ -67,8 +75,19 @@ struct Replacement: Sendable {
       _ = System.setOwner(.max, group: status.group, of: file)
     }
     try System.setMode(status.mode, of: file, path: unfinished)
+    try setTime(of: file)
     try faults.step("sync", unfinished)
     try System.synchronize(file, path: unfinished)
+  }
+
+  private func setTime(of file: Int32) throws(SystemError) {
+    try faults.step("set the time", unfinished)
+    try change.setTime(
+      from: status.modified,
+      set: { time throws(SystemError) in
+        System.setModified(faults.hasNoTimes ? nil : time, of: file)
+        return try System.status(of: file, path: unfinished).modified
+      }, wait: { System.sleep(milliseconds: 10) })
   }
 
   /// Puts the new bytes in the place of the file, which then has the temporary name. From here on `rollBack` is
@@ -103,11 +122,12 @@ struct Replacement: Sendable {
     }
   }
 
-  /// Whether what was in the file's place is what the new bytes were made from. Asked after the exchange, so that
-  /// nothing which anybody writes before it goes unseen.
+  /// Whether what was in the file's place is what the new bytes were made from, and its time theirs. Asked after the
+  /// exchange, so that nothing which anybody writes before it goes unseen.
   func replacedWhatWasRead() throws(SystemError) -> Bool {
     let (bytes, now) = try System.contents(of: whole)
-    return bytes == change.old && now.mode == status.mode && now.owner == status.owner && now.links == 1
+    return bytes == change.old && now.modified == status.modified && now.mode == status.mode
+      && now.owner == status.owner && now.links == 1
   }
 
   /// Puts the file back.

@@ -46,6 +46,15 @@ final class TemporaryFolder: Sendable {
     try #require(FileManager.default.attributesOfItem(atPath: self[name])[.posixPermissions] as? Int)
   }
 
+  func modified(_ name: String) throws -> FileTime { try System.status(of: self[name]).modified }
+
+  func setModified(_ time: FileTime, of name: String) throws {
+    let file = try System.openForReading(self[name])
+    defer { System.closeFile(file) }
+    System.setModified(time, of: file)
+    try #require(try modified(name) == time)
+  }
+
   func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
   func bytes(of name: String) throws -> [UInt8] {
@@ -54,6 +63,11 @@ final class TemporaryFolder: Sendable {
 
   /// The absolute path of something in the folder.
   subscript(name: String) -> String { path + "/" + name }
+
+  /// When each file of a snapshot was modified.
+  func times() throws -> [String: FileTime] {
+    try Dictionary(uniqueKeysWithValues: snapshot().keys.map { ($0, try modified($0)) })
+  }
 
   /// Every file below the folder with its bytes.
   func snapshot() throws -> [String: [UInt8]] {

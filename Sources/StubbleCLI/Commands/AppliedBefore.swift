@@ -1,0 +1,81 @@
+/// The files that were applied when `run` began, and are to be so when it ends.
+struct AppliedBefore {
+  private struct File {
+    /// Without links.
+    var path: String
+    var before: [UInt8]
+    var modified: FileTime
+    /// What the command is to see.
+    var during: [UInt8]
+    var isAppliedDuring: Bool
+    /// Tells the file where the command moves it.
+    var identity: Identity?
+  }
+
+  private struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+
+    init(_ status: FileStatus) { (device, inode) = (status.device, status.inode) }
+  }
+
+  private var files: [File] = []
+
+  /// To be made before anything is written.
+  init(_ outcomes: [FileOutcome]) {
+    for outcome in outcomes where outcome.wasApplied {
+      guard let path = System.realPath(outcome.path), let status = try? System.status(of: path) else {
+        continue
+      }
+      files.append(
+        File(
+          path: path, before: outcome.before, modified: status.modified,
+          during: outcome.after, isAppliedDuring: !outcome.regions.isEmpty))
+    }
+  }
+
+  /// What the user is to know; nil if there are no such files.
+  var note: String? {
+    switch files.count {
+    case 0: nil
+    case 1: "1 file was applied already and stays so; 'stubble revert' restores it"
+    case let count: "\(count) files were applied already and stay so; 'stubble revert' restores them"
+    }
+  }
+
+  /// To be called when the files are as the command will see them.
+  mutating func lookAgain() {
+    for index in files.indices {
+      files[index].identity = (try? System.status(of: files[index].path)).map(Identity.init)
+    }
+  }
+
+  /// Takes these files out of those that are to be reverted, wherever the command moved them.
+  /// - Returns: what puts back the bytes and times of those that were brought up to date for the command.
+  func take(from inputs: inout Inputs) -> [Change] {
+    var paths = Dictionary(
+      files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    let vanished = files.indices.filter { System.realPath(files[$0].path) == nil }
+    let moved = Dictionary(
+      vanished.compactMap { index in files[index].identity.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    inputs.relevant.removeAll { input in
+      guard let path = System.realPath(input.path) else { return false }
+      if paths[path] != nil { return true }
+      guard !moved.isEmpty, let status = try? System.status(of: path) else { return false }
+      guard let index = moved[Identity(status)] else { return false }
+      paths[path] = index
+      return true
+    }
+    return paths.sorted { $0.key < $1.key }.compactMap { path, index in back(files[index], at: path) }
+  }
+
+  /// Nil if there is nothing to put back, or the command edited the file.
+  private func back(_ file: File, at path: String) -> Change? {
+    if file.before == file.during { return nil }
+    guard let bytes = try? System.contents(of: path).bytes, bytes == file.during else { return nil }
+    return Change(
+      path: path, old: file.during, new: file.before, wasApplied: file.isAppliedDuring, isApplied: true,
+      modified: file.modified)
+  }
+}
