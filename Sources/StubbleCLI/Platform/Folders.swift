@@ -9,14 +9,16 @@
 extension System {
   /// Creates a folder, and those above it that are missing. One that is there already is left as it is.
   static func createFolders(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    let parent = TemporaryName.folder(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
-    if errno != ENOENT || parent == path {
-      throw SystemError(action: "create folder", path: path, code: errno)
-    }
-    try createFolders(parent)
-    if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw SystemError(action: "create folder", path: path, code: errno)
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+      let folder = String(path[..<end])
+      if mkdir(folder, 0o777) == 0 { continue }
+      let code = errno
+      // Of a folder that is there, some systems say first that it cannot be written to.
+      if code != EEXIST, (try? status(of: folder)) == nil {
+        throw SystemError(action: "create folder", path: folder, code: code)
+      }
     }
   }
 
