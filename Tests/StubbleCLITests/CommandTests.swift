@@ -15,8 +15,6 @@ import Testing
       try Program.stubble("aply", in: folder).errors
         == "stubble: error: unknown command 'aply'\nstubble: note: did you mean 'apply'?\n")
     #expect(try Program.stubble("apply", "--chek", in: folder).status == 2)
-    #expect(try Program.stubble("--version", in: folder).output == "stubble \(Help.version)\n")
-    #expect(try Program.stubble("--help", in: folder).output == Help.general)
     for command in Command.allCases {
       let help = try Program.stubble(command.rawValue, "--help", in: folder)
       #expect(help.status == 0)
@@ -142,6 +140,26 @@ import Testing
       wrong.errors
         == ".stubble.json:1:3: error: unknown key 'pahts'\n{ \"pahts\": [] }\n  ^~~~~~~\n.stubble.json:1:3: note: did you mean 'paths'?\n"
     )
+  }
+
+  /// The nearest file counts, in a git work tree none above its top.
+  @Test func configurationOfAFolderAbove() throws {
+    let folder = try TemporaryFolder([
+      ".stubble.json": "{ \"paths\": [\"A/In\"], \"exclude\": [\"bSkip.swift\"] }", "A/In/a.swift": service,
+      "A/In/bSkip.swift": service, "A/Other/c.swift": service, "B/.stubble.json": "{}", "B/d.swift": service,
+      "Tree/.git/HEAD": "", "Tree/Deep/e.swift": service,
+    ])
+    let table: [(at: String, found: String)] = [
+      ("A", folder["A/In/a.swift"]), ("A/Other", folder["A/In/a.swift"]), ("B", "d.swift"),
+      ("Tree/Deep", "e.swift"), ("Tree", "Deep/e.swift"),
+    ]
+    for (place, found) in table {
+      let ran = try Program.run(Program.stubble, ["apply", "--check"], in: folder[place])
+      #expect(ran.output == found + "\n", "\(place)")
+    }
+    try folder.write("{ \"paths\": [\"Deep/../Deep\"] }", to: "Tree/.stubble.json")
+    let ran = try Program.run(Program.stubble, ["apply", "--check"], in: folder["Tree/Deep"])
+    #expect(ran.output == folder["Tree/Deep/../Deep/e.swift"] + "\n")
   }
 
   /// The type that an annotated extension speaks of stands in a file without annotation.

@@ -24,7 +24,8 @@ struct Configuration: Equatable, Sendable {
   var layout: Layout?
   var jobs: Int?
 
-  /// Reads the file of a folder or, in a git work tree, of the nearest folder above that has one.
+  /// Reads the file of a folder, or of the nearest folder above that has one: in a git work tree no further than to its
+  /// top.
   /// - Parameter start: an absolute path.
   static func load(for start: String) throws(Findings) -> Configuration {
     guard let folder = folder(from: start) else { return Configuration() }
@@ -36,11 +37,11 @@ struct Configuration: Equatable, Sendable {
     return try read(text, path: shown, folder: folder)
   }
 
-  private static func folder(from current: String) -> String? {
-    let top = GitIgnore.workTree(of: current) ?? current
-    var folder = current[...]
+  private static func folder(from start: String) -> String? {
+    let top = GitIgnore.workTree(of: start) ?? ""
+    var folder = start[...]
     while true {
-      if (try? System.status(of: folder + "/" + name)) != nil { return String(folder) }
+      if (try? System.status(of: folder + "/" + name)) != nil { return folder.isEmpty ? "/" : String(folder) }
       guard folder.count > top.count, let slash = folder.lastIndex(of: "/") else { return nil }
       folder = folder[..<slash]
     }
@@ -61,24 +62,24 @@ struct Configuration: Equatable, Sendable {
     return configuration
   }
 
-  private static let keys = ["paths", "exclude", "types", "allTypes", "layout", "jobs"]
-
-  private mutating func set(_ key: JSONNode, to node: JSONNode, _ seen: inout Set<String>) throws(Diagnostic)
+  private mutating func set(_ name: JSONNode, to node: JSONNode, _ seen: inout Set<String>) throws(Diagnostic)
   {
-    guard case .string(let name) = key.value else { return }
-    if !seen.insert(name).inserted { throw Diagnostic(.error, at: key.range, "'\(name)' is given twice") }
-    switch name {
-    case "paths": paths = try node.strings()
-    case "exclude": exclusions = try node.strings()
-    case "types": typeNames = try node.strings()
-    case "allTypes": allTypes = try node.bool()
-    case "layout": layout = try node.layout()
-    case "jobs": jobs = try node.positiveNumber()
-    default: throw Self.unknown(name, at: key.range)
+    guard let text = name.text else { return }
+    if !seen.insert(text).inserted { throw Diagnostic(.error, at: name.range, "'\(text)' is given twice") }
+    guard let key = Key(rawValue: text) else { throw Self.unknown(text, at: name.range) }
+    switch key {
+    case .schema: _ = try node.string()
+    case .paths: paths = try node.strings()
+    case .exclude: exclusions = try node.strings()
+    case .types: typeNames = try node.strings()
+    case .allTypes: allTypes = try node.bool()
+    case .layout: layout = try node.layout()
+    case .jobs: jobs = try node.positiveNumber()
     }
   }
 
   private static func unknown(_ name: String, at range: Range<Int>) -> Diagnostic {
+    let keys = Key.allCases.map(\.rawValue)
     let note = closest(to: name, in: keys).map { "did you mean '\($0)'?" }
     let all = "known keys: " + keys.joined(separator: ", ")
     return Diagnostic(
@@ -90,11 +91,13 @@ extension JSONNode {
   fileprivate func strings() throws(Diagnostic) -> [String] {
     guard case .array(let elements) = value else { throw expected("an array of strings") }
     var strings: [String] = []
-    for element in elements {
-      guard case .string(let text) = element.value else { throw element.expected("a string") }
-      strings.append(text)
-    }
+    for element in elements { strings.append(try element.string()) }
     return strings
+  }
+
+  fileprivate func string() throws(Diagnostic) -> String {
+    guard let text else { throw expected("a string") }
+    return text
   }
 
   fileprivate func bool() throws(Diagnostic) -> Bool {

@@ -1,0 +1,53 @@
+/// What a value of a document may be, as a JSON schema says it.
+struct SchemaValue {
+  private(set) var rules: [(key: String, value: JSON)]
+
+  static let string = SchemaValue(type: "string")
+  static let bool = SchemaValue(type: "boolean")
+
+  static func number(from least: Int) -> SchemaValue {
+    SchemaValue(type: "integer", [("minimum", .number(least))])
+  }
+
+  static func choice(_ numbers: Int...) -> SchemaValue {
+    SchemaValue(rules: [("enum", .array(numbers.map(JSON.number)))])
+  }
+
+  static func choice(_ words: [String]) -> SchemaValue {
+    SchemaValue(rules: [("enum", .array(words.map(JSON.string)))])
+  }
+
+  static func array(of element: SchemaValue) -> SchemaValue {
+    SchemaValue(type: "array", [("items", .object(element.rules))])
+  }
+
+  /// An object with these keys and no others.
+  /// - Parameter optional: what may be missing.
+  static func object(_ members: [(key: String, value: SchemaValue)], optional: Set<String> = [])
+    -> SchemaValue
+  {
+    let required = members.map(\.key).filter { !optional.contains($0) }
+    return SchemaValue(
+      type: "object",
+      [
+        ("properties", .object(members.map { ($0.key, .object($0.value.rules)) })),
+        ("required", .array(required.map(JSON.string))),
+        ("additionalProperties", .bool(false)),
+      ])
+  }
+
+  /// The value, or nothing. Only for what has one type.
+  var orNull: SchemaValue {
+    SchemaValue(
+      rules: rules.map { $0.key == "type" ? ("type", .array([$0.value, .string("null")])) : $0 })
+  }
+
+  /// The same with its meaning, for people.
+  func meaning(_ text: String) -> SchemaValue { SchemaValue(rules: [("description", .string(text))] + rules) }
+
+  private init(rules: [(key: String, value: JSON)]) { self.rules = rules }
+
+  private init(type: String, _ rules: [(key: String, value: JSON)] = []) {
+    self.rules = [("type", .string(type))] + rules
+  }
+}
