@@ -10,47 +10,44 @@
       Console.writeError(Help.general)
       return 2
     }
-    switch first {
-    case "--version": return print("stubble \(Help.version)\n")
-    case "--help", "-h", "help": return print(Help.general)
-    case Guardian.word: return Guardian.watch()
-    default: break
-    }
-    guard let command = Command(rawValue: first) else { return unknown(first) }
-    return run(command, Array(words.dropFirst()))
-  }
-
-  private static func run(_ command: Command, _ words: [String]) -> Int32 {
-    // It reads its own options.
-    if command == .syntax, !words.contains("--help"), !words.contains("-h") {
-      return runSyntax(arguments: words)
-    }
+    if first == Guardian.word { return Guardian.watch() }
+    let word = Flag.general.first { $0.spellings.contains(first) }?.rawValue ?? first
     do throws(UsageError) {
-      let arguments = try Arguments.parse(command, words)
-      if arguments.has(.help) { return print(Help.text(of: command)) }
-      return run(arguments)
+      return try run(.named(word), Array(words.dropFirst()))
     } catch {
       return wrongUsage(error)
     }
   }
 
+  private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
+    // It reads its own options.
+    if command == .syntax, !words.contains(where: Flag.help.spellings.contains) {
+      return runSyntax(arguments: words)
+    }
+    let arguments = try Arguments.parse(command, words)
+    return arguments.has(.help) ? print(Help.text(of: command)) : run(arguments)
+  }
+
   private static func run(_ arguments: Arguments) -> Int32 {
-    // These know no files, and so no configuration.
-    if arguments.command == .gitFilter { return GitFilter.serve(Console(arguments)) }
-    if arguments.command == .revert, arguments.paths == ["-"] { return StandardInput.revert(arguments) }
     do throws(Findings) {
-      if arguments.command.passesOn { System.end(as: try PackageCommand(arguments).run()) }
-      let session = try Session(arguments)
       switch arguments.command {
-      case .apply: return try session.apply()
-      case .revert: return try session.revert()
-      case .expand: return try session.expand()
-      case .generate: return try session.generate()
-      case .status: return try session.status()
-      case .run: System.end(as: try arguments.has(.overlay) ? session.runWithOverlay() : session.run())
-      case .overlay: return try session.overlay()
-      case .initialize: return try session.initialize()
-      case .gitFilter, .syntax, .test, .build: return 2
+      // These know no files, and so no configuration.
+      case .help: return print(Help.answer(to: arguments))
+      case .version: return print("stubble \(Help.version)\n")
+      case .completions: return print(arguments.shell?.completions ?? "")
+      case .gitFilter: return GitFilter.serve(Console(arguments))
+      case .revert where arguments.paths == ["-"]: return StandardInput.revert(arguments)
+      case .test, .build: System.end(as: try PackageCommand(arguments).run())
+      case .apply: return try Session(arguments).apply()
+      case .revert: return try Session(arguments).revert()
+      case .expand: return try Session(arguments).expand()
+      case .generate: return try Session(arguments).generate()
+      case .status: return try Session(arguments).status()
+      case .run where arguments.has(.overlay): System.end(as: try Session(arguments).runWithOverlay())
+      case .run: System.end(as: try Session(arguments).run())
+      case .overlay: return try Session(arguments).overlay()
+      case .initialize: return try Session(arguments).initialize()
+      case .syntax: return 2
       }
     } catch {
       return fail(error, arguments)
@@ -66,15 +63,6 @@
       Console.write(document.text([], general: error.findings).utf8)
     }
     return 1
-  }
-
-  private static func unknown(_ word: String) -> Int32 {
-    let similar = closest(to: word, in: Command.allCases.map(\.rawValue))
-    let what = word.hasPrefix("-") ? "option" : "command"
-    return wrongUsage(
-      UsageError(
-        message: "unknown \(what) '\(word)'",
-        hint: similar.map { "did you mean '\($0)'?" } ?? "see 'stubble --help'"))
   }
 
   private static func wrongUsage(_ error: UsageError) -> Int32 {

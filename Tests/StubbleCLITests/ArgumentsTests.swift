@@ -97,11 +97,60 @@ import Testing
     #expect(error(.apply, "--quiet --verbose") == "'--quiet' contradicts '--verbose'; leave one out")
   }
 
-  @Test func helpNamesEveryOption() {
+  @Test func shortOptions() throws {
+    #expect(try parse(.apply, "-q A").flags == [.quiet])
+    #expect(try parse(.apply, "-v A").flags == [.verbose])
+    #expect(try parse(.apply, "-h -q -v").flags == [.help, .quiet, .verbose])
+    #expect(error(.apply, "-x") == "unknown option '-x' for 'apply'; see 'stubble apply --help'")
+    #expect(error(.apply, "-q=1") == "'--quiet' takes no value; write '--quiet'")
+    #expect(error(.expand, "-v") == "unknown option '-v' for 'expand'; see 'stubble expand --help'")
+    // These two go to the package manager.
+    #expect(try parse(.test, "-q -v").program == ["-q", "-v"])
+    #expect(try parse(.build, "-h").flags == [.help])
+    // No letter means two options of a command.
     for command in Command.allCases {
-      for flag in Flag.all(of: command) { #expect(Help.text(of: command).contains(flag.spelling)) }
-      #expect(Help.general.contains("  \(command.rawValue) "))
+      let spellings = Flag.all(of: command).flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count)
     }
+  }
+
+  @Test func standardOutput() throws {
+    #expect(try parse(.generate, "A --output -").isPrinted)
+    #expect(try !parse(.generate, "A --output ./-").isPrinted)
+    #expect(
+      error(.generate, "--output - --check")
+        == "'--check' needs a file to compare with; write '--output FILE'")
+    #expect(
+      error(.generate, "--output=- --diagnostics json")
+        == "'--output -' prints Swift, not JSON; write '--output FILE'")
+    for (command, line) in [(Command.overlay, "--output -"), (.run, "--overlay --output - -- x")] {
+      #expect(error(command, line) == "an overlay needs a folder; write '--output DIR'")
+    }
+  }
+
+  @Test func helpHasOneTopic() throws {
+    #expect(try parse(.help, "").topic == nil)
+    #expect(try parse(.help, "apply").topic == .apply)
+    #expect(try parse(.help, "-- init").topic == .initialize)
+    #expect(try parse(.help, "--man").has(.man))
+    #expect(try parse(.help, "--schema config").schema == .config)
+    #expect(error(.help, "aply") == "unknown command 'aply'; did you mean 'apply'?")
+    #expect(error(.help, "xyz") == "unknown command 'xyz'; see 'stubble --help'")
+    #expect(error(.help, "apply revert") == "'help' takes one command; usage: stubble help [COMMAND]")
+    #expect(
+      error(.help, "--schema x") == "'x' is not a value of '--schema'; choose one of 'config', 'diagnostics'")
+    for line in ["apply --man", "--man --schema config", "apply --schema diagnostics"] {
+      #expect(error(.help, line) == "'help' prints one thing at a time; leave one out")
+    }
+    #expect(error(.version, "A") == "'version' takes no path, but was given 'A'; usage: stubble version")
+  }
+
+  @Test func completionsAreForOneShell() throws {
+    let usage = "usage: stubble completions bash|zsh|fish"
+    for shell in Shell.allCases { #expect(try parse(.completions, shell.rawValue).shell == shell) }
+    #expect(error(.completions, "") == "no shell to complete for; " + usage)
+    #expect(error(.completions, "tcsh") == "unknown shell 'tcsh'; " + usage)
+    #expect(error(.completions, "zsh bash") == "'completions' takes one shell; " + usage)
   }
 
   @Test func similarWords() {

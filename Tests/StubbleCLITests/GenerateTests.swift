@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StubbleCLI
@@ -36,6 +37,26 @@ import Testing
         "", "import Foundation", "", "#if canImport(Glibc)", "  import Glibc", "#endif", "",
         "@testable import App",
       ])
+  }
+
+  @Test("writes to standard output what it would write to a file")
+  func printed() throws {
+    let folder = try folder()
+    _ = try Program.stubble("generate", "Sources", "--output", "Out.swift", "--all-protocols", in: folder)
+    let run = try Program.stubble("generate", "Sources", "--output", "-", "--all-protocols", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "stubble: 3 doubles with 4 requirements, written\n")
+    #expect(try run.outputBytes == folder.bytes(of: "Out.swift"))
+    #expect(!FileManager.default.fileExists(atPath: folder["-"]))
+    let wrong = try Program.stubble("generate", "Sources", "--output", "-", "--protocol", "Q", in: folder)
+    #expect(wrong.status == 1 && wrong.output == "" && wrong.errors.hasSuffix("nothing was written\n"))
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let full = try Program.run(
+      "/bin/sh", ["-c", "\(Program.stubble) generate Sources --output - >/dev/full"], in: folder.path)
+    #expect(full.status == 1)
+    #expect(
+      full.errors
+        == "standard output: error: cannot write: No space left on device\nstubble: nothing was written\n")
   }
 
   @Test("takes protocols by name and all of them, with what they inherit from other files")

@@ -31,18 +31,25 @@ struct Arguments: Equatable, Sendable {
   var buildTool: BuildTool?
   /// Folders whose objects were compiled from an overlay.
   var objectFolders: [String] = []
-  /// Where `generate` and `overlay` write to, and what `generate` writes.
+  /// Where `generate` and `overlay` write to (`-`: standard output), and what `generate` writes.
   var output: String?
   var doubles = DoublesRequest()
   var layout: Layout?
   /// How many threads; nil for one for each processor.
   var jobs: Int?
+  /// The command that help is wanted for, the shell to complete for, and the format to print the schema of.
+  var topic: Command?
+  var shell: Shell?
+  var schema: Schema?
   var format = DiagnosticFormat.text
   var color = ColorChoice.auto
 
   init(_ command: Command) { self.command = command }
 
   func has(_ flag: Flag) -> Bool { flags.contains(flag) }
+
+  /// What is made goes to standard output.
+  var isPrinted: Bool { output == "-" }
 
   /// Nothing is to be written to any file.
   var isDryRun: Bool { has(.check) || has(.diff) }
@@ -61,7 +68,7 @@ extension Arguments {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
-        arguments.takeRest(Array(words))
+        try arguments.takeRest(Array(words))
         break
       }
       if command.passesOn, !arguments.isOwn(word) {
@@ -69,7 +76,7 @@ extension Arguments {
       } else if word.hasPrefix("-"), word != "-" {
         try arguments.takeFlag(word, &words)
       } else {
-        arguments.paths.append(word)
+        try arguments.takeOperand(word)
       }
     }
     arguments.doubles.allProtocols = arguments.has(.allProtocols)
@@ -78,26 +85,43 @@ extension Arguments {
   }
 
   /// What comes after `--`: words for a program, else paths that may begin with a dash.
-  private mutating func takeRest(_ words: [String]) {
-    if command == .run || command.passesOn { program += words } else { paths += words }
+  private mutating func takeRest(_ words: [String]) throws(UsageError) {
+    if command == .run || command.passesOn {
+      program += words
+    } else {
+      for word in words { try takeOperand(word) }
+    }
+  }
+
+  /// What is no option: a path, for most commands.
+  private mutating func takeOperand(_ word: String) throws(UsageError) {
+    switch command {
+    case .help:
+      if topic != nil { throw wrong("'help' takes one command", usage) }
+      topic = try .named(word)
+    case .completions:
+      if shell != nil { throw wrong("'completions' takes one shell", usage) }
+      shell = Shell(rawValue: word)
+      if shell == nil { throw wrong("unknown shell '\(word)'", usage) }
+    default: paths.append(word)
+    }
   }
 
   /// Whether a word is an option of ours.
   private func isOwn(_ word: String) -> Bool {
-    let name = word.prefix { $0 != "=" }
-    return name == "-h" || Flag.all(of: command).contains { $0.spelling == name }
+    Flag.all(of: command).contains { $0.spellings.contains(String(word.prefix { $0 != "=" })) }
   }
 
   private mutating func passOn(_ word: String) {
     program.append(word)
     // Whoever wants few words from the package manager wants few from us.
-    if word == "--quiet" || word == "-q" { flags.insert(.quiet) }
+    if Flag.quiet.spellings.contains(word) { flags.insert(.quiet) }
   }
 
   private mutating func takeFlag(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let flag = try flag(named: parts[0])
-    guard flag.placeholder != nil else {
+    guard flag.value != nil else {
       if parts.count > 1 { throw wrong("'\(flag.spelling)' takes no value", "write '\(flag.spelling)'") }
       flags.insert(flag)
       return
@@ -109,8 +133,7 @@ extension Arguments {
 
   private func flag(named name: String) throws(UsageError) -> Flag {
     let known = Flag.all(of: command)
-    let full = name == "-h" ? "--help" : name
-    if let flag = known.first(where: { $0.spelling == full }) { return flag }
+    if let flag = known.first(where: { $0.spellings.contains(name) }) { return flag }
     let similar = closest(to: name, in: known.map(\.spelling))
     throw wrong(
       "unknown option '\(name)' for '\(command.rawValue)'",
@@ -136,6 +159,7 @@ extension Arguments {
     case .layout: layout = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)
+    case .schema: schema = try choice(flag, value)
     default:
       guard let number = Int(value), number > 0 else {
         throw wrong("'\(value)' is not a number of threads", "write '--jobs 4'")
@@ -144,75 +168,24 @@ extension Arguments {
     }
   }
 
-  private func choice<Value: RawRepresentable & CaseIterable>(
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ flag: Flag, _ text: String
-  ) throws(UsageError) -> Value where Value.RawValue == String {
+  ) throws(UsageError) -> Value {
     if let value = Value(rawValue: text) { return value }
     let choices = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw wrong("'\(text)' is not a value of '\(flag.spelling)'", "choose one of \(choices)")
   }
 
   private func needsValue(_ flag: Flag) -> UsageError {
-    wrong("'\(flag.spelling)' needs a value", "write '\(flag.spelling) \(flag.placeholder ?? "VALUE")'")
+    wrong(
+      "'\(flag.spelling)' needs a value", "write '\(flag.spelling) \(flag.value?.placeholder ?? "VALUE")'")
   }
 
-  private func wrong(_ message: String, _ hint: String) -> UsageError {
+  func wrong(_ message: String, _ hint: String) -> UsageError {
     UsageError(message: message, hint: hint)
   }
 
-  private func validate() throws(UsageError) {
-    if has(.help) { return }
-    let usage = "usage: " + Help.words("stubble", command.rawValue, command.operands)
-    if command == .run, program.isEmpty { throw wrong("no command to run", usage) }
-    if command == .generate, output == nil { throw wrong("no file to write to", usage) }
-    if command == .expand, paths.count > 1 { throw wrong("'expand' takes one file", usage) }
-    if command == .expand, format == .json {
-      throw wrong("'expand' prints Swift, not JSON", "choose another '--diagnostics', or 'apply --diff'")
-    }
-    if command == .run || command.passesOn, format == .json {
-      throw wrong(
-        "the output of '\(command.rawValue)' is the command's own, not JSON", "choose another '--diagnostics'"
-      )
-    }
-    if command == .overlay, format == .json {
-      throw wrong("'overlay' prints flags, not JSON", "choose another '--diagnostics', or 'apply --diff'")
-    }
-    if command == .run, !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
-      throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
-    }
-    if command == .run, has(.overlay), has(.touch) {
-      throw wrong("with '--overlay' no file gets a time", "leave out '--touch'")
-    }
-    if command == .run, has(.overlay), layout == .expanded {
-      throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
-    }
-    if command == .initialize, has(.remove), !has(.git) || has(.editor) {
-      throw wrong(
-        "'--remove' takes git's filter away, and nothing else", "write 'stubble init --git --remove'")
-    }
-    if command == .initialize || command == .gitFilter, let path = paths.first {
-      throw wrong("'\(command.rawValue)' takes no path, but was given '\(path)'", usage)
-    }
-    if command == .revert, paths.contains("-") { return try validateRestoration() }
-    if command != .expand, command != .syntax, paths.contains("-") {
-      throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
-    }
-    if has(.quiet), has(.verbose) { throw wrong("'--quiet' contradicts '--verbose'", "leave one out") }
-  }
-}
-
-extension Arguments {
-  /// `revert -` has one input and one output.
-  private func validateRestoration() throws(UsageError) {
-    let hint = "write 'stubble revert - <APPLIED >ORIGINAL'"
-    if paths.count > 1 { throw UsageError(message: "'-' does not go with other paths", hint: hint) }
-    if format == .json { throw UsageError(message: "'revert -' prints Swift, not JSON", hint: hint) }
-    var meaningless = [Flag.check, .diff, .touch, .verbose].filter(has)
-    if !exclusions.isEmpty { meaningless.append(.exclude) }
-    if jobs != nil { meaningless.append(.jobs) }
-    guard let flag = meaningless.first else { return }
-    throw UsageError(message: "'\(flag.spelling)' means nothing to 'revert -'", hint: hint)
-  }
+  var usage: String { "usage: " + Help.words("stubble", command.rawValue, command.operands) }
 }
 
 /// The candidate that a slip of the fingers may have meant: at most two letters away.

@@ -3,7 +3,15 @@ enum Command: String, CaseIterable, Sendable {
   case apply, revert, run, test, build, overlay, expand, generate, status
   case initialize = "init"
   case gitFilter = "git-filter"
-  case syntax
+  case syntax, completions, help, version
+
+  static func named(_ name: String) throws(UsageError) -> Command {
+    if let command = Command(rawValue: name) { return command }
+    let similar = closest(to: name, in: allCases.map(\.rawValue))
+    throw UsageError(
+      message: "unknown \(name.hasPrefix("-") ? "option" : "command") '\(name)'",
+      hint: similar.map { "did you mean '\($0)'?" } ?? "see 'stubble --help'")
+  }
 
   /// What follows the command's name on the line.
   var operands: String {
@@ -15,8 +23,21 @@ enum Command: String, CaseIterable, Sendable {
     case .overlay: "[PATH…] --output DIR"
     case .expand: "[FILE | -]"
     case .generate: "[PATH…] --output FILE"
-    case .initialize, .gitFilter: ""
+    case .initialize, .gitFilter, .version: ""
     case .syntax: "FILE…|@LIST|-"
+    case .completions: Word.choice(of: Shell.self).placeholder
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// What each of these words may be, up to `--`; nil if there are none.
+  var operand: Word? {
+    switch self {
+    case .apply, .revert, .run, .overlay, .expand, .generate, .status, .syntax: .source
+    case .test, .build: .file("ARGUMENT")
+    case .completions: .choice(of: Shell.self)
+    case .help: .choice(of: Command.self)
+    case .initialize, .gitFilter, .version: nil
     }
   }
 
@@ -38,6 +59,19 @@ enum Command: String, CaseIterable, Sendable {
     case .initialize: "set up a project: .stubble.json, the editor, or git's filter"
     case .gitFilter: "answer git, which starts it"
     case .syntax: "print what the parser saw"
+    case .completions: "print a script that completes command lines"
+    case .help: "print this, the help of a command, the manual, or a JSON schema"
+    case .version: "print the version"
+    }
+  }
+
+  /// What it prints in place of a document that says all about the run; nil if it prints one when asked.
+  var ownOutput: String? {
+    switch self {
+    case .expand: "'expand' prints Swift"
+    case .overlay: "'overlay' prints flags"
+    case .run, .test, .build: "the output of '\(rawValue)' is the command's own"
+    default: nil
     }
   }
 
@@ -113,6 +147,19 @@ enum Command: String, CaseIterable, Sendable {
       For looking into the parser. Reads standard input if FILE is -, and the names of files, one
       a line, from LIST. With --all-types the timing goes on to plan and render every type.
       """
+    case .completions:
+      """
+      The shell is to read the script when it starts:
+
+          bash   eval "$(stubble completions bash)"      in ~/.bashrc
+          zsh    source <(stubble completions zsh)       in ~/.zshrc, after compinit
+          fish   stubble completions fish | source       in ~/.config/fish/config.fish
+      """
+    case .help:
+      """
+      Without COMMAND, the list of commands. 'stubble COMMAND --help' says the same as 'stubble help COMMAND'.
+      """
+    case .version: "One line: the program's name and its version."
     }
   }
 }

@@ -1,3 +1,5 @@
+import StubbleRewriter
+
 /// The options of the command line.
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
@@ -6,29 +8,48 @@ enum Flag: String, CaseIterable, Sendable {
   case overlay, flags, objects, editor
   case git, remove
   case tokens, tree, decls, errors, timing
+  case man, schema
   case jobs, diagnostics, color, quiet, verbose, help, version
 
   /// How it is written.
   var spelling: String { "--" + rawValue }
 
-  /// Stands for the value in the help; nil if the option takes none.
-  var placeholder: String? {
+  /// A short way to write it: this letter after one dash.
+  var letter: Character? {
     switch self {
-    case .type: "NAME"
-    case .exclude: "GLOB"
-    case .output: "PATH"
-    case .flags: BuildTool.allCases.map(\.rawValue).joined(separator: "|")
-    case .objects: "DIR"
-    case .kind: "spy|stubs|mock"
-    case .protocol: "NAME"
-    case .testable, .import: "MODULE"
-    case .condition: "FLAG"
-    case .layout: "lines|expanded"
-    case .jobs: "N"
-    case .diagnostics: "text|xcode|json|github"
-    case .color: "auto|always|never"
+    case .quiet: "q"
+    case .verbose: "v"
+    case .help: "h"
     default: nil
     }
+  }
+
+  /// All ways to write it, the shortest first.
+  var spellings: [String] { [letter.map { "-\($0)" }].compactMap(\.self) + [spelling] }
+
+  /// What the value may be; nil if the option takes none.
+  var value: Word? {
+    switch self {
+    case .type, .protocol: .any("NAME")
+    case .exclude: .any("GLOB")
+    case .output: .file("PATH")
+    case .objects: .folder("DIR")
+    case .testable, .import: .any("MODULE")
+    case .condition: .any("FLAG")
+    case .jobs: .any("N")
+    case .flags: .choice(of: BuildTool.self)
+    case .kind: .choice(of: DoubleKind.self)
+    case .layout: .choice(of: Layout.self)
+    case .diagnostics: .choice(of: DiagnosticFormat.self)
+    case .color: .choice(of: ColorChoice.self)
+    case .schema: .choice(of: Schema.self)
+    default: nil
+    }
+  }
+
+  /// Each use adds to those before.
+  var isRepeatable: Bool {
+    [.type, .exclude, .objects, .protocol, .testable, .import].contains(self)
   }
 
   var summary: String {
@@ -38,20 +59,20 @@ enum Flag: String, CaseIterable, Sendable {
     case .force: "discard edits that were made to generated code"
     case .touch: "give files a time of now, for builds that compile what is newer"
     case .explain: "say of each member whether it is stubbed, and why not"
-    case .type: "make a type stubbable that has no annotation; may be repeated"
+    case .type: "make a type stubbable that has no annotation"
     case .allTypes: "make every class, struct and actor stubbable"
-    case .exclude: "skip files and folders that match; may be repeated"
+    case .exclude: "skip files and folders that match"
     case .layout: "keep each line where it is, or break generated code for reading"
-    case .output: "where to write: a file of doubles, or the folder of an overlay"
+    case .output: "the folder of the overlay"
     case .overlay: "let the compiler read applied copies; change no source"
     case .flags: "the tool that the flags are for"
-    case .objects: "remove outdated objects below DIR as well; may be repeated"
+    case .objects: "remove outdated objects below DIR as well"
     case .editor: "write .sourcekit-lsp/config.json too, so that an editor completes stubs"
     case .kind: "what protocols without an annotation get; by default a spy"
-    case .protocol: "make a double of a protocol that has no annotation; may be repeated"
+    case .protocol: "make a double of a protocol that has no annotation"
     case .allProtocols: "make a double of every protocol that is not private"
-    case .testable: "import MODULE with @testable; may be repeated"
-    case .import: "import MODULE as well; may be repeated"
+    case .testable: "import MODULE with @testable"
+    case .import: "import MODULE as well"
     case .condition: "put everything behind #if FLAG"
     case .git: "set git's filter up in this clone"
     case .remove: "take it away again"
@@ -60,6 +81,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .decls: "print the declarations"
     case .errors: "print the syntax errors"
     case .timing: "print how fast the files were read, lexed and parsed"
+    case .man: "print the manual, for 'man -l'"
+    case .schema: "print the JSON schema of .stubble.json, or of what '--diagnostics json' prints"
     case .jobs: "use N threads; by default one for each processor"
     case .diagnostics: "how errors and warnings are written"
     case .color: "colour errors and warnings; NO_COLOR turns it off too"
@@ -72,9 +95,15 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// What it does to a command.
   func summary(for command: Command) -> String {
-    self == .force && command == .initialize
-      ? "replace files that exist; take Swift files from another filter" : summary
+    switch (command, self) {
+    case (.initialize, .force): "replace files that exist; take Swift files from another filter"
+    case (.generate, .output): "the file to write; - for standard output"
+    default: summary
+    }
   }
+
+  /// Those that take the place of a command; each means the command of that name.
+  static let general: [Flag] = [.help, .version]
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
@@ -92,6 +121,8 @@ enum Flag: String, CaseIterable, Sendable {
       return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]
+    case .completions, .version: return [.help]
+    case .help: return [.man, .schema, .help]
     case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
     }
   }

@@ -2,16 +2,36 @@
 enum Help {
   static let version = "0.1.0"
 
+  static let introduction = "stubble makes Swift types stubbable in place, and puts every byte back."
+
+  /// What each exit status means.
+  static let exitStatus = [
+    ("0", "done"), ("1", "errors found, or '--check' fails"), ("2", "wrong usage"),
+    ("of 'run', 'test' and 'build'", "the command's own"),
+  ]
+
+  /// In columns.
+  private static let width = 110
+
+  /// What the command `help` prints.
+  static func answer(to arguments: Arguments) -> String {
+    if let topic = arguments.topic { return text(of: topic) }
+    if let schema = arguments.schema { return schema.document.text + "\n" }
+    return arguments.has(.man) ? Manual.text : general
+  }
+
   static var general: String {
     """
-    stubble makes Swift types stubbable in place, and puts every byte back.
+    \(introduction)
 
     usage: stubble COMMAND [OPTION…] [PATH…]
 
     \(table(Command.allCases.map { (words($0.rawValue, $0.operands), $0.summary) }))
 
-    'stubble COMMAND --help' tells more. Exit status: 0 done; 1 errors found, or '--check' fails;
-    2 wrong usage; 'run': the command's own.
+    \(filled("""
+      'stubble help COMMAND' lists the options of a command; 'stubble help --man' is the manual. Exit status: \
+      \(exitStatus.map { "\($0.0) \($0.1)" }.joined(separator: "; ")).
+      """))
 
     """
   }
@@ -22,18 +42,37 @@ enum Help {
 
     usage: stubble \(words(command.rawValue, "[OPTION…]", command.operands))
 
-    \(command.discussion)
+    \(filled(command.discussion))
 
-    \(table(Flag.all(of: command).map { (words($0.spelling, $0.placeholder ?? ""), $0.summary(for: command)) }))
+    \(table(Flag.all(of: command).map { (column(of: $0), explanation(of: $0, for: command)) }))
 
     """
   }
 
+  /// All ways to write an option; long names are aligned.
+  private static func column(of flag: Flag) -> String {
+    (flag.letter == nil ? "    " : "")
+      + words(flag.spellings.joined(separator: ", "), flag.value?.placeholder ?? "")
+  }
+
+  /// What an option does to a command, and whether once is all.
+  static func explanation(of flag: Flag, for command: Command) -> String {
+    flag.summary(for: command) + (flag.isRepeatable ? "; may be repeated" : "")
+  }
+
+  private static func filled(_ text: String) -> String {
+    Paragraph.all(of: text).map { $0.lines(width: width).joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
   /// Two columns.
   private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-      .joined(separator: "\n")
+    let indent = (rows.map(\.0.count).max() ?? 0) + 4
+    return rows.map { row in
+      let start = "  " + row.0
+      let lines = Paragraph.filled(row.1).lines(width: width - indent)
+      return start + String(repeating: " ", count: indent - start.count)
+        + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }.joined(separator: "\n")
   }
 
   /// Those that are not empty, with blanks between them.

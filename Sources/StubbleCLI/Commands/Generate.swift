@@ -5,7 +5,7 @@ extension Session {
   func generate() throws(Findings) -> Int32 {
     guard let output = arguments.output else { return 2 }
     let found = try discover()
-    let outputPath = System.realPath(output)
+    let outputPath = arguments.isPrinted ? nil : System.realPath(output)
     let paths = found.files.filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
     let view = View(ofProtocolsIn: inputs, jobs: jobs)
@@ -15,7 +15,7 @@ extension Session {
     let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
     let isChanged = old != made.text
     if !hasErrors, isChanged, !arguments.has(.check) {
-      if let failure = WholeFile.write(made.text, to: output, replacing: old) { findings.append(failure) }
+      if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
     }
     console.report(findings)
     let fails = findings.contains(where: \.isError)
@@ -28,6 +28,17 @@ extension Session {
       return Console.write(document.text([], general: findings).utf8) ? status : 1
     }
     return status
+  }
+
+  /// Gives what went wrong.
+  private func write(_ text: [UInt8], to output: String, replacing old: [UInt8]?) -> Finding? {
+    if !arguments.isPrinted { return WholeFile.write(text, to: output, replacing: old) }
+    do throws(SystemError) {
+      try System.writeAll(text, to: 1, path: "standard output")
+      return nil
+    } catch {
+      return Finding(error)
+    }
   }
 
   /// What was generated before is no source. Only a file of that name is looked up in the system.

@@ -1,29 +1,7 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// What `--diagnostics json` prints, for programs. One object on standard output:
-///
-///     version      1; raised when a key changes its meaning or goes
-///     command      "apply", "revert" or "status"
-///     exitStatus   as the process will have it
-///     written      whether files were written; the files below are as they are now, else as they would be
-///     files        in order of discovery, only those with an annotation or a marker
-///     diagnostics  those that concern no one file, as below
-///
-/// A file:
-///
-///     path         as on the command line, or below the folder that was named there
-///     state        "original", "applied", "partly applied", "edited" (generated code was) or "damaged"
-///     changed      whether the command changed it, or would
-///     regions      {line, column, offset, length, original}: generated text; places in the applied file
-///     members      {type, member, line, column, names, reason, sharing}: names of closures, or why there are none (else
-///                  null); why one static closure serves all instances (else null)
-///     diagnostics  {severity, message, line, column, offset, length, notes, fixIts}; line to length are null if it
-///                  speaks of the whole file. Notes {message, line, column, offset, length},
-///                  fix-its {message, line, column, offset, length, replacement}
-///     diff         with --diff: the unified diff
-///
-/// Lines and columns count from 1, columns, offsets and lengths in bytes. Bytes that are not UTF-8 show as U+FFFD.
+/// What `--diagnostics json` prints, for programs: one object on standard output. Its schema says what the keys mean.
 struct Document {
   var command: Command
   var exitStatus: Int32

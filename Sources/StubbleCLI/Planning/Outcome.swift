@@ -2,7 +2,7 @@ import StubbleRewriter
 
 /// What a command would make of one file.
 struct FileOutcome: Sendable {
-  enum State: String, Sendable {
+  enum State: String, CaseIterable, Sendable {
     case original, applied
     /// Applied, but applying again would change it.
     case partlyApplied = "partly applied"

@@ -1,6 +1,6 @@
 /// Something to tell the author of a file, and the way out.
 package struct Diagnostic: Sendable, Equatable {
-  package enum Severity: String, Sendable {
+  package enum Severity: String, CaseIterable, Sendable {
     case error, warning, note
   }
 

@@ -1,0 +1,33 @@
+/// Plain text in paragraphs, with an empty line between them. A paragraph that is indented stays as it is written; in
+/// any other, line breaks mean no more than blanks.
+enum Paragraph: Equatable {
+  case filled(String)
+  case verbatim([String])
+
+  static func all(of text: String) -> [Paragraph] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.split(whereSeparator: \.isEmpty).map { lines in
+      lines[lines.startIndex].hasPrefix(" ") ? .verbatim(Array(lines)) : .filled(lines.joined(separator: " "))
+    }
+  }
+
+  /// As lines of a width that a word alone may exceed.
+  func lines(width: Int) -> [String] {
+    switch self {
+    case .verbatim(let lines): lines
+    case .filled(let text): Self.fill(text, width)
+    }
+  }
+
+  private static func fill(_ text: String, _ width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,82 @@
+import StubbleRewriter
+
+/// Lines whose words mean something each, and nothing together.
+extension Arguments {
+  func validate() throws(UsageError) {
+    if has(.help) { return }
+    if has(.quiet), has(.verbose) { throw wrong("'--quiet' contradicts '--verbose'", "leave one out") }
+    try validateOperands()
+    try validateDocument()
+    switch command {
+    case .run: try validateRun()
+    case .generate: try validateGeneration()
+    case .overlay: try validateOverlayFolder()
+    case .initialize:
+      if has(.remove), !has(.git) || has(.editor) {
+        throw wrong(
+          "'--remove' takes git's filter away, and nothing else", "write 'stubble init --git --remove'")
+      }
+    case .completions: if shell == nil { throw wrong("no shell to complete for", usage) }
+    case .help:
+      if [topic != nil, has(.man), schema != nil].count(where: \.self) > 1 {
+        throw wrong("'help' prints one thing at a time", "leave one out")
+      }
+    default: break
+    }
+  }
+
+  private func validateOperands() throws(UsageError) {
+    if command.operands.isEmpty, let path = paths.first {
+      throw wrong("'\(command.rawValue)' takes no path, but was given '\(path)'", usage)
+    }
+    if command == .expand, paths.count > 1 { throw wrong("'expand' takes one file", usage) }
+    if !paths.contains("-") || command == .expand || command == .syntax { return }
+    if command == .revert { return try validateRestoration() }
+    throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
+  }
+
+  /// Not every command has room for a document on standard output.
+  private func validateDocument() throws(UsageError) {
+    guard format == .json, let output = command.ownOutput else { return }
+    let hint = "choose another '--diagnostics'"
+    let isWhole = command == .run || command.passesOn
+    throw wrong(output + ", not JSON", isWhole ? hint : hint + ", or 'apply --diff'")
+  }
+
+  private func validateRun() throws(UsageError) {
+    if program.isEmpty { throw wrong("no command to run", usage) }
+    if !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
+      throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
+    }
+    if has(.overlay), has(.touch) {
+      throw wrong("with '--overlay' no file gets a time", "leave out '--touch'")
+    }
+    if has(.overlay), layout == .expanded {
+      throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
+    }
+    try validateOverlayFolder()
+  }
+
+  private func validateOverlayFolder() throws(UsageError) {
+    if isPrinted { throw wrong("an overlay needs a folder", "write '--output DIR'") }
+  }
+
+  private func validateGeneration() throws(UsageError) {
+    if output == nil { throw wrong("no file to write to", usage) }
+    if !isPrinted { return }
+    if has(.check) { throw wrong("'--check' needs a file to compare with", "write '--output FILE'") }
+    if format == .json { throw wrong("'--output -' prints Swift, not JSON", "write '--output FILE'") }
+  }
+
+  /// `revert -` has one input and one output.
+  private func validateRestoration() throws(UsageError) {
+    let hint = "write 'stubble revert - <APPLIED >ORIGINAL'"
+    if paths.count > 1 { throw wrong("'-' does not go with other paths", hint) }
+    if format == .json { throw wrong("'revert -' prints Swift, not JSON", hint) }
+    var meaningless = [Flag.check, .diff, .touch, .verbose].filter(has)
+    if !exclusions.isEmpty { meaningless.append(.exclude) }
+    if jobs != nil { meaningless.append(.jobs) }
+    guard let flag = meaningless.first else { return }
+    throw wrong("'\(flag.spelling)' means nothing to 'revert -'", hint)
+  }
+}

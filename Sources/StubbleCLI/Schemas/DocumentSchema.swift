@@ -1,0 +1,82 @@
+import StubbleRewriter
+
+extension Document {
+  /// What the document is made of, and what it means. Lines and columns count from 1.
+  static var schema: SchemaValue {
+    SchemaValue.object([
+      ("version", .choice(1).meaning("raised when a key changes its meaning or goes")),
+      ("command", .choice(commands.map(\.rawValue))),
+      ("exitStatus", .choice(0, 1).meaning("as the process has it")),
+      (
+        "written",
+        .bool.meaning("whether files were written; 'files' are as they are now, else as they would be")
+      ),
+      (
+        "files",
+        .array(of: file).meaning("in order of discovery, only those with an annotation or a marker")
+      ),
+      ("diagnostics", .array(of: generalDiagnostic).meaning("those that concern no one file")),
+    ]).meaning(
+      """
+      What '--diagnostics json' prints. Columns, offsets and lengths are in bytes; bytes that are not UTF-8 show as \
+      U+FFFD.
+      """)
+  }
+
+  /// The commands that print a document.
+  private static var commands: [Command] {
+    Command.allCases.filter { Flag.all(of: $0).contains(.diagnostics) && $0.ownOutput == nil }
+  }
+
+  private static var file: SchemaValue {
+    .object(
+      [
+        ("path", .string.meaning("as on the command line, or below the folder that was named there")),
+        (
+          "state",
+          .choice(FileOutcome.State.allCases.map(\.rawValue)).meaning(
+            "'partly applied': to apply again would change it; 'edited': generated code was")
+        ),
+        ("changed", .bool.meaning("whether the command changed it, or would")),
+        ("regions", .array(of: region).meaning("generated text; places are in the applied file")),
+        ("members", .array(of: member).meaning("what was to be stubbed; places are in the original")),
+        ("diagnostics", .array(of: .object(diagnosticMembers))),
+        ("diff", .string.meaning("with '--diff': the unified diff")),
+      ], optional: ["diff"])
+  }
+
+  private static var region: SchemaValue {
+    .object(place + [("original", .string.meaning("what the text replaced"))])
+  }
+
+  private static var member: SchemaValue {
+    .object(
+      [("type", .string), ("member", .string)] + place.prefix(2) + [
+        ("names", .array(of: .string).meaning("of its closures")),
+        ("reason", .string.orNull.meaning("why it has no closures")),
+        ("sharing", .string.orNull.meaning("why one static closure serves all instances")),
+      ])
+  }
+
+  private static var generalDiagnostic: SchemaValue {
+    .object([("path", .string.orNull.meaning("null if no file is concerned"))] + diagnosticMembers)
+  }
+
+  private static var diagnosticMembers: [(key: String, value: SchemaValue)] {
+    [("severity", .choice(Diagnostic.Severity.allCases.map(\.rawValue))), ("message", .string)] + placeOrNull
+      + [
+        ("notes", .array(of: .object([("message", .string)] + placeOrNull))),
+        ("fixIts", .array(of: .object([("message", .string)] + placeOrNull + [("replacement", .string)]))),
+      ]
+  }
+
+  private static let place: [(key: String, value: SchemaValue)] = [
+    ("line", .number(from: 1)), ("column", .number(from: 1)), ("offset", .number(from: 0)),
+    ("length", .number(from: 0)),
+  ]
+
+  /// Null for what concerns a whole file, or none.
+  private static var placeOrNull: [(key: String, value: SchemaValue)] {
+    place.map { ($0.key, $0.value.orNull) }
+  }
+}
