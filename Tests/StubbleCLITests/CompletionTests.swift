@@ -33,7 +33,7 @@ import Testing
     (["run", "Sources", "--", "ls", "So"], ["Sources", "Some where", "Solo.swift", "So.txt"]),
   ]
 
-  private func expectTable(_ ask: ([String]) throws -> Set<String>) throws {
+  private func expectTable(_ ask: ([String]) throws -> Set<String>) rethrows {
     for (line, offers) in Self.table { #expect(try ask(line) == offers, "\(line)") }
   }
 
@@ -60,11 +60,9 @@ import Testing
 
   @Test(.enabled(if: System.program(named: "fish") != nil)) func fish() throws {
     func ask(_ line: [String]) throws -> Set<String> {
-      let offers = try shell(
+      try shell(
         "fish", ["--no-config", "-c"], "stubble completions fish | source; complete -C \"$argv\"",
         ["stubble"] + line)
-      // Each may have a description.
-      return Set(offers.map { String($0.prefix { $0 != "\t" }) })
     }
     try expectTable(ask)
     #expect(try ask(["status", "So"]).isSuperset(of: ["Sources", "Some where", "Solo.swift"]))
@@ -76,20 +74,23 @@ import Testing
     try folder.write(Self.zshThatAnswers, to: ".answer.zsh")
     try folder.write(Self.zshThatAsks, to: ".ask.zsh")
     let start = "autoload -Uz compinit && compinit -u -D"
-    func ask(_ line: [String], setup: String) throws -> Set<String> {
-      let words = [setup, (["stubble"] + line).joined(separator: " ")]
-      return try shell("zsh", ["-f", folder[".ask.zsh"]], folder[".answer.zsh"], words)
+    func ask(_ lines: [[String]], setup: String) throws -> [Set<String>] {
+      let words = lines.map { (["stubble"] + $0).joined(separator: " ") }
+      return try print("zsh", ["-f", folder[".ask.zsh"]], folder[".answer.zsh"], [setup] + words)
+        .components(separatedBy: "next\n").dropLast().map(offers)
     }
-    func ask(_ line: [String]) throws -> Set<String> {
-      try ask(line, setup: start + " && source <(stubble completions zsh)")
-    }
-    try expectTable(ask)
-    #expect(try ask(["status", "So"]) == ["Sources", "Some where", "Solo.swift"])
-    #expect(try ask(["apply", "--layout=e"]) == ["expanded"])
-    #expect(try ask(["run", "--", "stubble", "apply", "--layout", "e"]) == ["expanded"])
+    let more = [
+      ["status", "So"], ["apply", "--layout=e"], ["run", "--", "stubble", "apply", "--layout", "e"],
+    ]
+    let answers = try ask(
+      Self.table.map(\.line) + more, setup: start + " && source <(stubble completions zsh)")
+    try #require(answers.count == Self.table.count + more.count)
+    var rest = answers[...]
+    expectTable { _ in rest.removeFirst() }
+    #expect(Array(rest) == [["Sources", "Some where", "Solo.swift"], ["expanded"], ["expanded"]])
     // A file in a folder of 'fpath' does as well.
     let file = "mkdir fpath; stubble completions zsh >fpath/_stubble; fpath=($PWD/fpath $fpath); "
-    #expect(try ask(["apply", "--al"], setup: file + start) == ["--all-types"])
+    #expect(try ask([["apply", "--al"], ["re"]], setup: file + start) == [["--all-types"], ["revert"]])
   }
 
   @Test func optionsAreExplained() {
@@ -100,28 +101,40 @@ import Testing
     for (shell, text) in explained { #expect(shell.completions.contains(text)) }
   }
 
-  /// What a shell prints, as words without marks of folders.
+  /// What a shell offers, without marks of folders.
   private func shell(
     _ name: String, _ options: [String], _ script: String, _ words: [String]
   ) throws -> Set<String> {
+    offers(in: try print(name, options, script, words))
+  }
+
+  /// What a script prints.
+  private func print(
+    _ name: String, _ options: [String], _ script: String, _ words: [String]
+  ) throws -> String {
     let program = try #require(System.program(named: name))
     let tools = URL(fileURLWithPath: Program.stubble).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    // bash and zsh have a name for the script before its words.
+    // For bash, words after a script begin with its name.
     let arguments = options + [script] + (name == "bash" ? ["bash"] : []) + words
     let ran = try Program.run(
       program, arguments, in: folder.path,
       environment: ["PATH": tools + ":" + path, "HOME": folder.path, "TERM": "xterm"])
     #expect(ran.errors == "")
-    return Set(
-      ran.output.split(whereSeparator: \.isNewline).map {
+    return ran.output
+  }
+
+  /// One offer a line, each perhaps with a description.
+  private func offers(in text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: \.isNewline).map {
         let word = $0.replacingOccurrences(of: "\\ ", with: " ").prefix { $0 != "\t" }
         return word.hasSuffix("/") ? String(word.dropLast()) : String(word)
       })
   }
 
-  /// Types a line into another zsh, asks it for completions and prints what it offers. It is given the file below, a
-  /// command that sets completion up, and the line.
+  /// Types lines into another zsh, asks it for completions and prints what it offers, with "next" after each. It is
+  /// given the file below, a command that sets completion up, and the lines.
   private static let zshThatAsks = """
     zmodload zsh/zpty
     await() {
@@ -139,20 +152,26 @@ import Testing
     zpty -w shell "source ${(q)1}"
     zpty -w shell 'print ready-$((1 + 1))'
     await ready-2
-    zpty -n -w shell "$3"$'\\t'
-    await 'offers>'
-    print -r -- ${${output##*<offers}%%offers>*}
+    for line in "${@[3,-1]}"; do
+      output=
+      zpty -n -w shell $'\\x15'$line$'\\t'
+      await 'offers>'
+      print -r -- ${${output##*<offers}%%offers>*}
+      print next
+    done
 
     """
 
   private static let zshThatAnswers = """
     PROMPT=
     bindkey '^I' complete-word
+    bindkey '^U' kill-whole-line
+    unsetopt auto_menu
     zstyle ':completion:*' insert-tab false
-    before_offers() { print -r -- '<offers' }
-    after_offers() { print -r -- 'offers>'; exit }
-    compprefuncs=(before_offers)
-    comppostfuncs=(after_offers)
+    # Each serves one completion.
+    before_offers() { compprefuncs=(before_offers); print -r -- '<offers' }
+    after_offers() { comppostfuncs=(after_offers); print -r -- 'offers>' }
+    before_offers && after_offers
     compadd() {
       if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then
         builtin compadd "$@"
