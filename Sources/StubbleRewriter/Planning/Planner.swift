@@ -216,8 +216,9 @@ struct Planner {
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
-    let edits = hasError ? [] : Planner.ordered(all)
-    if let complaint = complaint(about: edits, in: files[file].tree) {
+    let tree = files[file].tree
+    let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
+    if let complaint = complaint(about: edits, in: tree) {
       return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [])
     }
     return Plan(
