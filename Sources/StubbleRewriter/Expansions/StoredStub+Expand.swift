@@ -19,6 +19,9 @@ extension StoredStub {
         "\(propertyPrefix) var \(name): \(type) { \(isLet ? getterBody(names) : accessors(names)) }"
           .trimmedFront
       ]
+    case .keptValue:
+      expansion.replacements = prefixEdits + keptValueEdits(names)
+      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): Optional<\(type)> = nil"]
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {
@@ -49,20 +52,30 @@ extension StoredStub {
 
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
   private func accessors(_ names: ClosureNames) -> String {
+    let getter = "\(getterKeyword) { \(getterBody(names)) }"
+    return isLet ? getter : getter + " " + changers(names)
+  }
+
+  /// `get`, which changes a struct that keeps a lazy value.
+  var getterKeyword: String {
+    isLazy && decl.node.enclosingTypeKind == .structDecl ? "mutating get" : "get"
+  }
+
+  /// `set` and `_modify`.
+  func changers(_ names: ClosureNames) -> String {
     let get = names.getter
     let set = names.setter
     let storage = names.storage
-    let isMutating = isLazy && decl.node.enclosingTypeKind == .structDecl
-    let getter =
-      "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
-    if isLet { return getter }
     let setter =
       "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil || hasNoValues { return getter + " " + setter }
+    if reference != nil || hasNoValues { return setter }
+    let inPlace =
+      form == .keptValue
+      ? "if \(storage) == nil { _ = self.\(name) }; yield &\(storage)!" : "yield &\(storage)"
     let modify =
-      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { yield &\(storage) } "
+      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { \(inPlace) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
-    return getter + " " + setter + " " + modify
+    return setter + " " + modify
   }
 
   /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
@@ -79,6 +92,7 @@ extension StoredStub {
     }
     var edits: [Edit] = []
     if let reference { edits.append(Edit(reference.range, "")) }
+    if form == .keptValue, let lazy = decl.node.modifier(.lazy) { edits.append(Edit(lazy.range, "")) }
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
@@ -178,7 +192,8 @@ extension StoredStub {
       let unnamed = accessor.token(.willSet) != nil ? "newValue" : "oldValue"
       let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? unnamed
       let references = StorageReferences(in: body, storage: own, parameters: [parameter])
-      return TokenRewrite.edits(for: references.rewrites, in: tree)
+      let named = callerNames.filter { body.tokenRange.contains($0.tokens.lowerBound) }
+      return TokenRewrite.edits(for: references.rewrites + named, in: tree)
     }
   }
 

@@ -9,6 +9,8 @@ struct StoredStub: Sendable {
     case accessors
     /// The declaration becomes the storage, with its initial value, observers and `lazy`; the property is a peer.
     case storage
+    /// The declaration stays the property, and its value a part of the getter, which keeps it in a peer.
+    case keptValue
   }
 
   let decl: VariableDecl
@@ -33,6 +35,8 @@ struct StoredStub: Sendable {
   /// The property is an actor's constant and was visible without `await`.
   let becomesNonisolated: Bool
   let storageIsUnsafe: Bool
+  /// What observers must say instead of `#function`.
+  let callerNames: [TokenRewrite]
 
   var isLet: Bool { decl.isLet }
   var isStatic: Bool { decl.node.hasModifier(.static) || decl.node.hasModifier(.class) }
@@ -67,6 +71,7 @@ struct StoredStub: Sendable {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred)
     }
+    var context = PeerContext(of: candidate, index: index)
     let isInlined =
       candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
       || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
@@ -79,7 +84,8 @@ struct StoredStub: Sendable {
       binding.initializer != nil && candidate.type.map { index.facts[$0].hasFarInitializers } ?? false
     // What lies in memory as it did stands where it did.
     let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || isFarValue || candidate.isShared
-    form = staysInPlace ? .storage : StoredStub.form(of: decl, binding)
+    let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
+    form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
@@ -87,10 +93,13 @@ struct StoredStub: Sendable {
       candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
-    var context = PeerContext(of: candidate, index: index)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
+    let caller = CallerName(binding.name ?? "", scope: index.scope(of: candidate), index: index)
+    callerNames =
+      binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) }
+      .flatMap(caller.rewrites) ?? []
   }
 
   /// The property is on a global actor, but may be read anywhere: a constant whose values may be, and in a struct a

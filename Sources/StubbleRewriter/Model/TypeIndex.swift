@@ -42,6 +42,8 @@ struct TypeIndex: Sendable {
   private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
+  /// What asks for the name of the function that calls it.
+  private(set) var callerNames: Set<String> = []
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
@@ -62,7 +64,10 @@ struct TypeIndex: Sendable {
       aliases.add(from: file.tree, module: file.module)
       globals.add(from: file.tree, file: index)
     }
-    for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
+    for file in files {
+      globalEqualities.formUnion(file.tree.globallyComparedTypes)
+      callerNames.formUnion(file.tree.callerNames)
+    }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     facts = types.indices.map { TypeFacts(of: $0, in: self) }

@@ -204,7 +204,8 @@ extension Planner {
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
-    let storage = TypeSupplements.storageNames(named)
+    // The storage of a value that is kept is no value yet.
+    let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
       guard member.node.isInitializer,
