@@ -95,7 +95,8 @@ struct ParameterForm: Sendable {
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      return (TypeSpelling.metatype(of: existential), name)
+      let metatype = TypeSpelling.metatype(of: existential)
+      return (isVariadic ? "[\(metatype)]" : metatype, name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
@@ -137,7 +138,10 @@ struct ParameterForm: Sendable {
       "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
     guard isWrapped else { return (spelled, name) }
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
-    return (spelled, "{ \(marks)\(name)(\(arguments.joined(separator: ", "))) }")
+    // What is optional becomes 'Any' expressly, or the compiler warns.
+    let isCoerced = result.map { erasure.concerns($0) && $0.isOptional } ?? false
+    let call = "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+    return (spelled, "{ \(call)\(isCoerced ? " as Any" : "") }")
   }
 }
 
