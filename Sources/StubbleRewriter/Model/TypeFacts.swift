@@ -109,8 +109,11 @@ extension TypeIndex {
 
   /// What a type names after its colon that is neither in view nor known.
   private func unknownNames(above type: Int) -> [String] {
-    inheritedTypes(of: type).filter { $0.kind != .suppressedType }.map(TypeDecl.dottedName).filter { name in
-      resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+    let inherited = inheritedTypes(of: type).filter {
+      $0.kind != .suppressedType && meaning(of: $0, from: types[type].scope).isEmpty
+    }
+    return inherited.map(TypeDecl.dottedName).filter { name in
+      !StandardLibrary.protocols.contains(name)
         && name != "AnyObject" && !name.hasPrefix("Swift.")
     }
   }
