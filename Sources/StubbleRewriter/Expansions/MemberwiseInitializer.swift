@@ -63,8 +63,11 @@ struct MemberwiseInitializer: Sendable {
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
+    let isUnbound = written.map(inference.isUnbound) ?? false
+    let completed = isUnbound ? written.flatMap { try? inference.completed($0, by: value) } : nil
+    if isUnbound, completed == nil { return nil }
     guard
-      let type = written.map({ text(of: $0, of: owner, index: index) })
+      let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })
         ?? value.flatMap(inference.type)
     else {
       return nil
@@ -76,7 +79,8 @@ struct MemberwiseInitializer: Sendable {
     if property.isLazy {
       let spelling = index.spelling(in: nil, ofDeclaration: true)
       return Parameter(
-        name: name, writtenName: writtenName, type: written.map(spelling.optional) ?? type + "?",
+        name: name, writtenName: writtenName,
+        type: completed == nil ? written.map(spelling.optional) ?? type + "?" : type + "?",
         defaultValue: "nil", isLazy: true)
     }
     return Parameter(

@@ -21,12 +21,13 @@ extension StoredStub {
       ]
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
-      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): Optional<\(type)> = nil"]
+      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(optional)<\(type)> = nil"]
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {
       let parameters = ClosureSignature.list([setterType])
-      expansion.peers.append(declaration(of: names.setter, type: "(\(parameters)) -> Void"))
+      expansion.peers.append(
+        declaration(of: names.setter, type: "(\(parameters)) -> \(spelling.standard("Void"))"))
     }
     return expansion
   }
@@ -35,6 +36,9 @@ extension StoredStub {
     let attributes = context.closureAttributes.map { $0 + " " }.joined()
     return context.declaration(of: name, type: attributes + type)
   }
+
+  /// The generic type, without sugar.
+  private var optional: String { spelling.standard("Optional") }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
@@ -132,8 +136,9 @@ extension StoredStub {
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
     {
-      return [Edit(written.range, "Optional<\(spelling.text(of: wrapped))>")]
+      return [Edit(written.range, "\(optional)<\(spelling.text(of: wrapped))>")]
     }
+    if let written = binding.type, isCompleted { return [Edit(written.range, type)] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]
@@ -152,15 +157,15 @@ extension StoredStub {
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
   /// `Optional<T>` it is not.
   private var storageType: String {
-    guard let written = StoredStub.writtenType(of: binding, in: decl) else {
-      return type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
+    guard !isCompleted, let written = StoredStub.writtenType(of: binding, in: decl) else {
+      return type.hasSuffix("?") ? "\(optional)<\(type.dropLast())>" : type
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
       let wrapped = isSugar ? written.children.first : written.optionalArgument
     else { return type }
-    return "Optional<\(spelling.text(of: wrapped))>"
+    return "\(optional)<\(spelling.text(of: wrapped))>"
   }
 
   // MARK: The declaration as the storage

@@ -20,6 +20,8 @@ struct StoredStub: Sendable {
   let name: String
   /// The property's type on one line, inferred if it is not written; `T!` as it is.
   let type: String
+  /// The type is written without its generic arguments.
+  let isCompleted: Bool
   /// How types are spelled in declarations.
   let spelling: TypeSpelling
   /// The type as a closure returns it: `T!` as `T?`.
@@ -62,7 +64,12 @@ struct StoredStub: Sendable {
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let closureSpelling = index.spelling(in: candidate.type)
     let written = StoredStub.writtenType(of: binding, in: decl)
-    if let written {
+    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
+    isCompleted = written.map(inference.isUnbound) ?? false
+    if let written, isCompleted {
+      let completed = try inference.completed(written, by: binding.initializer?.content)
+      (type, closureType, setterType) = (completed, completed, completed)
+    } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
       closureType = closureSpelling.text(of: written)

@@ -35,8 +35,9 @@ enum SynthesizedConformances {
     let checks = comparedNames(of: model, storage: storage, index: index).map {
       "guard a.\($0) == b.\($0) else { return false }; "
     }
+    let bool = index.spelling(in: nil).standard("Bool")
     let text =
-      "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
+      "\(access(of: model))static func == (a: Self, b: Self) -> \(bool) { \(checks.joined())return true }"
     return witness(text, of: type, host: host, index: index)
   }
 
@@ -49,7 +50,9 @@ enum SynthesizedConformances {
       return nil
     }
     let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
-    let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
+    let hasher = index.spelling(in: nil).standard("Hasher")
+    let text =
+      "\(access(of: model))func hash(into hasher: inout \(hasher)) { \(steps.joined(separator: "; ")) }"
     return witness(text, of: type, host: host, index: index)
   }
 

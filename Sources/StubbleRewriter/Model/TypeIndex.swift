@@ -30,7 +30,7 @@ struct TypeIndex: Sendable {
   /// What files declare outside of all types.
   private(set) var globals = Globals()
   private(set) var namedMembers = NamedMembers()
-  /// Names of the standard library that have sugar, but mean something else somewhere in view.
+  /// Names of the standard library that generated code uses, but that mean something else somewhere in view.
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
@@ -72,8 +72,7 @@ struct TypeIndex: Sendable {
     linkTypes()
     facts = types.indices.map { TypeFacts(of: $0, in: self) }
     let names = Set(types.map(\.name))
-    hiddenTypes = Set(
-      ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
+    hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.flatMap(\.members) + foreignExtensions
@@ -201,9 +200,7 @@ struct TypeIndex: Sendable {
 
   /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
   private func parents(of type: Int) -> [Int] {
-    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].scope) }.filter {
-      $0 != type
-    }
+    inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
   }
 
   /// A type that is not in view may be generic.

@@ -119,6 +119,7 @@ extension ClosureSignature {
   init(
     of function: FunctionDecl, effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Refusal) {
+    result = spelling.standard("Void")
     try addParameters(of: function, erasure: erasure, spelling: spelling)
     try setEffects(effects, erasure: erasure, spelling: spelling)
     try setResult(function.returnType, erasure: erasure, spelling: spelling)
@@ -149,7 +150,7 @@ extension ClosureSignature {
         notes: ["return 'any' instead of 'some', or a concrete type"])
     }
     returnsValue = !type.isVoid && !type.isNever
-    result = type.isVoid ? "Void" : spelling.text(of: type)
+    result = type.isVoid ? spelling.standard("Void") : spelling.text(of: type)
     if erasure.concerns(type) {
       try erasure.checkBoxable(type)
       result = type.spelling.hasPrefix("sending ") ? "sending Any" : "Any"

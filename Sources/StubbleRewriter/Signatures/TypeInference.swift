@@ -16,7 +16,7 @@ struct TypeInference: Sendable {
   func type(of expression: SyntaxNode) -> String? {
     switch expression.kind {
     case .literalExpr: literal(expression)
-    case .stringLiteralExpr: "String"
+    case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
     case .prefixOperatorExpr: prefixed(expression)
     case .arrayExpr: array(expression)
     case .dictionaryExpr: dictionary(expression)
@@ -33,11 +33,21 @@ struct TypeInference: Sendable {
 
   private func literal(_ expression: SyntaxNode) -> String? {
     switch expression.firstTokenKind {
-    case .integerLiteral: "Int"
-    case .floatLiteral: "Double"
-    case .true, .false: "Bool"
+    case .integerLiteral: literal("Int", alias: "IntegerLiteralType")
+    case .floatLiteral: literal("Double", alias: "FloatLiteralType")
+    case .true, .false: literal("Bool", alias: "BooleanLiteralType")
     default: nil
     }
+  }
+
+  /// The type that a kind of literals has, unless an alias that the project declares gives it another.
+  private func literal(_ name: String, alias: String) -> String? {
+    index.aliases[alias] == nil ? standard(name) : nil
+  }
+
+  /// A type of the standard library by a name that means it here.
+  func standard(_ name: String) -> String? {
+    isUnhidden(name) ? name : isUnhidden("Swift") ? "Swift." + name : nil
   }
 
   private func prefixed(_ expression: SyntaxNode) -> String? {
@@ -45,7 +55,7 @@ struct TypeInference: Sendable {
       operand.kind == .literalExpr
     else { return nil }
     let type = literal(operand)
-    return type == "Bool" ? nil : type
+    return type.map(TypeDecl.lastName) == "Bool" ? nil : type
   }
 
   /// What stands before the sign is an optional, or a dictionary's value.
