@@ -65,7 +65,7 @@ struct StoredStub: Sendable {
     let closureSpelling = index.spelling(in: candidate.type)
     let written = StoredStub.writtenType(of: binding, in: decl)
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    isCompleted = written.map(inference.isUnbound) ?? false
+    isCompleted = binding.initializer != nil && written.map(inference.isUnbound) ?? false
     if let written, isCompleted {
       let completed = try inference.completed(written, by: binding.initializer?.content)
       (type, closureType, setterType) = (completed, completed, completed)

@@ -23,7 +23,9 @@ extension TypeInference {
       return alias.parent?.parent?.child(.genericParameterClause) != nil
     }
     let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    return StandardLibrary.genericTypes.contains(plain)
+    return StandardLibrary.undemandingTypes.contains(plain)
+      || ["ClosedRange", "Dictionary", "InlineArray", "KeyValuePairs", "Range", "Set", "Slice"].contains(
+        plain)
   }
 
   /// The whole type, by the value that it is written for.
