@@ -44,9 +44,9 @@ struct ComputedStub: Sendable {
       throw Refusal(block.node.range, "accessors inside '#if' cannot be stubbed")
     }
     for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
+      let name = accessor.ownTokens.first.map(accessor.tree.text) ?? ""
       throw Refusal(
-        accessor.range,
-        "the accessor '\(accessor.spelling.prefix { $0.isLetter || $0 == "_" })' cannot be stubbed",
+        accessor.range, "the accessor '\(name)' cannot be stubbed",
         notes: ["write the property with 'get' and 'set'"])
     }
   }

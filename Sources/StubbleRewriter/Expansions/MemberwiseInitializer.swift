@@ -20,7 +20,9 @@ struct MemberwiseInitializer: Sendable {
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
   init?(of type: Int, index: TypeIndex) {
     let model = index.types[type]
-    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none else {
+    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none,
+      index.facts[type].initAccessedNames.isEmpty
+    else {
       return nil
     }
     let properties = StoredMember.all(of: model, index: index)

@@ -26,6 +26,8 @@ struct TypeFacts: Sendable {
   /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
   /// initial value stands before an init accessor.
   let hasFarInitializers: Bool
+  /// The properties of which init accessors speak that the project wrote itself.
+  let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
   let attributedRequirements: [(protocol: Int, requirement: Member)]
 
@@ -52,6 +54,7 @@ struct TypeFacts: Sendable {
       && model.members.contains {
         $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
       }
+    initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
       return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
@@ -129,6 +132,17 @@ extension SyntaxNode {
       node = current.parent
     }
     return found
+  }
+
+  /// The properties in the `@storageRestrictions` of a variable.
+  fileprivate var initAccessedNames: [String] {
+    guard kind == .variableDecl else { return [] }
+    let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
+      .flatMap { $0.children(.accessorDecl) }
+    return accessors.flatMap(\.attributes).filter { $0.attributeName == "storageRestrictions" }
+      .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
+        name.tree.name(ofToken: name.tokenRange.upperBound - 1)
+      }
   }
 
   /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.
