@@ -316,10 +316,11 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// The types of the first parameters of global functions `==`.
+  /// The types whose values global functions `==` compare.
   fileprivate var globallyComparedTypes: [String] {
     root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
-      function.parameters.first?.type.map(TypeDecl.dottedName)
+      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
+      return names.count == 1 ? names.first : nil
     }
   }
 
