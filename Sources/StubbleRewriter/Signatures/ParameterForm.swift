@@ -20,7 +20,7 @@ struct ParameterForm: Sendable {
       // Where an alias stands for a function, its attributes do not fit what stands for the alias.
       let fitting = specifiers.filter { !$0.hasPrefix("@") || erased.type.hasPrefix("(") }
       self.type = (fitting + [erased.type]).joined(separator: " ")
-      argument = erased.argument
+      argument = ParameterForm.argument(erased.argument, isBorrowed: specifiers.contains("borrowing"))
       isErasedInout = isInout
       return
     }
@@ -32,15 +32,21 @@ struct ParameterForm: Sendable {
     }
     if inner.hidesOpaqueType {
       self.type = (specifiers.filter { !$0.hasPrefix("@") } + ["Any"]).joined(separator: " ")
-      argument = name
+      argument = ParameterForm.argument(name, isBorrowed: specifiers.contains("borrowing"))
       isErasedInout = false
       return
     }
     let text = spelling.text(of: inner)
     let spelled = isVariadic ? "[\(text)]" : text
     self.type = (specifiers + [spelled]).joined(separator: " ")
-    argument = (isInout ? "&" : "") + name
+    let isConverted = inner.containsOpaqueType && specifiers.contains("borrowing")
+    argument = ParameterForm.argument((isInout ? "&" : "") + name, isBorrowed: isConverted)
     isErasedInout = false
+  }
+
+  /// What is borrowed is copied where it becomes an existential.
+  private static func argument(_ text: String, isBorrowed: Bool) -> String {
+    isBorrowed ? "copy " + text : text
   }
 
   /// `inout`, `@escaping`, `@Sendable` and so on in their order; what a closure's parameter cannot have is left out.
