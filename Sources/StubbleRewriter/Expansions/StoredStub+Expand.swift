@@ -216,7 +216,7 @@ extension StoredStub {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
-    var words = attributes.map(\.spelling)
+    var words = attributes.map(\.textOnOneLine)
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue
