@@ -74,6 +74,7 @@ struct MemberwiseInitializer: Sendable {
     else {
       return nil
     }
+    let isFunction = written == nil && TypeInference.isFunction(type)
     let isSugar =
       written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
@@ -82,11 +83,13 @@ struct MemberwiseInitializer: Sendable {
       let spelling = index.spelling(in: nil, ofDeclaration: true)
       return Parameter(
         name: name, writtenName: writtenName,
-        type: completed == nil ? written.map(spelling.optional) ?? type + "?" : type + "?",
+        type: completed == nil
+          ? written.map(spelling.optional) ?? (isFunction ? "(\(type))?" : type + "?") : type + "?",
         defaultValue: "nil", isLazy: true)
     }
     return Parameter(
-      name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
+      name: name, writtenName: writtenName, type: (isFunction ? "@escaping " : "") + type,
+      defaultValue: defaultValue, isLazy: false)
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be

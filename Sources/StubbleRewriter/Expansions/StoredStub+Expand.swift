@@ -158,7 +158,7 @@ extension StoredStub {
   /// `Optional<T>` it is not.
   private var storageType: String {
     guard !isCompleted, let written = StoredStub.writtenType(of: binding, in: decl) else {
-      return type.hasSuffix("?") ? "\(optional)<\(type.dropLast())>" : type
+      return type.hasSuffix("?") && !TypeInference.isFunction(type) ? "\(optional)<\(type.dropLast())>" : type
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe

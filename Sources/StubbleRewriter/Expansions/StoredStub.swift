@@ -76,7 +76,8 @@ struct StoredStub: Sendable {
       setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
-      (type, closureType, setterType) = (inferred, inferred, inferred)
+      let isFunction = TypeInference.isFunction(inferred)
+      (type, closureType, setterType) = (inferred, inferred, (isFunction ? "@escaping " : "") + inferred)
     }
     var context = PeerContext(of: candidate, index: index)
     let isInlined =

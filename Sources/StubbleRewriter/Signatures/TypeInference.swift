@@ -17,7 +17,9 @@ struct TypeInference: Sendable {
     switch expression.kind {
     case .literalExpr: literal(expression)
     case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
-    case .prefixOperatorExpr: prefixed(expression)
+    case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+    case .postfixOperatorExpr: partialRange(expression)
+    case .closureExpr: closure(expression)
     case .arrayExpr: array(expression)
     case .dictionaryExpr: dictionary(expression)
     case .tupleExpr: tuple(expression)
@@ -104,7 +106,9 @@ struct TypeInference: Sendable {
   func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
       switch expression.kind {
-      case .prefixOperatorExpr: prefixed(expression)
+      case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+      case .postfixOperatorExpr: partialRange(expression)
+      case .closureExpr: closure(expression)
       case .literalExpr: literal(expression)
       default: String?.none
       }
@@ -126,7 +130,9 @@ struct TypeInference: Sendable {
 
   /// `x as T`, or arithmetic.
   private func sequence(_ expression: SyntaxNode) -> String? {
-    guard let cast = expression.children.last, cast.kind == .asExpr else { return arithmetic(expression) }
+    guard let cast = expression.children.last, cast.kind == .asExpr else {
+      return type(ofSequence: Array(expression.children))
+    }
     guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
     return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
