@@ -90,8 +90,13 @@ struct StoredStub: Sendable {
     let isUncodedValue = isUncoded && binding.initializer != nil
     let isFarValue =
       binding.initializer != nil && candidate.type.map { index.facts[$0].hasFarInitializers } ?? false
+    let isOpenValue =
+      [.public, .package].contains(where: decl.node.hasAccess)
+      && StoredStub.hasInitialValue(binding, in: decl)
+      && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
     // What lies in memory as it did stands where it did.
-    let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || isFarValue || candidate.isShared
+    let staysInPlace =
+      isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue || candidate.isShared
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =

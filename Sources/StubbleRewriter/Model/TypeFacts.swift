@@ -26,6 +26,9 @@ struct TypeFacts: Sendable {
   /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
   /// initial value stands before an init accessor.
   let hasFarInitializers: Bool
+  /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
+  /// with it calls of init accessors, which it does not make available.
+  let hasOpenInitializers: Bool
   /// The properties of which init accessors speak that the project wrote itself.
   let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
@@ -53,6 +56,12 @@ struct TypeFacts: Sendable {
       model.kind == .struct
       && model.members.contains {
         $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
+      }
+    hasOpenInitializers =
+      model.kind == .struct
+      && model.members.contains { member in
+        member.node.kind == .initializerDecl && !member.node.delegates
+          && [.public, .package].contains(where: member.node.hasAccess)
       }
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
