@@ -15,6 +15,7 @@ class CallerJournal {
         notes.append("\(function): \(text)")
         then()
     }
+    subscript(index: Int, function: String = #function) -> String { function }
     func each(in function: StaticString = #function, _ body: () -> Void) {
         notes.append("\(function)")
         body()
@@ -24,6 +25,8 @@ class CallerJournal {
 @Stubbable
 class CallerNames {
     let journal: CallerJournal = CallerJournal()
+    let other = CallerJournal()
+    lazy var forced: String! = #function
     var plain: Int = 1 { didSet { log() } }
     var literal: Int = 1 {
         willSet { print(#function, "\(#function)", newValue) }
@@ -34,6 +37,7 @@ class CallerNames {
             journal.add("\(oldValue) to \(journaled)")
             self.journal.add("then", then: { self.log("deep") })
             journal.each { log("inside") }
+            print(journal[1], other.add("other"))
             journal.add("given", function: "given")
             print(CallerNote("note").caller, callerName(), CallerNote(#function, caller: "x").text)
             func local() -> String { callerName() }

@@ -3,7 +3,7 @@ names.plain = 2
 names.literal = 3
 names.journaled = 4
 names.default = 5
-print(names.journal.notes)
+print(names.journal.notes, names.other.notes, names.forced ?? "none")
 print(names.value, names.noted, names.nothing ?? "none", names.many)
 names.add()
 names.value += 1

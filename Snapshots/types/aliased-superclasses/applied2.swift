@@ -29,4 +29,12 @@ class AliasedIntStore: AliasedInts {
 class AliasedTextLists: AliasedNames.Lists<String> {
     override func first() -> [String]? {/*<stubble*/ if let _first { _first() as Any as! [String]? } else {/*stubble>*/ ["a"] /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e7e4d381 975f e943 ff98 c362 ff98 3dd2 ff98 08ca 975f c362 ff98 975f 177a ff98 975f 4cf7 ff98 cccb ff98 975f 2c1e ff98 *//*stubble>*/
+
+protocol AliasedMark {}
+typealias AliasedBoth = AliasedBase & AliasedMark
+
+/*<stubble @Stubbable*//*stubble>*/
+class AliasedMarked: AliasedBoth {
+    override func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ 40 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6172fddf 975f e943 ff98 c362 ff98 3dd2 ff98 08ca 975f c362 ff98 975f 177a ff98 975f 4cf7 ff98 cccb ff98 975f 2c1e ff98 975f c362 ff98 *//*stubble>*/

@@ -29,3 +29,11 @@ class AliasedIntStore: AliasedInts {
 class AliasedTextLists: AliasedNames.Lists<String> {
     override func first() -> [String]? { ["a"] }
 }
+
+protocol AliasedMark {}
+typealias AliasedBoth = AliasedBase & AliasedMark
+
+@Stubbable
+class AliasedMarked: AliasedBoth {
+    override func value() -> Int { 40 }
+}

@@ -21,7 +21,9 @@ extension StoredStub {
       ]
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
-      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(optional)<\(type)> = nil"]
+      expansion.peers = [
+        "\(storagePrefix(storageAccess)) \(names.storage): \(optional)<\(closureType)> = nil"
+      ]
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {

@@ -8,7 +8,7 @@ extension StoredStub {
     _ decl: VariableDecl, _ binding: PatternBinding, isOfActor: Bool, index: TypeIndex
   ) -> Bool {
     guard decl.node.hasModifier(.lazy), decl.bindings.count == 1, binding.accessorBlock == nil,
-      binding.type?.kind != .implicitlyUnwrappedOptionalType, let value = binding.initializer
+      let value = binding.initializer
     else { return false }
     return index.mayAskForCaller(value)
       || (isOfActor && value.descendants.contains { $0.kind == .closureExpr })

@@ -121,13 +121,17 @@ extension TypeIndex {
 
   /// What a type names after its colon that is neither in view nor known.
   private func unknownNames(above type: Int) -> [String] {
-    let inherited = inheritedTypes(of: type).filter {
-      $0.kind != .suppressedType && meaning(of: $0, from: types[type].scope).isEmpty
-    }
-    return inherited.map(TypeDecl.dottedName).filter { name in
-      !StandardLibrary.protocols.contains(name)
-        && name != "AnyObject" && !name.hasPrefix("Swift.")
-    }
+    inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
+      .map(TypeDecl.dottedName).filter { name in
+        resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+          && name != "AnyObject" && !name.hasPrefix("Swift.")
+      }
+  }
+
+  /// An alias stands for a class in view, perhaps with protocols in view.
+  private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+    return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }
   }
 }
 

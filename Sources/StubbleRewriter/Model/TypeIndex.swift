@@ -226,7 +226,7 @@ struct TypeIndex: Sendable {
   func inheritedTypes(of type: Int) -> [SyntaxNode] { inheritedByType[type] }
 
   /// `A & B` as its parts, without `@unchecked` and the like.
-  private func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
+  func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
     switch type.kind {
     case .compositionType: type.children.flatMap(flattened)
     case .attributedType: type.children.last.map(flattened) ?? []

@@ -3,16 +3,24 @@ import StubbleSyntax
 extension TypeIndex {
   /// The types that a written type means, by its own name or by what an alias stands for.
   func meaning(of type: SyntaxNode, from scope: Scope) -> [Int] {
-    meaning(of: type, from: scope, depth: 0)
+    unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+  }
+
+  /// A written type, or those that an alias stands for: of `A & B` both. With the scopes in which they are written.
+  func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
+    unaliased(type, from: scope, depth: 0)
   }
 
   /// An alias may lead back to itself.
-  private func meaning(of type: SyntaxNode, from scope: Scope, depth: Int) -> [Int] {
+  private func unaliased(
+    _ type: SyntaxNode, from scope: Scope, depth: Int
+  ) -> [(type: SyntaxNode, scope: Scope)] {
     let name = TypeDecl.dottedName(type)
-    let found = resolve(name, from: scope)
-    guard found.isEmpty, depth < 16 else { return found }
-    return aliased(name, from: scope, depth: depth).flatMap {
-      meaning(of: $0.value.bareType, from: $0.scope, depth: depth + 1)
+    guard resolve(name, from: scope).isEmpty, depth < 16 else { return [(type, scope)] }
+    let found = aliased(name, from: scope, depth: depth)
+    if found.isEmpty { return [(type, scope)] }
+    return found.flatMap { alias in
+      flattened(alias.value.bareType).flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
     }
   }
 
@@ -30,8 +38,9 @@ extension TypeIndex {
     let (owner, member) = (String(name[..<period]), TypeDecl.lastName(of: name))
     var owners = resolve(owner, from: scope)
     if owners.isEmpty, depth < 16 {
-      owners = aliased(owner, from: scope, depth: depth + 1).flatMap {
-        meaning(of: $0.value.bareType, from: $0.scope, depth: depth + 1)
+      owners = aliased(owner, from: scope, depth: depth + 1).flatMap { alias in
+        unaliased(alias.value.bareType, from: alias.scope, depth: depth + 1)
+          .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
     }
     let places = owners.map { types[$0].scope } + [Scope(module: owner, path: "")]

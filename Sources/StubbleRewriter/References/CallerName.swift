@@ -23,7 +23,8 @@ struct CallerName {
     case .macroExpansionExpr where node.spelling == SyntaxNode.callerLiteral:
       return [TokenRewrite(tokens: node.tokenRange, text: literal)]
     default:
-      let own = node.kind == .callExpr ? rewrite(of: node).map { [$0] } ?? [] : []
+      let isCall = node.kind == .callExpr || node.kind == .subscriptExpr
+      let own = isCall ? rewrite(of: node).map { [$0] } ?? [] : []
       return own + node.children.flatMap(rewrites)
     }
   }
@@ -38,7 +39,10 @@ struct CallerName {
     }
     let argument = (place.label.map { $0 + ": " } ?? "") + literal
     let arguments = call.children(.argument)
-    guard let open = call.token(.leftParen), let close = call.token(.rightParen) else {
+    let isSubscript = call.kind == .subscriptExpr
+    guard let open = call.token(isSubscript ? .leftSquare : .leftParen),
+      let close = call.token(isSubscript ? .rightSquare : .rightParen)
+    else {
       return call.child(.closureExpr)?.tokenRange.first.map {
         TokenRewrite(tokens: $0..<($0 + 1), text: "(\(argument)) \(call.tree.text(ofToken: $0))")
       }
@@ -46,16 +50,18 @@ struct CallerName {
     if place.position < arguments.count {
       let before = place.position == 0 ? open : arguments[place.position].tokenRange.lowerBound - 1
       let text = call.tree.text(ofToken: before)
-      return TokenRewrite(
-        tokens: before..<(before + 1), text: place.position == 0 ? "(\(argument), " : "\(text) \(argument), ")
+      let separator = place.position == 0 ? "" : " "
+      return TokenRewrite(tokens: before..<(before + 1), text: text + separator + argument + ", ")
     }
     let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
-    return TokenRewrite(tokens: close..<(close + 1), text: "\(separator)\(argument))")
+    let text = separator + argument + call.tree.text(ofToken: close)
+    return TokenRewrite(tokens: close..<(close + 1), text: text)
   }
 
   /// The functions that a call may mean, as far as they are visible.
   private func callees(of call: SyntaxNode) -> [FunctionDecl] {
     guard let callee = call.children.first, !callee.tokenRange.isEmpty else { return [] }
+    if call.kind == .subscriptExpr { return functions(named: "subscript", of: types(of: callee)) }
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     switch callee.kind {
     case .identifierExpr:
@@ -92,13 +98,23 @@ struct CallerName {
       let name = base.tree.name(ofToken: base.tokenRange.upperBound - 1)
       for value in inference.declarations(of: name, seenFrom: base.tree) {
         guard let decl = VariableDecl(value.member.node),
-          let binding = decl.bindings.first(where: { $0.name == name }),
-          let type = StoredStub.writtenType(of: binding, in: decl)
+          let binding = decl.bindings.first(where: { $0.name == name })
         else { continue }
-        return index.resolve(TypeDecl.dottedName(type.bareType), from: scope)
+        return types(of: binding, in: decl)
       }
     }
-    return inference.type(of: base).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
+    return inferredTypes(of: base)
+  }
+
+  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [Int] {
+    if let type = StoredStub.writtenType(of: binding, in: decl) {
+      return index.meaning(of: type.bareType, from: scope)
+    }
+    return binding.initializer?.content.map(inferredTypes) ?? []
+  }
+
+  private func inferredTypes(of value: SyntaxNode) -> [Int] {
+    inference.type(of: value).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
   }
 }
 
@@ -122,7 +138,7 @@ private struct CallFit {
     var position = 0
     var missing = 0
     for parameter in function.parameters {
-      let label = parameter.label()
+      let label = parameter.label(inSubscript: function.node.kind == .subscriptDecl)
       if position < labels.count, labels[position] == label {
         position += 1
         if parameter.isVariadic {
