@@ -5,7 +5,7 @@ import Testing
 
 /// Files whose applied text does not pass the proof.
 @Suite struct DoubtTests {
-  /// A proof that refuses texts in which all of some words stand.
+  /// A proof that refuses texts with all of some words.
   private func outcomes(_ sources: [String], refusing words: [String]...) -> [FileOutcome] {
     var application = Application(
       selection: Selection(allTypes: true), layout: .lines, force: false, jobs: 1)

@@ -11,7 +11,7 @@ struct DoubtfulMembers {
   }
 
   private let project: Project
-  /// Members of the file's types, wherever they stand.
+  /// Members of the file's types, in whichever file.
   private let members: [Member]
   /// Whether the file passes the proof with a project's plans.
   private let passes: (Project) -> Bool

@@ -57,7 +57,7 @@ enum SynthesizedConformances {
       || index.meaning(of: written, from: index.types[type].scope).contains(type)
   }
 
-  /// Types are one generic parameter of a function, which may stand for any type.
+  /// Types are one generic parameter of a function, which may be any type.
   private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
     let names = Set(types.map(\.spelling))
     return names.count == 1

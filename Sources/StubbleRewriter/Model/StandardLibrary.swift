@@ -51,7 +51,7 @@ enum StandardLibrary {
     "CustomNSError", "AnyObject",
   ]
 
-  /// Types that generated code names, and that sugar stands for.
+  /// Types that generated code names, and those that have sugar.
   static let generatedNames: Set<String> = [
     "Array", "Bool", "CodingKey", "Dictionary", "Hasher", "Optional", "String", "Void",
   ]

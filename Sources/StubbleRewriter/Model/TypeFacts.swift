@@ -128,7 +128,7 @@ extension TypeIndex {
       }
   }
 
-  /// An alias stands for a class in view, perhaps with protocols in view.
+  /// An alias means a visible class, perhaps with visible protocols.
   private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
     let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
     return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }

@@ -30,7 +30,7 @@ struct TypeIndex: Sendable {
   /// What files declare outside of all types.
   private(set) var globals = Globals()
   private(set) var namedMembers = NamedMembers()
-  /// Names of the standard library that generated code uses, but that mean something else somewhere in view.
+  /// Names of the standard library that generated code uses, but that mean something else in some visible file.
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []

@@ -1,12 +1,12 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// The types that a written type means, by its own name or by what an alias stands for.
+  /// The types that a written type means, by its own name or by that of an alias.
   func meaning(of type: SyntaxNode, from scope: Scope) -> [Int] {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
 
-  /// A written type, or those that an alias stands for: of `A & B` both. With the scopes in which they are written.
+  /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
   func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
     unaliased(type, from: scope, depth: 0)
   }
@@ -24,7 +24,7 @@ extension TypeIndex {
     }
   }
 
-  /// What an alias stands for, looked up from the innermost scope outwards. One in a type may be reached by the type's
+  /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
   /// name, and that by another alias.
   private func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
     guard let period = name.lastIndex(of: ".") else {

@@ -43,7 +43,7 @@ struct ConsultedClosure: Sendable {
     isSettable = planned.nameable.isSettable
   }
 
-  /// An override can be told what it returns by the closure, and the closure does nothing that the override may not do
+  /// An override can take its result from the closure, and the closure does nothing that the override may not do
   /// but throw, which can be trapped.
   func serves(_ planned: PlannedStub) -> Bool {
     let other = planned.consulted

@@ -2,7 +2,7 @@ import StubbleSyntax
 
 /// An override may take more than the method that it overrides: a superclass, or an optional.
 extension ConsultedClosure {
-  /// What must hold of an override's arguments for the closure to be called with them, as conditions behind `if`. Nil if
+  /// What must hold of an override's arguments for the closure to be called with them, as conditions after `if`. Nil if
   /// that cannot be written.
   func conditions(for planned: PlannedStub, of type: Int, index: TypeIndex) -> [String]? {
     guard let function, let own = FunctionDecl(planned.candidate.member.node) else { return [] }

@@ -14,7 +14,7 @@ struct ClosureSignature: Sendable {
   var result = "Void"
   /// The closure may throw where its caller may not: an error ends the program.
   var trapsErrors = false
-  /// What else must hold for the closure to be consulted, as conditions behind `if`.
+  /// What else must hold for the closure to be consulted, as conditions after `if`.
   var conditions: [String] = []
   /// The type to which the closure's result is cast back.
   var cast: String?

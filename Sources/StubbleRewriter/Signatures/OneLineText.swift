@@ -23,7 +23,7 @@ extension SyntaxNode {
     (index + 1..<tokenRange.upperBound).first { tree.tokens[$0].kind == .multilineStringQuote }
   }
 
-  /// What stands between the quotes of a literal of several lines. The last line is the indentation of all.
+  /// What is between the quotes of a literal of several lines. The last line is the indentation of all.
   private static func lineBreaksEscaped(in content: String) -> String {
     let lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
     let indentation = lines.last?.count ?? 0
