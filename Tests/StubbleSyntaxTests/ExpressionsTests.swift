@@ -72,6 +72,7 @@ import Testing
       "B<A< >>.c",
       "(memberAccessExpr (genericSpecializationExpr identifierExpr (genericArgumentClause (genericArgument (identifierType genericArgumentClause)))))"
     )
+    check("_borrowing = a", "(sequenceExpr identifierExpr assignmentExpr identifierExpr)")
     check("A <> b", "(sequenceExpr identifierExpr binaryOperatorExpr identifierExpr)")
     check("a < b", "(sequenceExpr identifierExpr binaryOperatorExpr identifierExpr)")
     check(

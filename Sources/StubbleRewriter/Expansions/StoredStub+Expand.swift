@@ -22,7 +22,7 @@ extension StoredStub {
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
       expansion.peers = [
-        "\(storagePrefix(storageAccess)) \(names.storage): \(optional)<\(closureType)> = nil"
+        "\(storagePrefix(storageAccess)) \(names.storage): \(keptType) = nil"
       ]
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))

@@ -30,20 +30,19 @@ extension SyntaxNode {
     var text = ""
     for (place, line) in lines.dropLast().enumerated() {
       let own = escapingQuotes(in: String(line.dropFirst(indentation)))
-      // A backslash at the end of a line joins it with the next.
-      let isJoined = own.isJoined
-      text += own.text + (isJoined || place + 2 >= lines.count ? "" : "\\n")
+      text += own.text + (own.isJoined || place + 2 >= lines.count ? "" : "\\n")
     }
     return text
   }
 
+  /// A line's text, and whether a backslash at its end joins it with the next.
   private static func escapingQuotes(in line: String) -> (text: String, isJoined: Bool) {
     var text = ""
     var isEscaped = false
     for character in line {
       if character == "\"", !isEscaped { text.append("\\") }
       isEscaped = character == "\\" && !isEscaped
-      text.append(character)
+      if character == "\t" { text += "\\t" } else { text.append(character) }
     }
     let trimmed = text.trimmingWhitespace()
     let isJoined = trimmed.reversed().prefix { $0 == "\\" }.count % 2 == 1
