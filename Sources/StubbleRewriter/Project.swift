@@ -42,6 +42,21 @@ package struct MemberReport: Sendable, Equatable {
   package var reason: String?
   /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
   package var sharing: String?
+  /// An annotation asks for the member, its own or that of its type.
+  package var isAnnotated = false
+}
+
+/// A member by the place of its declaration.
+package struct MemberPlace: Sendable, Hashable {
+  /// Index of the file.
+  package let file: Int
+  /// The member's name in the original.
+  package let range: Range<Int>
+
+  package init(file: Int, range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
 }
 
 /// What is to be done to one file.
@@ -50,6 +65,8 @@ package struct Plan: Sendable {
   package var edits: [Edit]
   package var diagnostics: [Diagnostic]
   package var members: [MemberReport]
+  /// The members of a file whose edits cannot all be made, which a diagnostic says; empty if they can.
+  package var conflicting: [MemberReport] = []
 }
 
 /// The files that are seen together: types, their extensions and superclasses are found across them.
@@ -58,6 +75,8 @@ package struct Project: Sendable {
   package let selection: Selection
   /// Files outside of the project that may measure its types; they are not planned.
   package let tests: [SourceFile]
+  /// Members that are left although somebody selected them.
+  package var left: Set<MemberPlace> = []
 
   package init(files: [SourceFile], selection: Selection, tests: [SourceFile] = []) {
     self.files = files
@@ -67,6 +86,6 @@ package struct Project: Sendable {
 
   /// The plan of each file, in the order of `files`.
   package func plans() -> [Plan] {
-    Planner(files: files, selection: selection, tests: tests).plans()
+    Planner(files: files, selection: selection, tests: tests, left: left).plans()
   }
 }

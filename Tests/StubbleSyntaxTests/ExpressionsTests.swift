@@ -60,6 +60,20 @@ import Testing
       "A<B>.c",
       "(memberAccessExpr (genericSpecializationExpr identifierExpr (genericArgumentClause (genericArgument identifierType))))"
     )
+    check(
+      "A< >.c",
+      "(memberAccessExpr (genericSpecializationExpr identifierExpr genericArgumentClause))"
+    )
+    check(
+      "A< /* none */ >()",
+      "(callExpr (genericSpecializationExpr identifierExpr genericArgumentClause))"
+    )
+    check(
+      "B<A< >>.c",
+      "(memberAccessExpr (genericSpecializationExpr identifierExpr (genericArgumentClause (genericArgument (identifierType genericArgumentClause)))))"
+    )
+    check("_borrowing = a", "(sequenceExpr identifierExpr assignmentExpr identifierExpr)")
+    check("A <> b", "(sequenceExpr identifierExpr binaryOperatorExpr identifierExpr)")
     check("a < b", "(sequenceExpr identifierExpr binaryOperatorExpr identifierExpr)")
     check(
       "f(a < b, c > d)",

@@ -40,15 +40,15 @@ class Node {
 class Element: Node {
     /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Element? {/*<stubble*/ if let _parent { _parent() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableFunction*//*stubble>*/ override func attributes() -> [Int] {/*<stubble*/ if let _attributes { _attributes() as Any as! [Int] } else {/*stubble>*/ [1] /*<stubble*/} /*stubble>*/}
-    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matchesStub { _matchesStub(other) } else {/*stubble>*/ false /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matches { try! _matches(other) } else {/*stubble>*/ false /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableFunction*//*stubble>*/ override func wait() async -> Element {/*<stubble*/ if let _wait { await _wait() as Any as! Element } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableProperty*//*stubble>*/ override var owner: Element? {/*<stubble*/ if let _getOwner { _getOwner() as Any as! Element? } else {/*stubble>*/ self /*<stubble*/} /*stubble>*/}
     /*<stubble @StubbableProperty*//*stubble>*/ override var weight: Int { get {/*<stubble*/ if let _getWeightStub { _getWeightStub() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/} set {/*<stubble*/ if let _setWeight { _setWeight(newValue) } else {/*stubble>*//*<stubble*/} /*stubble>*/} }
     /*<stubble @StubbableProperty*//*stubble>*/ override var list: [Int] {/*<stubble*/ if let _getList { _getList() } else {/*stubble>*/ [2] /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _matchesStub: ((Node) -> Bool)? = nil; @exclusivity(unchecked) var _getWeightStub: (() -> Int)? = nil; @exclusivity(unchecked) var _setWeight: ((Int) -> Void)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _getWeightStub: (() -> Int)? = nil; @exclusivity(unchecked) var _setWeight: ((Int) -> Void)? = nil/*stubble>*/}
 final class Leaf: Element {
     /*<stubble @StubbableFunction*//*stubble>*/ override func parent() -> Leaf? {/*<stubble*/ if let _parent { _parent() as Any as! Leaf? } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
-    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matchesStub { _matchesStub(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
+    /*<stubble @StubbableFunction*//*stubble>*/ override func matches(_ other: Node) -> Bool {/*<stubble*/ if let _matches { try! _matches(other) } else {/*stubble>*/ true /*<stubble*/} /*stubble>*/}
 }
 
 class Latch {
@@ -61,4 +61,4 @@ class Latch {
 final class Qualified: Snapshots.Latch {
     /*<stubble @StubbableFunction*//*stubble>*/ override func lock() -> Int {/*<stubble*/ if let _lockStub { _lockStub() } else {/*stubble>*/ 9 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 9e84bb1e 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 5d95 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 6a64 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 e3b1 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 f1ea 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e 1083 ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 a123 5b6e c1b2 ff98 5b6e 1083 ff98 5b6e d124 ff98 bfce 5b6e d124 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 741a39fe 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 5d95 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 6a64 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 e3b1 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 f1ea 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e bd1c ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 7480 5b6e c1b2 ff98 5b6e bd1c ff98 5b6e d124 ff98 bfce 5b6e d124 ff98 *//*stubble>*/

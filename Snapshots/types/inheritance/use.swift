@@ -12,7 +12,7 @@ print(latch.lock())
 let leaf = Leaf()
 leaf._parent = { leaf }
 leaf._attributes = { [8] }
-leaf._matchesStub = { _ in false }
+leaf._matches = { _ in false }
 leaf._getOwner = { nil }
 leaf._getWeightStub = { 7 }
 leaf._wait = { element }

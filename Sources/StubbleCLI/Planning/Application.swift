@@ -8,23 +8,40 @@ struct Application: Sendable {
   /// Edits of generated code are discarded.
   var force: Bool
   var jobs: Int
+  /// Looks at what is to be written.
+  var proof: Proof = prove
 
   /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let view = View(inputs, selection: selection, jobs: jobs)
-    let project = Project(files: view.members.map(\.file), selection: selection, tests: view.tests)
-    // The deep stack of a worker, since source may nest deeply.
-    let plans = mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
     let relevant = Set(inputs.relevant.map(\.order))
-    let outcomes = mapInParallel(view.members.count, jobs: jobs) { index in
+    var project = Project(files: view.members.map(\.file), selection: selection, tests: view.tests)
+    var plans = plans(of: project)
+    var outcomes = outcomes(of: plans, view, relevant)
+    let left = leaveDoubtful(of: &project, plans, outcomes)
+    if !left.isEmpty {
+      plans = self.plans(of: project)
+      outcomes = self.outcomes(of: plans, view, relevant)
+      for (file, finding) in left { outcomes[file]?.findings.append(finding) }
+    }
+    let reverted = view.others.map { planReversion(of: $0, force: force) }
+    return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
+  }
+
+  /// The plans are made with the deep stack of a worker, since source may nest deeply.
+  private func plans(of project: Project) -> [Plan] {
+    mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
+  }
+
+  /// By file; nil for one that does not concern the command.
+  private func outcomes(of plans: [Plan], _ view: View, _ relevant: Set<Int>) -> [FileOutcome?] {
+    mapInParallel(view.members.count, jobs: jobs) { index in
       let input = view.members[index].input
       let isSilent = plans[index].edits.isEmpty && plans[index].diagnostics.isEmpty
       if isSilent, !relevant.contains(input.order) { return nil as FileOutcome? }
       return outcome(of: plans[index], for: input, tree: view.members[index].file.tree)
     }
-    let reverted = view.others.map { planReversion(of: $0, force: force) }
-    return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
   private func outcome(of plan: Plan, for input: Input, tree: SyntaxTree) -> FileOutcome {
@@ -35,13 +52,39 @@ struct Application: Sendable {
     outcome.findings += plan.diagnostics.map { Finding(path: input.path, text: source, $0) }
     if outcome.hasErrors { return outcome }
     let applied = render(plan.edits, in: tree, layout: layout)
-    switch prove(applied, revertsTo: tree, layout: layout) {
+    switch proof(applied, tree, layout) {
     case .success(let regions):
       (outcome.after, outcome.regions) = (applied, regions)
       outcome.state = regions.isEmpty ? .original : .applied
     case .failure(let doubt):
+      outcome.doubt = doubt
       outcome.findings.append(Finding(path: input.path, message: doubt.message, notes: [doubt.wayOut]))
     }
     return outcome
+  }
+
+  /// Leaves what keeps files from passing the proof, if no annotation asks for it: one such file should not keep the
+  /// others from being written. Gives what is to be said of each file.
+  private func leaveDoubtful(
+    of project: inout Project, _ plans: [Plan], _ outcomes: [FileOutcome?]
+  ) -> [(file: Int, finding: Finding)] {
+    var left: [(file: Int, finding: Finding)] = []
+    for (file, outcome) in outcomes.enumerated() {
+      guard let outcome, outcome.doubt != nil || !plans[file].conflicting.isEmpty else { continue }
+      let search = DoubtfulMembers(of: file, in: project, plans) { candidate in
+        let plan = self.plans(of: candidate)[file]
+        if plan.diagnostics.contains(where: { $0.severity == .error }) { return false }
+        let tree = candidate.files[file].tree
+        if case .success = proof(render(plan.edits, in: tree, layout: layout), tree, layout) { return true }
+        return false
+      }
+      guard let found = search.find() else { continue }
+      project.left.formUnion(found.map(\.place))
+      let reason = outcome.doubt?.message ?? outcome.findings.last?.diagnostic.message ?? ""
+      let message = "\(DoubtfulMembers.subject(of: found)): \(reason)"
+      let notes = outcome.doubt == nil ? [] : [Doubt.report]
+      left.append((file, Finding(.warning, path: outcome.path, message: message, notes: notes)))
+    }
+    return left
   }
 }

@@ -25,6 +25,8 @@ struct FileOutcome: Sendable {
   var regions: [Region] = []
   var members: [MemberReport] = []
   var findings: [Finding] = []
+  /// Why the text that was planned is not written.
+  var doubt: Doubt?
   var state = State.original
   /// The file on the disk has regions.
   var wasApplied: Bool

@@ -3,9 +3,14 @@ import StubbleSyntax
 
 /// Why a text is not written although it was planned. To be seen only if stubble itself has a fault.
 struct Doubt: Error, Equatable {
+  static let report = "please report this, with the file if you may"
   var message: String
-  var wayOut: String { "the file was left alone; please report this, with the file if you may" }
+  var wayOut: String { "the file was left alone; \(Doubt.report)" }
 }
+
+/// Looks at an applied text before it is written, and finds its regions.
+typealias Proof =
+  @Sendable (_ applied: [UInt8], _ tree: SyntaxTree, _ layout: Layout) -> Result<[Region], Doubt>
 
 /// Proves that an applied text can be reverted to the last byte, before anything is written.
 ///

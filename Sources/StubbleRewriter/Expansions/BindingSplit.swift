@@ -24,7 +24,7 @@ enum BindingSplit {
   private static func plainPrefix(of decl: VariableDecl) -> String {
     let attributes = decl.node.attributes.filter { !$0.attributeName.hasPrefix("Stubbable") }
     let words =
-      attributes.map(\.spelling) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
+      attributes.map(\.textOnOneLine) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
     return words.joined(separator: " ")
   }
 }

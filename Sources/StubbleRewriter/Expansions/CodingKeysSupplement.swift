@@ -101,11 +101,13 @@ enum CodingKeysSupplement {
       guard let stored = storage[name] else { return written }
       return "\(stored) = \"\(name)\""
     }
-    guard !cases.isEmpty else { return "private enum CodingKeys: CodingKey {}" }
+    let spelling = index.spelling(in: nil)
+    let protocolName = spelling.standard("CodingKey")
+    guard !cases.isEmpty else { return "private enum CodingKeys: \(protocolName) {}" }
     let aliases =
       hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
     let body = (cases.map { "case " + $0 } + aliases).joined(separator: "; ")
-    return "private enum CodingKeys: String, CodingKey { \(body) }"
+    return "private enum CodingKeys: \(spelling.standard("String")), \(protocolName) { \(body) }"
   }
 
   /// The type's own keys with stubbed properties under their storage's names.

@@ -35,7 +35,8 @@ struct ComputedStub: Sendable {
     self.getter = getter
     let parameter = erasure.concerns(type) ? "Any" : index.setterParameter(type, of: candidate)
     setter = try ComputedStub.setter(
-      in: block, base: base, parameter: parameter, isOptional: erasure.concerns(type) && type.isOptional)
+      in: block, base: base, parameter: parameter, isOptional: erasure.concerns(type) && type.isOptional,
+      result: spelling.standard("Void"))
   }
 
   private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Refusal) {
@@ -43,9 +44,9 @@ struct ComputedStub: Sendable {
       throw Refusal(block.node.range, "accessors inside '#if' cannot be stubbed")
     }
     for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
+      let name = accessor.ownTokens.first.map(accessor.tree.text) ?? ""
       throw Refusal(
-        accessor.range,
-        "the accessor '\(accessor.spelling.prefix { $0.isLetter || $0 == "_" })' cannot be stubbed",
+        accessor.range, "the accessor '\(name)' cannot be stubbed",
         notes: ["write the property with 'get' and 'set'"])
     }
   }
@@ -64,14 +65,14 @@ struct ComputedStub: Sendable {
   }
 
   private static func setter(
-    in block: AccessorBlock, base: ClosureSignature, parameter: String, isOptional: Bool
+    in block: AccessorBlock, base: ClosureSignature, parameter: String, isOptional: Bool, result: String
   ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
       throw Refusal(accessor.range, "the setter has no body that a stub could stand before")
     }
     var signature = base
-    signature.result = "Void"
+    signature.result = result
     signature.cast = nil
     signature.returnsValue = false
     let tree = accessor.tree

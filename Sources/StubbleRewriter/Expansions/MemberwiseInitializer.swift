@@ -20,7 +20,9 @@ struct MemberwiseInitializer: Sendable {
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
   init?(of type: Int, index: TypeIndex) {
     let model = index.types[type]
-    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none else {
+    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none,
+      index.facts[type].initAccessedNames.isEmpty
+    else {
       return nil
     }
     let properties = StoredMember.all(of: model, index: index)
@@ -63,12 +65,16 @@ struct MemberwiseInitializer: Sendable {
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
+    let isUnbound = written.map(inference.isUnbound) ?? false
+    let completed = isUnbound ? written.flatMap { try? inference.completed($0, by: value) } : nil
+    if isUnbound, completed == nil { return nil }
     guard
-      let type = written.map({ text(of: $0, of: owner, index: index) })
+      let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })
         ?? value.flatMap(inference.type)
     else {
       return nil
     }
+    let isFunction = written == nil && TypeInference.isFunction(type)
     let isSugar =
       written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
@@ -76,11 +82,14 @@ struct MemberwiseInitializer: Sendable {
     if property.isLazy {
       let spelling = index.spelling(in: nil, ofDeclaration: true)
       return Parameter(
-        name: name, writtenName: writtenName, type: written.map(spelling.optional) ?? type + "?",
+        name: name, writtenName: writtenName,
+        type: completed == nil
+          ? written.map(spelling.optional) ?? (isFunction ? "(\(type))?" : type + "?") : type + "?",
         defaultValue: "nil", isLazy: true)
     }
     return Parameter(
-      name: name, writtenName: writtenName, type: type, defaultValue: defaultValue, isLazy: false)
+      name: name, writtenName: writtenName, type: (isFunction ? "@escaping " : "") + type,
+      defaultValue: defaultValue, isLazy: false)
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be

@@ -96,10 +96,10 @@ enum EqualValue {
   static let name = "_StubbleValue"
 
   /// The declaration, seen as far as the struct.
-  static func declaration(access: String) -> String {
+  static func declaration(access: String, bool: String) -> String {
     "\(access)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
       + "\(access)init(_ value: _Value) { self.value = value }; "
-      + "\(access)static func == (a: Self, b: Self) -> Bool { true }; "
+      + "\(access)static func == (a: Self, b: Self) -> \(bool) { true }; "
       + "\(access)func hash(into hasher: inout Swift.Hasher) {} }"
   }
 }

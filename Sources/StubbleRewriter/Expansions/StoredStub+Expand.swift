@@ -19,11 +19,17 @@ extension StoredStub {
         "\(propertyPrefix) var \(name): \(type) { \(isLet ? getterBody(names) : accessors(names)) }"
           .trimmedFront
       ]
+    case .keptValue:
+      expansion.replacements = prefixEdits + keptValueEdits(names)
+      expansion.peers = [
+        "\(storagePrefix(storageAccess)) \(names.storage): \(keptType) = nil"
+      ]
     }
     expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
     if !isLet {
       let parameters = ClosureSignature.list([setterType])
-      expansion.peers.append(declaration(of: names.setter, type: "(\(parameters)) -> Void"))
+      expansion.peers.append(
+        declaration(of: names.setter, type: "(\(parameters)) -> \(spelling.standard("Void"))"))
     }
     return expansion
   }
@@ -32,6 +38,9 @@ extension StoredStub {
     let attributes = context.closureAttributes.map { $0 + " " }.joined()
     return context.declaration(of: name, type: attributes + type)
   }
+
+  /// The generic type, without sugar.
+  private var optional: String { spelling.standard("Optional") }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
@@ -49,20 +58,30 @@ extension StoredStub {
 
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
   private func accessors(_ names: ClosureNames) -> String {
+    let getter = "\(getterKeyword) { \(getterBody(names)) }"
+    return isLet ? getter : getter + " " + changers(names)
+  }
+
+  /// `get`, which changes a struct that keeps a lazy value.
+  var getterKeyword: String {
+    isLazy && decl.node.enclosingTypeKind == .structDecl ? "mutating get" : "get"
+  }
+
+  /// `set` and `_modify`.
+  func changers(_ names: ClosureNames) -> String {
     let get = names.getter
     let set = names.setter
     let storage = names.storage
-    let isMutating = isLazy && decl.node.enclosingTypeKind == .structDecl
-    let getter =
-      "\(isMutating ? "mutating " : "")get { \(getterBody(names)) }"
-    if isLet { return getter }
     let setter =
       "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil || hasNoValues { return getter + " " + setter }
+    if reference != nil || hasNoValues { return setter }
+    let inPlace =
+      form == .keptValue
+      ? "if \(storage) == nil { _ = self.\(name) }; yield &\(storage)!" : "yield &\(storage)"
     let modify =
-      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { yield &\(storage) } "
+      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { \(inPlace) } "
       + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
-    return getter + " " + setter + " " + modify
+    return setter + " " + modify
   }
 
   /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
@@ -79,6 +98,7 @@ extension StoredStub {
     }
     var edits: [Edit] = []
     if let reference { edits.append(Edit(reference.range, "")) }
+    if form == .keptValue, let lazy = decl.node.modifier(.lazy) { edits.append(Edit(lazy.range, "")) }
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
@@ -118,8 +138,9 @@ extension StoredStub {
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
     {
-      return [Edit(written.range, "Optional<\(spelling.text(of: wrapped))>")]
+      return [Edit(written.range, "\(optional)<\(spelling.text(of: wrapped))>")]
     }
+    if let written = binding.type, isCompleted { return [Edit(written.range, type)] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]
@@ -138,15 +159,15 @@ extension StoredStub {
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
   /// `Optional<T>` it is not.
   private var storageType: String {
-    guard let written = StoredStub.writtenType(of: binding, in: decl) else {
-      return type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
+    guard !isCompleted, let written = StoredStub.writtenType(of: binding, in: decl) else {
+      return type.hasSuffix("?") && !TypeInference.isFunction(type) ? "\(optional)<\(type.dropLast())>" : type
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
       let wrapped = isSugar ? written.children.first : written.optionalArgument
     else { return type }
-    return "Optional<\(spelling.text(of: wrapped))>"
+    return "\(optional)<\(spelling.text(of: wrapped))>"
   }
 
   // MARK: The declaration as the storage
@@ -178,7 +199,8 @@ extension StoredStub {
       let unnamed = accessor.token(.willSet) != nil ? "newValue" : "oldValue"
       let parameter = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? unnamed
       let references = StorageReferences(in: body, storage: own, parameters: [parameter])
-      return TokenRewrite.edits(for: references.rewrites, in: tree)
+      let named = callerNames.filter { body.tokenRange.contains($0.tokens.lowerBound) }
+      return TokenRewrite.edits(for: references.rewrites + named, in: tree)
     }
   }
 
@@ -196,7 +218,7 @@ extension StoredStub {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
-    var words = attributes.map(\.spelling)
+    var words = attributes.map(\.textOnOneLine)
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue

@@ -9,6 +9,8 @@ struct StoredStub: Sendable {
     case accessors
     /// The declaration becomes the storage, with its initial value, observers and `lazy`; the property is a peer.
     case storage
+    /// The declaration stays the property, and its value a part of the getter, which keeps it in a peer.
+    case keptValue
   }
 
   let decl: VariableDecl
@@ -18,6 +20,8 @@ struct StoredStub: Sendable {
   let name: String
   /// The property's type on one line, inferred if it is not written; `T!` as it is.
   let type: String
+  /// The type is written without its generic arguments.
+  let isCompleted: Bool
   /// How types are spelled in declarations.
   let spelling: TypeSpelling
   /// The type as a closure returns it: `T!` as `T?`.
@@ -33,6 +37,8 @@ struct StoredStub: Sendable {
   /// The property is an actor's constant and was visible without `await`.
   let becomesNonisolated: Bool
   let storageIsUnsafe: Bool
+  /// What observers must say instead of `#function`.
+  let callerNames: [TokenRewrite]
 
   var isLet: Bool { decl.isLet }
   var isStatic: Bool { decl.node.hasModifier(.static) || decl.node.hasModifier(.class) }
@@ -58,15 +64,22 @@ struct StoredStub: Sendable {
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let closureSpelling = index.spelling(in: candidate.type)
     let written = StoredStub.writtenType(of: binding, in: decl)
-    if let written {
+    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
+    isCompleted = binding.initializer != nil && written.map(inference.isUnbound) ?? false
+    if let written, isCompleted {
+      let completed = try inference.completed(written, by: binding.initializer?.content)
+      (type, closureType, setterType) = (completed, completed, completed)
+    } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
       closureType = closureSpelling.text(of: written)
       setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
-      (type, closureType, setterType) = (inferred, inferred, inferred)
+      let isFunction = TypeInference.isFunction(inferred)
+      (type, closureType, setterType) = (inferred, inferred, (isFunction ? "@escaping " : "") + inferred)
     }
+    var context = PeerContext(of: candidate, index: index)
     let isInlined =
       candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
       || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
@@ -77,9 +90,15 @@ struct StoredStub: Sendable {
     let isUncodedValue = isUncoded && binding.initializer != nil
     let isFarValue =
       binding.initializer != nil && candidate.type.map { index.facts[$0].hasFarInitializers } ?? false
+    let isOpenValue =
+      [.public, .package].contains(where: decl.node.hasAccess)
+      && StoredStub.hasInitialValue(binding, in: decl)
+      && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
     // What lies in memory as it did stands where it did.
-    let staysInPlace = isInlined || isIsolatedValue || isUncodedValue || isFarValue || candidate.isShared
-    form = staysInPlace ? .storage : StoredStub.form(of: decl, binding)
+    let staysInPlace =
+      isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue || candidate.isShared
+    let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
+    form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
@@ -87,10 +106,13 @@ struct StoredStub: Sendable {
       candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
-    var context = PeerContext(of: candidate, index: index)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
+    let caller = CallerName(binding.name ?? "", scope: index.scope(of: candidate), index: index)
+    callerNames =
+      binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) }
+      .flatMap(caller.rewrites) ?? []
   }
 
   /// The property is on a global actor, but may be read anywhere: a constant whose values may be, and in a struct a

@@ -18,7 +18,9 @@ enum StubGuard {
     }
     let returned = signature.returnsValue && shape == .expression ? returnedCall(in: block) : nil
     let returns = signature.returnsValue && (shape == .statements || returned != nil)
-    let condition = (recording.map { "case () = \($0), " } ?? "") + closure.unwrapping
+    let condition =
+      (recording.map { "case () = \($0), " } ?? "")
+      + ([closure.unwrapping] + signature.conditions).joined(separator: ", ")
     let call = (returns ? "return " : "") + signature.call(closure.callee)
     return BodyWrap(
       block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",

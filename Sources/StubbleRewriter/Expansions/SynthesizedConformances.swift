@@ -25,6 +25,47 @@ enum SynthesizedConformances {
       }
   }
 
+  /// Some `==` compares two values of the type, rather than one with something else.
+  private static func declaresEquality(in type: Int, index: TypeIndex) -> Bool {
+    index.hasGlobalEquality(for: index.types[type].name)
+      || functions(named: "==", in: type, index: index).contains { owner, function in
+        let types = function.parameters.compactMap { $0.type?.bareType }
+        return types.count == 2
+          && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
+      }
+  }
+
+  private static func declaresHashing(in type: Int, index: TypeIndex) -> Bool {
+    declares("hashValue", in: type, index: index)
+      || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
+  }
+
+  /// The functions of a name that the type declares, and those that a protocol gives it.
+  private static func functions(
+    named name: String, in type: Int, index: TypeIndex
+  ) -> [(owner: Int, function: FunctionDecl)] {
+    ([type] + index.ancestors(of: type)).flatMap { owner in
+      index.types[owner].members.filter { owner == type || $0.isInExtension }
+        .compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.map { (owner, $0) }
+    }
+  }
+
+  /// A type as it is written is the one that it is written in.
+  private static func isOwn(_ written: SyntaxNode, of type: Int, index: TypeIndex) -> Bool {
+    guard written.kind == .identifierType || written.kind == .memberType else { return false }
+    return written.spelling == "Self"
+      || index.meaning(of: written, from: index.types[type].scope).contains(type)
+  }
+
+  /// Types are one generic parameter of a function, which may be any type.
+  private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
+    let names = Set(types.map(\.spelling))
+    return names.count == 1
+      && function.genericParameters.contains { parameter in
+        parameter.ownTokens.first.map(parameter.tree.name(ofToken:)) == names.first
+      }
+  }
+
   /// `static func ==`, if the type is a struct whose equality is derived.
   static func equality(
     of type: Int, storage: [String: String], index: TypeIndex
@@ -35,8 +76,9 @@ enum SynthesizedConformances {
     let checks = comparedNames(of: model, storage: storage, index: index).map {
       "guard a.\($0) == b.\($0) else { return false }; "
     }
+    let bool = index.spelling(in: nil).standard("Bool")
     let text =
-      "\(access(of: model))static func == (a: Self, b: Self) -> Bool { \(checks.joined())return true }"
+      "\(access(of: model))static func == (a: Self, b: Self) -> \(bool) { \(checks.joined())return true }"
     return witness(text, of: type, host: host, index: index)
   }
 
@@ -49,7 +91,9 @@ enum SynthesizedConformances {
       return nil
     }
     let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
-    let text = "\(access(of: model))func hash(into hasher: inout Hasher) { \(steps.joined(separator: "; ")) }"
+    let hasher = index.spelling(in: nil).standard("Hasher")
+    let text =
+      "\(access(of: model))func hash(into hasher: inout \(hasher)) { \(steps.joined(separator: "; ")) }"
     return witness(text, of: type, host: host, index: index)
   }
 
@@ -67,20 +111,15 @@ enum SynthesizedConformances {
   /// A struct does not declare all of its equality itself.
   static func isIncomplete(_ type: Int, index: TypeIndex) -> Bool {
     guard index.types[type].kind == .struct else { return false }
-    let hasEquality =
-      declares("==", in: type, index: index) || index.hasGlobalEquality(for: index.types[type].name)
-    return !hasEquality
-      || !declares("hash", in: type, index: index) && !declares("hashValue", in: type, index: index)
+    return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
   }
 
   static func needsEquality(_ type: Int, index: TypeIndex) -> Bool {
-    isDerived("Equatable", of: type, index: index) && !declares("==", in: type, index: index)
-      && !index.hasGlobalEquality(for: index.types[type].name)
+    isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
   }
 
   static func needsHashing(_ type: Int, index: TypeIndex) -> Bool {
-    isDerived("Hashable", of: type, index: index) && !declares("hash", in: type, index: index)
-      && !declares("hashValue", in: type, index: index)
+    isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
   }
 
   /// What is represented by a raw value is compared by it.

@@ -152,17 +152,24 @@ extension Annotation {
 }
 
 extension SyntaxNode {
-  /// The line comments right above a declaration, with no blank line between them and it, in order.
+  /// The line comments right above a declaration, with no blank line between them and it, and those above its words
+  /// after attributes and modifiers, in order.
   var lineCommentsAbove: [Range<Int>] {
+    let heads = (attributes + modifiers).map(\.tokenRange)
+    let starts = [tokenRange.lowerBound] + heads.map(\.upperBound)
+    return Set(starts).sorted().flatMap(lineComments(aboveToken:))
+  }
+
+  private func lineComments(aboveToken token: TokenIndex) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var newlines = 0
-    let gap = tree.leadingTrivia(ofToken: tokenRange.lowerBound)
-    for piece in Array(tree.triviaPieces(in: gap)).reversed() {
+    for piece in Array(tree.triviaPieces(in: tree.leadingTrivia(ofToken: token))).reversed() {
       switch piece.kind {
       case .newline: newlines += 1
       case .lineComment where newlines > 0:
         newlines = 0
         found.insert(piece.range, at: 0)
+      case .blockComment: newlines = 0
       default: break
       }
       if newlines > 1 { break }

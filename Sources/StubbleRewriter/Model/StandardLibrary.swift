@@ -51,6 +51,11 @@ enum StandardLibrary {
     "CustomNSError", "AnyObject",
   ]
 
+  /// Types that generated code names, and those that have sugar.
+  static let generatedNames: Set<String> = [
+    "Array", "Bool", "CodingKey", "Dictionary", "Hasher", "Optional", "String", "Void",
+  ]
+
   /// Types that are `Sendable` whatever surrounds them.
   static let sendableTypes: Set<String> = [
     "Bool", "Character", "Double", "Duration", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",

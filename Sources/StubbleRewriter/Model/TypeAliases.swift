@@ -58,6 +58,11 @@ struct TypeAliases: Sendable {
   /// All that a name stands for.
   func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
 
+  /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
+  func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+    (byName[name] ?? []).filter { $0.scope == scope }.map { ($0.value, $0.scope) }
+  }
+
   /// What a name stands for where it is written: the alias of the nearest type around, or else any.
   func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
     visible(name, from: scope) ?? self[name]

@@ -26,6 +26,11 @@ struct TypeFacts: Sendable {
   /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
   /// initial value stands before an init accessor.
   let hasFarInitializers: Bool
+  /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
+  /// with it calls of init accessors, which it does not make available.
+  let hasOpenInitializers: Bool
+  /// The properties of which init accessors speak that the project wrote itself.
+  let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
   let attributedRequirements: [(protocol: Int, requirement: Member)]
 
@@ -52,6 +57,13 @@ struct TypeFacts: Sendable {
       && model.members.contains {
         $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
       }
+    hasOpenInitializers =
+      model.kind == .struct
+      && model.members.contains { member in
+        member.node.kind == .initializerDecl && !member.node.delegates
+          && [.public, .package].contains(where: member.node.hasAccess)
+      }
+    initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
       return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
@@ -109,10 +121,17 @@ extension TypeIndex {
 
   /// What a type names after its colon that is neither in view nor known.
   private func unknownNames(above type: Int) -> [String] {
-    inheritedTypes(of: type).filter { $0.kind != .suppressedType }.map(TypeDecl.dottedName).filter { name in
-      resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
-        && name != "AnyObject" && !name.hasPrefix("Swift.")
-    }
+    inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
+      .map(TypeDecl.dottedName).filter { name in
+        resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+          && name != "AnyObject" && !name.hasPrefix("Swift.")
+      }
+  }
+
+  /// An alias means a visible class, perhaps with visible protocols.
+  private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+    return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }
   }
 }
 
@@ -126,6 +145,17 @@ extension SyntaxNode {
       node = current.parent
     }
     return found
+  }
+
+  /// The properties in the `@storageRestrictions` of a variable.
+  fileprivate var initAccessedNames: [String] {
+    guard kind == .variableDecl else { return [] }
+    let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
+      .flatMap { $0.children(.accessorDecl) }
+    return accessors.flatMap(\.attributes).filter { $0.attributeName == "storageRestrictions" }
+      .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
+        name.tree.name(ofToken: name.tokenRange.upperBound - 1)
+      }
   }
 
   /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.

@@ -30,7 +30,7 @@ struct TypeIndex: Sendable {
   /// What files declare outside of all types.
   private(set) var globals = Globals()
   private(set) var namedMembers = NamedMembers()
-  /// Names of the standard library that have sugar, but mean something else somewhere in view.
+  /// Names of the standard library that generated code uses, but that mean something else in some visible file.
   private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers speak of which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
@@ -42,6 +42,8 @@ struct TypeIndex: Sendable {
   private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
   private(set) var globalEqualities: Set<String> = []
+  /// What asks for the name of the function that calls it.
+  private(set) var callerNames: Set<String> = []
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
@@ -62,13 +64,15 @@ struct TypeIndex: Sendable {
       aliases.add(from: file.tree, module: file.module)
       globals.add(from: file.tree, file: index)
     }
-    for file in files { globalEqualities.formUnion(file.tree.globallyComparedTypes) }
+    for file in files {
+      globalEqualities.formUnion(file.tree.globallyComparedTypes)
+      callerNames.formUnion(file.tree.callerNames)
+    }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     facts = types.indices.map { TypeFacts(of: $0, in: self) }
     let names = Set(types.map(\.name))
-    hiddenTypes = Set(
-      ["Array", "Dictionary", "Optional"].filter { names.contains($0) || aliases[$0] != nil })
+    hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.flatMap(\.members) + foreignExtensions
@@ -196,9 +200,7 @@ struct TypeIndex: Sendable {
 
   /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
   private func parents(of type: Int) -> [Int] {
-    inheritedTypes(of: type).flatMap { resolve(TypeDecl.dottedName($0), from: types[type].scope) }.filter {
-      $0 != type
-    }
+    inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
   }
 
   /// A type that is not in view may be generic.
@@ -224,7 +226,7 @@ struct TypeIndex: Sendable {
   func inheritedTypes(of type: Int) -> [SyntaxNode] { inheritedByType[type] }
 
   /// `A & B` as its parts, without `@unchecked` and the like.
-  private func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
+  func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
     switch type.kind {
     case .compositionType: type.children.flatMap(flattened)
     case .attributedType: type.children.last.map(flattened) ?? []
@@ -314,10 +316,11 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// The types of the first parameters of global functions `==`.
+  /// The types whose values global functions `==` compare.
   fileprivate var globallyComparedTypes: [String] {
     root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
-      function.parameters.first?.type.map(TypeDecl.dottedName)
+      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
+      return names.count == 1 ? names.first : nil
     }
   }
 

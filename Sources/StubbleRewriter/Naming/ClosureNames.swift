@@ -56,10 +56,16 @@ struct Namer: Sendable {
   }
 
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
-    globals.contains(name) || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
+    Namer.isIntroducer(name) || globals.contains(name)
+      || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
       || (taken[isStatic]?[name] ?? []).contains { owner in
         owner.map { !$0.excludes(nameable.member) } ?? true
       }
+  }
+
+  /// The name begins a declaration to tools that parse Swift, though not to the compiler.
+  private static func isIntroducer(_ name: String) -> Bool {
+    name.hasPrefix("_borrow") && SyntaxTree(lexing: Array(name.utf8)).tokens[0].kind == ._borrowing
   }
 
   private func hasTaken(_ name: String, isStatic: Bool) -> Bool {

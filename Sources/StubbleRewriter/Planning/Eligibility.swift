@@ -156,6 +156,10 @@ struct Eligibility {
       throw Refusal(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
     guard candidate.isInstanceStorage else { return }
+    if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
+      throw Refusal(
+        candidate.range, "an init accessor speaks of it, which it can do of a stored property only")
+    }
     if index.facts[type].isNonescapable {
       throw Refusal(candidate.range, "what a value that cannot escape stores may be lent")
     }

@@ -27,25 +27,42 @@ struct OverrideKey: Hashable {
 struct ConsultedClosure: Sendable {
   let names: ClosureNames
   let isShared: Bool
-  private let signature: ClosureSignature
+  /// The type that declares it.
+  let type: Int
+  /// The function that it was made for.
+  let function: FunctionDecl?
+  let signature: ClosureSignature
   private let isSettable: Bool
 
-  init(names: ClosureNames, of planned: PlannedStub) {
+  init(names: ClosureNames, of planned: PlannedStub, in type: Int) {
     self.names = names
+    self.type = type
+    function = FunctionDecl(planned.candidate.member.node)
     isShared = planned.candidate.isShared
     signature = planned.consulted
     isSettable = planned.nameable.isSettable
   }
 
-  /// An override can be told what it returns by the closure, and the closure does nothing that the override may not do.
+  /// An override can take its result from the closure, and the closure does nothing that the override may not do
+  /// but throw, which can be trapped.
   func serves(_ planned: PlannedStub) -> Bool {
     let other = planned.consulted
-    return other.isAsync == signature.isAsync && other.throwsClause == signature.throwsClause
+    return other.isAsync == signature.isAsync
+      && (other.throwsClause == nil || other.throwsClause == signature.throwsClause)
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 
   /// The closure returns what an override's signature spells in another way, or a superclass of it.
   func returnsOther(than signature: ClosureSignature) -> Bool { self.signature.result != signature.result }
+
+  /// A signature that calls the closure where its own would be called.
+  fileprivate func adjusted(_ own: ClosureSignature, conditions: [String]) -> ClosureSignature {
+    var adjusted = own
+    adjusted.trapsErrors = own.throwsClause == nil && signature.throwsClause != nil
+    adjusted.conditions = conditions
+    if returnsOther(than: own) { adjusted.castResult() }
+    return adjusted
+  }
 }
 
 extension PlannedStub {
@@ -61,17 +78,16 @@ extension PlannedStub {
     }
   }
 
-  /// The same speaking of another's closure, whose result is cast to the member's own.
-  func consulting(_ closure: ConsultedClosure) -> PlannedStub {
-    let isCast = closure.returnsOther(than: consulted)
+  /// The same speaking of another's closure, if some conditions hold. Its result is cast to the member's own.
+  func consulting(_ closure: ConsultedClosure, if conditions: [String]) -> PlannedStub {
     switch stub {
     case .function(var stub):
       stub.context.isShared = closure.isShared
-      if isCast { stub.signature.castResult() }
+      stub.signature = closure.adjusted(stub.signature, conditions: conditions)
       return PlannedStub(candidate: candidate, stub: .function(stub))
     case .computed(var stub):
       stub.context.isShared = closure.isShared
-      if isCast { stub.getter.signature.castResult() }
+      stub.getter.signature = closure.adjusted(stub.getter.signature, conditions: conditions)
       return PlannedStub(candidate: candidate, stub: .computed(stub))
     case .stored: return self
     }

@@ -26,8 +26,10 @@ struct PeerSites {
     } else if let block = decl.memberBlock {
       let close = block.tokenRange.upperBound - 1
       let isOnOwnLine = tree.tokens[close].flags.contains(.newlineBefore)
-      let isEmpty = block.tokenRange.count == 2
-      add(peers, file: file, offset: Int(tree.tokens[close].start), needsSeparator: !isOnOwnLine && !isEmpty)
+      let isSeparated = block.tokenRange.count == 2 || tree.tokens[close - 1].kind == .semicolon
+      add(
+        peers, file: file, offset: Int(tree.tokens[close].start), needsSeparator: !isOnOwnLine && !isSeparated
+      )
     }
   }
 

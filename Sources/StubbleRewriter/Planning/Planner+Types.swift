@@ -18,7 +18,8 @@ extension Planner {
     closuresByKey[type] = Dictionary(
       named.flatMap { planned, names in
         let key = OverrideKey(planned)
-        let closure = inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned)
+        let closure =
+          inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned, in: type)
         return [(key, closure), (key.withoutTypes, closure)]
       }
     ) { first, _ in first }
@@ -94,7 +95,9 @@ extension Planner {
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
       let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
-      if let found { return found.serves(planned) ? found : nil }
+      guard let found else { continue }
+      let isFit = found.serves(planned) && found.conditions(for: planned, of: type, index: index) != nil
+      return isFit ? found : nil
     }
     return nil
   }
@@ -117,7 +120,10 @@ extension Planner {
   ) {
     let candidate = planned.candidate
     let inherited = inheritedClosure(for: planned, of: type)
-    let planned = inherited.map { planned.consulting($0) } ?? planned
+    let planned =
+      inherited.map {
+        planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
+      } ?? planned
     do throws(Refusal) {
       let access = storageAccess.words(for: candidate.member.node)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
@@ -204,7 +210,8 @@ extension Planner {
   /// In the type's own initialisers and `deinit` a property means its storage.
   private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
   {
-    let storage = TypeSupplements.storageNames(named)
+    // The storage of a value that is kept is no value yet.
+    let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
     guard !storage.isEmpty else { return }
     for member in index.types[type].members {
       guard member.node.isInitializer,

@@ -48,6 +48,8 @@ struct PlannedStub: Sendable {
 struct Planner {
   let files: [SourceFile]
   let index: TypeIndex
+  /// Members that are left although somebody selected them.
+  private let left: Set<MemberPlace>
   private let eligibility: Eligibility
   private let collector: CandidateCollector
   var edits: [[Edit]]
@@ -66,8 +68,9 @@ struct Planner {
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: Int, annotations: [DoubleAnnotation])] = []
 
-  init(files: [SourceFile], selection: Selection, tests: [SourceFile]) {
+  init(files: [SourceFile], selection: Selection, tests: [SourceFile], left: Set<MemberPlace>) {
     self.files = files
+    self.left = left
     index = TypeIndex(files: files)
     eligibility = Eligibility(index: index, files: files + tests)
     collector = CandidateCollector(index: index, files: files, selection: selection)
@@ -107,6 +110,10 @@ struct Planner {
 
   private mutating func prepare(_ candidate: Candidate) -> PlannedStub? {
     var candidate = candidate
+    if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
+      report(candidate, names: [], reason: "what would become of it does not pass stubble's own check")
+      return nil
+    }
     do throws(Refusal) {
       candidate.hindrance = try eligibility.check(candidate)
       try checkExclusivity(candidate)
@@ -166,7 +173,8 @@ struct Planner {
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason,
-        sharing: candidate.isShared ? candidate.hindrance?.reason : nil))
+        sharing: candidate.isShared ? candidate.hindrance?.reason : nil,
+        isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 
   // MARK: Errors of syntax
@@ -216,13 +224,13 @@ struct Planner {
     let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
-    let edits = hasError ? [] : Planner.ordered(all)
-    if let complaint = complaint(about: edits, in: files[file].tree) {
-      return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [])
+    let tree = files[file].tree
+    let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
+    let members = members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    if let complaint = complaint(about: edits, in: tree) {
+      return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [], conflicting: members)
     }
-    return Plan(
-      edits: edits, diagnostics: diagnostics,
-      members: members[file].sorted { $0.range.lowerBound < $1.range.lowerBound })
+    return Plan(edits: edits, diagnostics: diagnostics, members: members)
   }
 
   /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's

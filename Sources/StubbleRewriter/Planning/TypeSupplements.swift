@@ -79,7 +79,8 @@ struct TypeSupplements {
     if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)
-      peers.append((EqualValue.declaration(access: access), model.decl, model.file))
+      let bool = index.spelling(in: nil).standard("Bool")
+      peers.append((EqualValue.declaration(access: access, bool: bool), model.decl, model.file))
     }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
       peers.append(equality)

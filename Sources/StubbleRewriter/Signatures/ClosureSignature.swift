@@ -12,6 +12,10 @@ struct ClosureSignature: Sendable {
   /// `throws` or `throws(E)`; nil if the closure may not throw.
   var throwsClause: String?
   var result = "Void"
+  /// The closure may throw where its caller may not: an error ends the program.
+  var trapsErrors = false
+  /// What else must hold for the closure to be consulted, as conditions after `if`.
+  var conditions: [String] = []
   /// The type to which the closure's result is cast back.
   var cast: String?
   /// The result is cast by way of `Any`, which the compiler never takes for superfluous.
@@ -53,9 +57,10 @@ struct ClosureSignature: Sendable {
 
   /// A call of the closure, cast back if it must be.
   func call(_ name: String) -> String {
-    let marks = (throwsClause == nil ? "" : "try ") + (isAsync ? "await " : "")
+    let awaits = isAsync ? "await " : ""
+    let marks = (throwsClause == nil ? "" : "try ") + awaits
     let call =
-      "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+      "\(trapsErrors ? "try! " + awaits : marks)\(name)(\(arguments.joined(separator: ", ")))"
       + (cast.map { "\(castsAny ? " as Any" : "") as! \($0)" } ?? "")
     if erasedInouts.isEmpty { return call }
     let variables = erasedInouts.map {
@@ -119,6 +124,7 @@ extension ClosureSignature {
   init(
     of function: FunctionDecl, effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Refusal) {
+    result = spelling.standard("Void")
     try addParameters(of: function, erasure: erasure, spelling: spelling)
     try setEffects(effects, erasure: erasure, spelling: spelling)
     try setResult(function.returnType, erasure: erasure, spelling: spelling)
@@ -149,7 +155,7 @@ extension ClosureSignature {
         notes: ["return 'any' instead of 'some', or a concrete type"])
     }
     returnsValue = !type.isVoid && !type.isNever
-    result = type.isVoid ? "Void" : spelling.text(of: type)
+    result = type.isVoid ? spelling.standard("Void") : spelling.text(of: type)
     if erasure.concerns(type) {
       try erasure.checkBoxable(type)
       result = type.spelling.hasPrefix("sending ") ? "sending Any" : "Any"

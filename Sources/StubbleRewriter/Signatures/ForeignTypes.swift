@@ -18,7 +18,8 @@ extension TypeInference {
   /// A written type, as far as it means the same here. It may stand where errors of syntax do not matter.
   func told(_ type: SyntaxNode, at place: Place) -> String? {
     let isPlain =
-      !type.isBroken && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
+      !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
+      && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
       && !index.isFunction(type, from: place.scope) && !index.mayBeNoncopyable(type, in: place.type)
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
     return isPlain ? told(spelling.text(of: type), at: place) : nil

@@ -14,6 +14,9 @@ struct GenericErasure: Sendable {
   /// only by naming such a type.
   var unfitParameters: [String: [Int: Set<String>]] = [:]
 
+  /// Types with a period that are `Hashable` where the closure is declared: `S.Element`.
+  var hashableTypes: Set<String> = []
+
   /// No generic parameters.
   init() {}
 
@@ -122,6 +125,7 @@ struct GenericErasure: Sendable {
 
   private func mentions(_ names: Set<String>?, in type: SyntaxNode) -> Bool {
     guard let names, !names.isEmpty else { return false }
+    if hashableTypes.contains(type.children.first?.spelling ?? type.spelling) { return false }
     return ([type] + Array(type.descendants)).contains {
       $0.kind == .identifierType && names.contains($0.spelling)
     }

@@ -3,8 +3,7 @@ import StubbleSyntax
 /// Values whose types the standard library and the systems' headers tell.
 extension TypeInference {
   /// Numbers that operators join, or texts: the one type of all but literals, which take on that of the others.
-  func arithmetic(_ expression: SyntaxNode) -> String? {
-    let parts = Array(expression.children)
+  func arithmetic(_ parts: [SyntaxNode]) -> String? {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
@@ -17,7 +16,7 @@ extension TypeInference {
     }
   }
 
-  private func joined(_ operands: [SyntaxNode]) -> String? {
+  func joined(_ operands: [SyntaxNode]) -> String? {
     let typed = operands.filter { !isNumberLiteral($0) }
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
     if types == ["Int", "Double"], typed.isEmpty { return "Double" }
@@ -26,7 +25,7 @@ extension TypeInference {
     return isFractional && !StandardLibrary.fractions.contains(type) ? nil : type
   }
 
-  private func isUndeclared(_ name: String) -> Bool {
+  func isUndeclared(_ name: String) -> Bool {
     index.globals[name].isEmpty && index.namedMembers.foreign(name).isEmpty
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
@@ -34,7 +33,7 @@ extension TypeInference {
   /// The result of a member in view, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
   func named(call: SyntaxNode, _ callee: SyntaxNode) -> String? {
-    if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
+    if callee.kind == .memberAccessExpr { return random(callee) ?? member(callee, isCalled: true) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
     guard ["max", "min"].contains(callee.spelling), arguments.count == 2, !scope.isLocal,
@@ -44,6 +43,14 @@ extension TypeInference {
     return joined(arguments.compactMap(\.content)).flatMap {
       StandardLibrary.operators(of: $0).contains("-") ? $0 : nil
     }
+  }
+
+  /// `Int.random(in: …)` and the like.
+  private func random(_ callee: SyntaxNode) -> String? {
+    guard let type = callee.children.first?.spelling, callee.spelling == type + ".random" else { return nil }
+    let isKnown =
+      StandardLibrary.integers.contains(type) || StandardLibrary.fractions.contains(type) || type == "Bool"
+    return isKnown && isUnhidden(type) && isUndeclared("random") ? type : nil
   }
 
   /// `Set(x)` and the like of a collection whose elements are told.

@@ -65,7 +65,7 @@ extension TypeInference {
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
       guard !isCalled, isUnhidden(head) else { return nil }
-      return StandardLibrary.staticType(of: name, in: type)
+      return StandardLibrary.staticType(of: name, in: type).flatMap(standard)
     }
     guard owners.count == 1, isCopied(owners[0]),
       !index.facts[owners[0]].isGeneric || type.hasSuffix(">")
@@ -88,7 +88,7 @@ extension TypeInference {
     let extended = index.namedMembers.foreign(name).filter { !$0.isStatic }
     if extended.isEmpty {
       let isCounted = head == "Array" || head == "Dictionary" || head == "Set" || head == "String"
-      return isCounted && !isCalled ? StandardLibrary.collectionProperties[name] : nil
+      return isCounted && !isCalled ? StandardLibrary.collectionProperties[name].flatMap(standard) : nil
     }
     guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
       return nil

@@ -25,7 +25,12 @@ extension TypeIndex {
     if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
-      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+      // A signature without parameters and clauses of its own requires nothing more.
+      let isPlain = clauses.isEmpty && function?.genericParameters.isEmpty != false
+      if !isPlain {
+        erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+        erasure.hashableTypes = outer.hashableTypes
+      }
     }
     if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {

@@ -7,6 +7,8 @@ struct OuterParameters: Sendable {
   private let free: Set<String>
   /// Those of which more is required outside of the declaration than in it.
   private let constrained: Set<String>
+  /// Types of which the declaration requires, by a name with a period, that they are `Hashable`.
+  let hashableTypes: Set<String>
   /// Those that are not `Hashable` by the declaration.
   private let unhashable: Set<String>
 
@@ -20,6 +22,12 @@ struct OuterParameters: Sendable {
       !parameter.types.contains { OuterParameters.isHashable($0, index: index, scope: scope) }
     }
     unhashable = Set(others.map(\.name))
+    let clause = index.types[type].decl.whereClause?.children(.genericRequirement) ?? []
+    hashableTypes = Set(
+      clause.map { $0.children.filter(\.kind.isType) }.filter {
+        $0.count == 2 && $0[0].kind == .memberType
+          && OuterParameters.isHashable($0[1], index: index, scope: scope)
+      }.map { $0[0].spelling })
   }
 
   private static func isHashable(_ type: SyntaxNode, index: TypeIndex, scope: Scope) -> Bool {

@@ -20,7 +20,7 @@ struct ParameterForm: Sendable {
       // Where an alias stands for a function, its attributes do not fit what stands for the alias.
       let fitting = specifiers.filter { !$0.hasPrefix("@") || erased.type.hasPrefix("(") }
       self.type = (fitting + [erased.type]).joined(separator: " ")
-      argument = erased.argument
+      argument = ParameterForm.argument(erased.argument, isBorrowed: specifiers.contains("borrowing"))
       isErasedInout = isInout
       return
     }
@@ -32,15 +32,21 @@ struct ParameterForm: Sendable {
     }
     if inner.hidesOpaqueType {
       self.type = (specifiers.filter { !$0.hasPrefix("@") } + ["Any"]).joined(separator: " ")
-      argument = name
+      argument = ParameterForm.argument(name, isBorrowed: specifiers.contains("borrowing"))
       isErasedInout = false
       return
     }
     let text = spelling.text(of: inner)
     let spelled = isVariadic ? "[\(text)]" : text
     self.type = (specifiers + [spelled]).joined(separator: " ")
-    argument = (isInout ? "&" : "") + name
+    let isConverted = inner.containsOpaqueType && specifiers.contains("borrowing")
+    argument = ParameterForm.argument((isInout ? "&" : "") + name, isBorrowed: isConverted)
     isErasedInout = false
+  }
+
+  /// What is borrowed is copied where it becomes an existential.
+  private static func argument(_ text: String, isBorrowed: Bool) -> String {
+    isBorrowed ? "copy " + text : text
   }
 
   /// `inout`, `@escaping`, `@Sendable` and so on in their order; what a closure's parameter cannot have is left out.
@@ -95,7 +101,8 @@ struct ParameterForm: Sendable {
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      return (TypeSpelling.metatype(of: existential), name)
+      let metatype = TypeSpelling.metatype(of: existential)
+      return (isVariadic ? "[\(metatype)]" : metatype, name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
       return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
@@ -137,7 +144,10 @@ struct ParameterForm: Sendable {
       "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
     guard isWrapped else { return (spelled, name) }
     let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
-    return (spelled, "{ \(marks)\(name)(\(arguments.joined(separator: ", "))) }")
+    // What is optional becomes 'Any' expressly, or the compiler warns.
+    let isCoerced = result.map { erasure.concerns($0) && $0.isOptional } ?? false
+    let call = "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+    return (spelled, "{ \(call)\(isCoerced ? " as Any" : "") }")
   }
 }
 

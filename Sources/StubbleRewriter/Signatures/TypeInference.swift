@@ -16,8 +16,10 @@ struct TypeInference: Sendable {
   func type(of expression: SyntaxNode) -> String? {
     switch expression.kind {
     case .literalExpr: literal(expression)
-    case .stringLiteralExpr: "String"
-    case .prefixOperatorExpr: prefixed(expression)
+    case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
+    case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+    case .postfixOperatorExpr: partialRange(expression)
+    case .closureExpr: closure(expression)
     case .arrayExpr: array(expression)
     case .dictionaryExpr: dictionary(expression)
     case .tupleExpr: tuple(expression)
@@ -33,11 +35,21 @@ struct TypeInference: Sendable {
 
   private func literal(_ expression: SyntaxNode) -> String? {
     switch expression.firstTokenKind {
-    case .integerLiteral: "Int"
-    case .floatLiteral: "Double"
-    case .true, .false: "Bool"
+    case .integerLiteral: literal("Int", alias: "IntegerLiteralType")
+    case .floatLiteral: literal("Double", alias: "FloatLiteralType")
+    case .true, .false: literal("Bool", alias: "BooleanLiteralType")
     default: nil
     }
+  }
+
+  /// The type that a kind of literals has, unless an alias that the project declares gives it another.
+  private func literal(_ name: String, alias: String) -> String? {
+    index.aliases[alias] == nil ? standard(name) : nil
+  }
+
+  /// A type of the standard library by a name that means it here.
+  func standard(_ name: String) -> String? {
+    isUnhidden(name) ? name : isUnhidden("Swift") ? "Swift." + name : nil
   }
 
   private func prefixed(_ expression: SyntaxNode) -> String? {
@@ -45,7 +57,7 @@ struct TypeInference: Sendable {
       operand.kind == .literalExpr
     else { return nil }
     let type = literal(operand)
-    return type == "Bool" ? nil : type
+    return type.map(TypeDecl.lastName) == "Bool" ? nil : type
   }
 
   /// What stands before the sign is an optional, or a dictionary's value.
@@ -94,7 +106,9 @@ struct TypeInference: Sendable {
   func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
       switch expression.kind {
-      case .prefixOperatorExpr: prefixed(expression)
+      case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+      case .postfixOperatorExpr: partialRange(expression)
+      case .closureExpr: closure(expression)
       case .literalExpr: literal(expression)
       default: String?.none
       }
@@ -116,7 +130,9 @@ struct TypeInference: Sendable {
 
   /// `x as T`, or arithmetic.
   private func sequence(_ expression: SyntaxNode) -> String? {
-    guard let cast = expression.children.last, cast.kind == .asExpr else { return arithmetic(expression) }
+    guard let cast = expression.children.last, cast.kind == .asExpr else {
+      return type(ofSequence: Array(expression.children))
+    }
     guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
     return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil

@@ -7,11 +7,14 @@ struct TypeSpelling: Sendable {
   var selfName: String?
   /// The type is one of a declaration, in which `T!` and `some P` may stand; a closure's has `T?` and `any P`.
   var isOfDeclaration = false
-  /// Names of generic types that sugar stands for, but that mean something else in the files in view.
+  /// Names of the standard library that mean something else somewhere in the visible files.
   var hidden: Set<String> = []
 
   /// The same, but for a place in which `Self` may stand.
   var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
+
+  /// A name of the standard library, with the module's in front where it may mean something else.
+  func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
   /// A type's text.
   func text(of type: SyntaxNode) -> String {

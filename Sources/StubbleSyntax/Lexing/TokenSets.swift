@@ -18,7 +18,7 @@ extension TokenKind {
   var beginsDeclaration: Bool {
     switch self {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
-      .protocol, .struct, .subscript, .typealias, .let, .var, .inout, ._borrowing:
+      .protocol, .struct, .subscript, .typealias, .let, .var, .inout:
       true
     default: false
     }

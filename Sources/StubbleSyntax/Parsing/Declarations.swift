@@ -64,6 +64,7 @@ extension Parser {
     case .`init`: return allowsInitializer
     case .case: return requiresDeclaration
     case .pound: return requiresDeclaration
+    case ._borrowing: return atBinding
     case .macro: if nextKind.isIdentifierLike { return true }
     case .actor: if nextKind.isIdentifierLike { return true }
     case .at, .poundIf, .try: break
@@ -106,6 +107,7 @@ extension Parser {
     case .`init`: return allowsInitializer
     case .case: return requiresDeclaration
     case .pound: return hasAttribute || hasModifier || requiresDeclaration
+    case ._borrowing: return atBinding
     case .macro: return nextKind.isIdentifierLike
     case .actor: return atActor(allowsInitializer, requiresDeclaration)
     default: break

@@ -7,7 +7,9 @@ extension Parser {
   var atGenericArguments: Bool {
     mutating get {
       guard atLeftAngle else { return false }
-      return lookahead { $0.skipGenericArguments(emptyAllowed: false) && $0.atTokenAfterGenericArguments }
+      // `<>` is an operator; `< >` is none.
+      let isAlone = at(.leftAngle)
+      return lookahead { $0.skipGenericArguments(emptyAllowed: isAlone) && $0.atTokenAfterGenericArguments }
     }
   }
 

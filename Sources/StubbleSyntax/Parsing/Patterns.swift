@@ -28,7 +28,7 @@ extension Parser {
   }
 
   /// Whether the word here introduces a binding; `borrowing` does before a name only.
-  private var atBinding: Bool {
+  var atBinding: Bool {
     switch kind {
     case .let, .var, .inout: true
     case ._borrowing, .borrowing:

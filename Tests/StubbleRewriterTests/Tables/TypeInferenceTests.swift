@@ -65,6 +65,40 @@ import Testing
   }
 
   @Test(arguments: [
+    ("!flag", "Bool"), ("!(1 > 2)", "Bool"), ("1 == 2", "Bool"), ("a && !b || c", "Bool"),
+    ("a is Int", "Bool"),
+    ("global + 1 > 2 && told.isEmpty", "Bool"), ("a ?? b !== c", "Bool"),
+    ("1...3", "ClosedRange<Int>"), ("0..<told.count", "Range<Int>"), ("0.5...2", "ClosedRange<Double>"),
+    ("0..<global + 1", "Range<Int>"), ("1...", "PartialRangeFrom<Int>"), ("...3", "PartialRangeThrough<Int>"),
+    ("..<3.5", "PartialRangeUpTo<Double>"), ("UInt8(1)...9", "ClosedRange<UInt8>"),
+    ("a ? 1 : 2", "Int"), ("a > b ? \"x\" : c ? \"y\" : \"z\"", "String"), ("a ? 1 + 2 : 3 * 4", "Int"),
+    ("Int.random(in: 1...3)", "Int"), ("Double.random(in: 0..<1)", "Double"), ("Bool.random()", "Bool"),
+    ("{ (x: Int) -> Int in x }", "(Int) -> Int"), ("{ () -> Void in }", "() -> Void"),
+    (
+      "{ [a] (_ x: inout [Int], y: Value?) async throws -> String in try await f() }",
+      "(inout [Int], Value?) async throws -> String"
+    ),
+    ("{ @Sendable (x: Int) -> Int? in nil }", "@Sendable (Int) -> Int?"),
+  ])
+  func isToldByOperatorsAndClosures(value: String, type: String) {
+    #expect(inferred(value) == type)
+  }
+
+  @Test(arguments: [
+    ("1 == 2", "func == (a: Int, b: Int) -> String { \"\" }"), ("!a", "prefix func ! (a: Int) -> Int { a }"),
+    ("1 < 2", "extension Int { static func < (a: Int, b: Int) -> Int { a } }"),
+    ("a || b", "struct Q { static func || (a: Q, b: Q) -> Q { a } }"),
+    ("1...2", "func ... (a: Int, b: Int) -> [Int] { [] }"), ("true", "struct Bool {}"),
+    ("!a", "struct Bool {}; enum Swift {}"),
+    ("Int.random(in: 1...2)", "extension Int { static func random(in r: Self) -> String { \"\" } }"),
+    ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
+  ])
+  func isNotToldWhereDeclarationsChangeIt(value: String, declaration: String) {
+    let type = inferred(value, besides: declaration)
+    #expect(type == (declaration == "struct Bool {}" ? "Swift.Bool" : nil))
+  }
+
+  @Test(arguments: [
     "make()", "function(1)", "Upper(1)", "made_t()", "try! throwing()", "other", ".member", "Value.missing",
     "Box.shared", "Value.part",
     "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
@@ -73,17 +107,28 @@ import Testing
     "ContiguousArray(told)", "Value.alias", "Value.shared?.part", "Unique()",
     "Value.unique()",
     "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int32(AF_INET)", "Int(reading: 1)", "fork()",
-    "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "1 == 2", "[1] + [2]",
+    "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
     "true + false", "max(\"a\", \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
     "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
-    "a ? 1 : 2", "Box()",
+    "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
+    "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }", "{ () -> Int in await f() }",
+    "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }", "f(1) |> g == 2",
     "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
     "Bool(1)", "Self()", "Coded(rawValue: 1)",
-    "\\.count", "-x", "!flag",
+    "\\.count", "-x",
     "Array(1...2)", "try? Value()", "self", "Optional(1)",
   ])
   func doesNotSayIts(value: String) {
     #expect(inferred(value) == nil)
+  }
+
+  /// The type of a static property's value, with a declaration before it.
+  private func inferred(_ value: String, besides declaration: String) -> String? {
+    let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: "Owner"))
+    let binding = file.tree.nodes(ofKind: .patternBinding).last
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))
   }
 
   private func inferred(_ value: String) -> String? {

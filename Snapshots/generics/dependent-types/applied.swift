@@ -1,0 +1,22 @@
+/*<stubble @Stubbable*//*stubble>*/
+class DependentLoader<Source: Collection> where Source.Element: Hashable {
+    /*<stubble let*/var/*stubble>*/ source: Source/*<stubble*/ { @storageRestrictions(initializes: _source) init(initialValue) { _source = initialValue } get { if let _getSource { return _getSource() } else { return _source } } }/*stubble>*/
+    var cache: [Source.Element: Int] = [:]/*<stubble*/ { @storageRestrictions(initializes: _cache) init(initialValue) { _cache = initialValue } get { if let _getCache { return _getCache() } else { return _cache } } set { if let _setCache { _setCache(newValue) } else { _cache = newValue } } _modify { if _getCache == nil && _setCache == nil { yield &_cache } else { var value = self.cache; yield &value; self.cache = value } } }/*stubble>*/
+    init(_ source: Source) { /*<stubble self.source*/self._source/*stubble>*/ = source }
+    func unique() -> Set<Source.Element> {/*<stubble*/ if let _unique { _unique() } else {/*stubble>*/ Set(source) /*<stubble*/} /*stubble>*/}
+    func first() -> Source.Element? {/*<stubble*/ if let _first { _first() } else {/*stubble>*/ source.first /*<stubble*/} /*stubble>*/}
+    func counts(_ elements: Set<Source.Element>) -> [Source.Element: Int] {/*<stubble*/ if let _counts { _counts(elements) } else {/*stubble>*/ [:] /*<stubble*/} /*stubble>*/}
+    func mapped<Value>(_ value: Value) -> Set<Source.Element> {/*<stubble*/ if let _mapped { _mapped(value) } else {/*stubble>*/ Set(source) /*<stubble*/} /*stubble>*/}
+    func own<Value: Hashable>(_ value: Value) -> Set<Value> {/*<stubble*/ if let _own { _own(value) as! Set<Value> } else {/*stubble>*/ [value] /*<stubble*/} /*stubble>*/}
+/*<stubble*/private let _source: Source; @exclusivity(unchecked) var _getSource: (() -> Source)? = nil; private var _cache: [Source.Element: Int]; @exclusivity(unchecked) var _getCache: (() -> [Source.Element: Int])? = nil; @exclusivity(unchecked) var _setCache: (([Source.Element: Int]) -> Void)? = nil; @exclusivity(unchecked) var _unique: (() -> Set<Source.Element>)? = nil; @exclusivity(unchecked) var _first: (() -> Source.Element?)? = nil; @exclusivity(unchecked) var _counts: ((Set<Source.Element>) -> [Source.Element: Int])? = nil; @exclusivity(unchecked) var _mapped: ((Any) -> Set<Source.Element>)? = nil; @exclusivity(unchecked) var _own: ((any Hashable) -> Any)? = nil/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct DependentStore<Key, Value: Identifiable>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ where Key: Hashable, Value.ID: Comparable & Hashable {
+    var values: [Key: Value] = [:]/*<stubble*/ { @storageRestrictions(initializes: _values) init(initialValue) { _values = initialValue } get { if let _getValues { return _getValues() } else { return _values } } set { if let _setValues { _setValues(newValue) } else { _values = newValue } } _modify { if _getValues == nil && _setValues == nil { yield &_values } else { var value = self.values; yield &value; self.values = value } } }/*stubble>*/
+    func keys() -> Set<Key> {/*<stubble*/ if let _keys { _keys() } else {/*stubble>*/ Set(values.keys) /*<stubble*/} /*stubble>*/}
+    func identifiers() -> Set<Value.ID> {/*<stubble*/ if let _identifiers { _identifiers() } else {/*stubble>*/ Set(values.values.map(\.id)) /*<stubble*/} /*stubble>*/}
+    func indexed(by ids: [Value.ID: Int]) -> [Value.ID: Int] {/*<stubble*/ if let _indexed { _indexed(ids) } else {/*stubble>*/ ids /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _values: [Key: Value]; nonisolated(unsafe) var _getValues: (() -> [Key: Value])? = nil; nonisolated(unsafe) var _setValues: (([Key: Value]) -> Void)? = nil; nonisolated(unsafe) var _keys: (() -> Set<Key>)? = nil; nonisolated(unsafe) var _identifiers: (() -> Set<Value.ID>)? = nil; nonisolated(unsafe) var _indexed: (([Value.ID: Int]) -> [Value.ID: Int])? = nil; init(values: [Key: Value] = [:]) { self._values = values }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("values", self._values as Any)), displayStyle: .struct) }/*stubble>*/}
+
+struct DependentItem: Identifiable { let id: Int }
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f757e517 975f 10eb 4ccc 7a13 2a0e 0f73 ff98 a2a7 ff98 ed0a ff98 390d ff98 151e ff98 631d 975f 7d3a a65a a013 ff98 1bc9 ff98 9773 ff98 6fca *//*stubble>*/

@@ -1,0 +1,10 @@
+/*<stubble @Stubbable*//*stubble>*/
+class CoercedResults {
+    func optional<T>(_ body: @escaping ([T]) -> T?) -> Int {/*<stubble*/ if let _optional { _optional({ body($0 as! [T]) as Any }) } else {/*stubble>*/ body([]) == nil ? 1 : 2 /*<stubble*/} /*stubble>*/}
+    func nested<T>(_ body: (T) throws -> T??, _ value: T) rethrows -> Int {/*<stubble*/ if let _nested { _nested({ try body($0 as! T) as Any }, value) } else {/*stubble>*/ try body(value) == nil ? 3 : 4 /*<stubble*/} /*stubble>*/}
+    func array<T>(_ body: @escaping (T?) -> [T?]) -> Int {/*<stubble*/ if let _array { _array({ body($0 as! T?) }) } else {/*stubble>*/ body(nil).count /*<stubble*/} /*stubble>*/}
+    func waiting<T>(_ body: @escaping (T) async throws -> T?, _ value: T) async throws -> T? {/*<stubble*/ if let _waiting { try await _waiting({ try await body($0 as! T) as Any }, value) as! T? } else {/*stubble>*/ try await body(value) /*<stubble*/} /*stubble>*/}
+    func spelled<T>(_ body: @escaping (T) -> Optional<T>, _ value: T) -> Int {/*<stubble*/ if let _spelled { _spelled({ body($0 as! T) as Any }, value) } else {/*stubble>*/ body(value) == nil ? 5 : 6 /*<stubble*/} /*stubble>*/}
+    func plain<T>(_ body: () -> T?) -> Int {/*<stubble*/ if let _plain { _plain(body) } else {/*stubble>*/ body() == nil ? 7 : 8 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _optional: ((@escaping (Any) -> Any) -> Int)? = nil; @exclusivity(unchecked) var _nested: (((Any) throws -> Any, Any) -> Int)? = nil; @exclusivity(unchecked) var _array: ((@escaping (Any) -> Any) -> Int)? = nil; @exclusivity(unchecked) var _waiting: ((@escaping (Any) async throws -> Any, Any) async throws -> Any)? = nil; @exclusivity(unchecked) var _spelled: ((@escaping (Any) -> Any, Any) -> Int)? = nil; @exclusivity(unchecked) var _plain: ((() -> Any) -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: dc39b0c2 975f 9a60 ff98 65a7 ff98 8642 ff98 daea ff98 e575 ff98 c790 ff98 adce *//*stubble>*/

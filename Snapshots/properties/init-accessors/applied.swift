@@ -1,0 +1,42 @@
+/*<stubble @Stubbable*//*stubble>*/
+struct InitAngle/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    private var radians: Double
+    var turns: Int/*<stubble*/ { @storageRestrictions(initializes: _turns) init(initialValue) { _turns = initialValue } get { if let _getTurns { return _getTurns() } else { return _turns } } set { if let _setTurns { _setTurns(newValue) } else { _turns = newValue } } _modify { if _getTurns == nil && _setTurns == nil { yield &_turns } else { var value = self.turns; yield &value; self.turns = value } } }/*stubble>*/
+    var name: String = "angle"/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
+    var degrees: Double {
+        @storageRestrictions(initializes: radians)
+        init(initialValue) { radians = initialValue * 2 }
+        get { radians / 2 }
+        set { radians = newValue * 2 }
+    }
+    init(degrees: Double, turns: Int) {
+        self.degrees = degrees
+        /*<stubble self.turns*/self._turns/*stubble>*/ = turns
+    }
+    func shown() -> String {/*<stubble*/ if let _shown { _shown() } else {/*stubble>*/ "\(degrees) \(turns) \(name)" /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _turns: Int; nonisolated(unsafe) var _getTurns: (() -> Int)? = nil; nonisolated(unsafe) var _setTurns: ((Int) -> Void)? = nil; private var _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil; nonisolated(unsafe) var _setName: ((String) -> Void)? = nil; nonisolated(unsafe) var _shown: (() -> String)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("radians", self.radians as Any), ("turns", self._turns as Any), ("name", self._name as Any)), displayStyle: .struct) }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+class InitCounter {
+    private var _count: Int
+    var step = 3
+    var title/*<stubble*/: String/*stubble>*/ = "counter"/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
+    var count: Int {
+        @storageRestrictions(initializes: _count, accesses: step) init { _count = newValue + step }
+        get { _count }
+        set { _count = newValue }
+    }
+    init(_ count: Int) { self.count = count }
+    func next() -> Int {/*<stubble*/ if let _next { _next() } else {/*stubble>*/ count + step /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _title: String; @exclusivity(unchecked) var _getTitle: (() -> String)? = nil; @exclusivity(unchecked) var _setTitle: ((String) -> Void)? = nil; @exclusivity(unchecked) var _next: (() -> Int)? = nil/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct InitImplicit/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    private var `default`: Int
+    var value: Int {
+        @storageRestrictions(initializes: `default`) init { `default` = newValue }
+        get { `default` }
+    }
+    func double() -> Int {/*<stubble*/ if let _double { _double() } else {/*stubble>*/ value * 2 /*<stubble*/} /*stubble>*/}
+/*<stubble*/nonisolated(unsafe) var _double: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("default", self.`default` as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6842a43f 975f 7d3a 9420 3e28 fa86 3605 ff98 fa1e 975f 3fd8 3a67 beb9 ff98 e77b 975f 7d3a b3e0 ff98 ab13 *//*stubble>*/

@@ -1,0 +1,41 @@
+/*<stubble @Stubbable*//*stubble>*/
+struct EqualWord: Equatable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    var count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    var text/*<stubble*/: String/*stubble>*/ = "word"/*<stubble*/ { @storageRestrictions(initializes: _text) init(initialValue) { _text = initialValue } get { if let _getText { return _getText() } else { return _text } } set { if let _setText { _setText(newValue) } else { _text = newValue } } _modify { if _getText == nil && _setText == nil { yield &_text } else { var value = self.text; yield &value; self.text = value } } }/*stubble>*/
+    static func == (lhs: EqualWord, rhs: some StringProtocol) -> Bool { lhs.text == rhs }
+    static func == <Text: StringProtocol>(lhs: Text, rhs: EqualWord) -> Bool { lhs == rhs.text }
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; private var _text: String; nonisolated(unsafe) var _getText: (() -> String)? = nil; nonisolated(unsafe) var _setText: ((String) -> Void)? = nil; init(count: Int = 1, text: String = "word") { self._count = count; self._text = text }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._count as Any), ("text", self._text as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._count == b._count else { return false }; guard a._text == b._text else { return false }; return true }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct EqualKey: Hashable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    var count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    static func == (lhs: Int, rhs: EqualKey) -> Bool { lhs == rhs.count }
+    static func == (lhs: Self, rhs: Int) -> Bool { lhs.count == rhs }
+    func hash(_ value: Int) -> Int {/*<stubble*/ if let _hash { _hash(value) } else {/*stubble>*/ value /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _hash: ((Int) -> Int)? = nil; init(count: Int = 1) { self._count = count }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._count as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._count == b._count else { return false }; return true }; func hash(into hasher: inout Hasher) { hasher.combine(self._count) }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct EqualAlways: Hashable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    typealias Own = EqualAlways
+    var count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    static func == (lhs: Own, rhs: EqualAlways) -> Bool { true }
+    func hash(into hasher: inout Hasher) {/*<stubble*/ if let _hash { _hash(&hasher) } else {/*stubble>*//*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _hash: ((inout Hasher) -> Void)? = nil; init(count: Int = 1) { self._count = count }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._count as Any)), displayStyle: .struct) }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct EqualBeside: Equatable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    var count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+    func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ count /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; nonisolated(unsafe) var _value: (() -> Int)? = nil; init(count: Int = 1) { self._count = count }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._count as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._count == b._count else { return false }; return true }/*stubble>*/}
+func == (lhs: EqualBeside, rhs: Int) -> Bool { lhs.count == rhs }
+
+protocol EqualByName { var name: String { get } }
+extension EqualByName {
+    static func == (lhs: Self, rhs: String) -> Bool { lhs.name == rhs }
+}
+/*<stubble @Stubbable*//*stubble>*/
+struct EqualNamed: EqualByName, Equatable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    var name/*<stubble*/: String/*stubble>*/ = "n"/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
+    var count/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _count) init(initialValue) { _count = initialValue } get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
+/*<stubble*/private var _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil; nonisolated(unsafe) var _setName: ((String) -> Void)? = nil; private var _count: Int; nonisolated(unsafe) var _getCount: (() -> Int)? = nil; nonisolated(unsafe) var _setCount: ((Int) -> Void)? = nil; init(name: String = "n", count: Int = 1) { self._name = name; self._count = count }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("name", self._name as Any), ("count", self._count as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._name == b._name else { return false }; guard a._count == b._count else { return false }; return true }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 1be7dd93 975f 3d75 8ed7 29fc 3fd8 2c9b de38 975f 3d75 8ed7 29fc da86 ff98 2d4f 975f 3d75 8ed7 29fc 0f4b ff98 5fce 975f 3d75 8ed7 29fc c362 ff98 9f5e 975f 3d75 3fd8 3e28 8ed7 29fc 92a6 *//*stubble>*/

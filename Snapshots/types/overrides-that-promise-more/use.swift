@@ -1,0 +1,24 @@
+let keeper = PromiseKeeper(), leaf = PromiseLeaf()
+var kept = 1
+print(keeper.size, keeper.load(), await keeper.wait(), keeper.typed(&kept), keeper.generic("g"), keeper.change(&kept))
+keeper.run()
+print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
+#if STUBS
+keeper._getSize = { 10 }
+keeper._load = { 20 }
+keeper._wait = { "stub" }
+keeper._run = { print("stub") }
+keeper._typed = { $0 = 5; return $0 }
+keeper._generic = { _ in "stub" }
+keeper._change = { $0 = 7; return 8 }
+keeper._several = { 30 }
+keeper._narrowerStub = { 40 }
+PromiseBase._made = { 50 }
+keeper._getSubscript = { $0 * 10 }
+leaf._load = { 200 }
+print(keeper.size, keeper.load(), await keeper.wait(), keeper.typed(&kept), kept, keeper.generic("g"))
+print(keeper.change(&kept), kept)
+keeper.run()
+print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
+PromiseBase._made = nil
+#endif

@@ -1,0 +1,17 @@
+let goat = TakenGoat(), takenInts = TakenInts(), grass = TakenGrass(), food = TakenFood()
+print(goat.eat(food), goat.eat(grass), (goat as TakenCow).eat(grass), goat.graze(on: nil, nil) === food, goat.chew(2))
+print(goat.digest(grass), goat.rest(food), goat.sleep(food), goat[food], takenInts.add(nil), takenInts.remove(1))
+#if STUBS
+goat._eat = { _ in "stub eats" }
+goat._graze = { _, grass in grass }
+goat._chew = { $0 * 2 }
+goat._digest = { _ in "stub digests" }
+goat._rest = { $0 == nil ? "stub rests on nothing" : "stub rests" }
+goat._sleepStub = { _ in "stub sleeps" }
+goat._getSubscriptStub = { _ in 3 }
+takenInts._addStub = { $0 ?? 100 }
+takenInts._remove = { $0 * 100 }
+print(goat.eat(food), goat.eat(grass), (goat as TakenCow).eat(grass), goat.graze(on: 1, grass) === grass, goat.chew(2))
+print(goat.digest(grass), goat.rest(food), goat.rest(nil), goat.rest(grass), goat.sleep(food), goat[food])
+print(takenInts.add(nil), takenInts.remove(1))
+#endif

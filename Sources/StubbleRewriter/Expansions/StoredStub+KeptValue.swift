@@ -1,0 +1,68 @@
+import StubbleSyntax
+
+/// A lazy property whose value stays where it is, in the getter that makes it. As the value of a storage it would see
+/// another `#function`, and in an actor its closures could not read what is computed.
+extension StoredStub {
+  /// Whether a lazy value depends on that.
+  static func keepsValue(
+    _ decl: VariableDecl, _ binding: PatternBinding, isOfActor: Bool, index: TypeIndex
+  ) -> Bool {
+    guard decl.node.hasModifier(.lazy), decl.bindings.count == 1, binding.accessorBlock == nil,
+      let value = binding.initializer
+    else { return false }
+    return index.mayAskForCaller(value)
+      || (isOfActor && value.descendants.contains { $0.kind == .closureExpr })
+  }
+
+  /// The type of what keeps the value. A formatter would write a generic optional with sugar.
+  var keptType: String {
+    let isSimple = closureType.allSatisfy { $0.isLetter || $0.isNumber || "_.[]<>?:, ".contains($0) }
+    return isSimple && !closureType.hasPrefix("any ") ? closureType + "?" : "(\(closureType))?"
+  }
+
+  /// The getter's beginning in place of the equals sign, and what follows the value.
+  func keptValueEdits(_ names: ClosureNames) -> [Edit] {
+    guard let value = binding.initializer, let sign = value.token(.equal) else { return [] }
+    let tree = decl.node.tree
+    let made = freshName(in: value)
+    let type = binding.type == nil ? ": \(self.type)" : ""
+    let start =
+      "\(type) { \(getterKeyword) { if \(context.reference(to: names.getter).unwrapping) { return \(names.getter)() } "
+      + "else if let \(made) = \(names.storage) { return \(made) } else { let \(made): \(closureType) = "
+    let end = "; self.\(names.storage) = \(made); return \(made) } } \(changers(names)) }"
+    let place = value.range.upperBound
+    return [Edit(tree.tokens[sign].range, start), Edit(place..<place, end)]
+  }
+
+  /// A name that the value does not speak of.
+  private func freshName(in value: SyntaxNode) -> String {
+    let names = Set(value.tokenRange.map(value.tree.name(ofToken:)))
+    var name = "value"
+    while names.contains(name) { name = "_" + name }
+    return name
+  }
+}
+
+extension TypeIndex {
+  /// Some code says `#function`, or speaks of something that takes it by default.
+  func mayAskForCaller(_ node: SyntaxNode) -> Bool {
+    node.descendants.contains { $0.kind == .macroExpansionExpr && $0.spelling == SyntaxNode.callerLiteral }
+      || !callerNames.isEmpty
+        && node.tokenRange.contains { callerNames.contains(node.tree.name(ofToken: $0)) }
+  }
+}
+
+extension SyntaxTree {
+  /// The names of functions, and of types with initialisers, that take `#function` by default.
+  var callerNames: [String] {
+    nodes(ofKind: .macroExpansionExpr).compactMap { literal in
+      guard literal.spelling == SyntaxNode.callerLiteral, let parameter = literal.parent?.parent,
+        parameter.kind == .parameter, let owner = parameter.parent?.parent, let function = FunctionDecl(owner)
+      else { return nil }
+      guard owner.kind == .initializerDecl else { return function.name }
+      var around = owner.parent
+      while let current = around, TypeDecl(current) == nil { around = current.parent }
+      return around.flatMap(TypeDecl.init).map { TypeDecl.lastName(of: $0.name) }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import StubbleSyntax
+
+/// Keeps what `#function` says in observers, which move from a property to its storage of another name.
+///
+/// Where the code says `#function` itself, the property's name is put in its place. Where it calls a function whose
+/// parameter takes `#function` by default, the name is given as an argument.
+struct CallerName {
+  private let index: TypeIndex
+  private let scope: Scope
+  /// The property's name as a string literal.
+  private let literal: String
+
+  init(_ name: String, scope: Scope, index: TypeIndex) {
+    self.index = index
+    self.scope = scope
+    literal = "\"" + name.replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// What is to be changed in some code of the property. Local functions and types have names of their own.
+  func rewrites(in node: SyntaxNode) -> [TokenRewrite] {
+    switch node.kind {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: return []
+    case .macroExpansionExpr where node.spelling == SyntaxNode.callerLiteral:
+      return [TokenRewrite(tokens: node.tokenRange, text: literal)]
+    default:
+      let isCall = node.kind == .callExpr || node.kind == .subscriptExpr
+      let own = isCall ? rewrite(of: node).map { [$0] } ?? [] : []
+      return own + node.children.flatMap(rewrites)
+    }
+  }
+
+  // MARK: Calls
+
+  /// Adds the name to a call, if all functions that it may mean ask for it at the same place.
+  private func rewrite(of call: SyntaxNode) -> TokenRewrite? {
+    let fits = callees(of: call).compactMap { CallFit(of: call, to: $0) }
+    guard let place = fits.first?.callerPlace, fits.allSatisfy({ $0.callerPlace == place }) else {
+      return nil
+    }
+    let argument = (place.label.map { $0 + ": " } ?? "") + literal
+    let arguments = call.children(.argument)
+    let isSubscript = call.kind == .subscriptExpr
+    guard let open = call.token(isSubscript ? .leftSquare : .leftParen),
+      let close = call.token(isSubscript ? .rightSquare : .rightParen)
+    else {
+      return call.child(.closureExpr)?.tokenRange.first.map {
+        TokenRewrite(tokens: $0..<($0 + 1), text: "(\(argument)) \(call.tree.text(ofToken: $0))")
+      }
+    }
+    if place.position < arguments.count {
+      let before = place.position == 0 ? open : arguments[place.position].tokenRange.lowerBound - 1
+      let text = call.tree.text(ofToken: before)
+      let separator = place.position == 0 ? "" : " "
+      return TokenRewrite(tokens: before..<(before + 1), text: text + separator + argument + ", ")
+    }
+    let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
+    let text = separator + argument + call.tree.text(ofToken: close)
+    return TokenRewrite(tokens: close..<(close + 1), text: text)
+  }
+
+  /// The functions that a call may mean, as far as they are visible.
+  private func callees(of call: SyntaxNode) -> [FunctionDecl] {
+    guard let callee = call.children.first, !callee.tokenRange.isEmpty else { return [] }
+    if call.kind == .subscriptExpr { return functions(named: "subscript", of: types(of: callee)) }
+    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    switch callee.kind {
+    case .identifierExpr:
+      let types = index.resolve(name, from: scope)
+      if !types.isEmpty { return functions(named: "init", of: types) }
+      return inference.declarations(of: name, seenFrom: callee.tree).compactMap {
+        FunctionDecl($0.member.node)
+      }
+    case .memberAccessExpr:
+      let nested = index.resolve(callee.spelling, from: scope)
+      if !nested.isEmpty { return functions(named: "init", of: nested) }
+      return callee.children.first.map { functions(named: name, of: types(of: $0)) } ?? []
+    default: return []
+    }
+  }
+
+  private var inference: TypeInference { TypeInference(index: index, scope: scope) }
+
+  private func functions(named name: String, of types: [Int]) -> [FunctionDecl] {
+    let owners = name == "init" ? types : types + types.flatMap(index.ancestors)
+    return owners.flatMap { index.types[$0].members }.compactMap { FunctionDecl($0.node) }
+      .filter { $0.name == name }
+  }
+
+  /// The types that the value or type before a period may be of.
+  private func types(of base: SyntaxNode) -> [Int] {
+    if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
+      return index.resolve(in: scope)
+    }
+    let named = index.resolve(base.spelling, from: scope)
+    if !named.isEmpty { return named }
+    let isOwn = base.kind == .memberAccessExpr && base.children.first?.spelling == "self"
+    if base.kind == .identifierExpr || isOwn {
+      let name = base.tree.name(ofToken: base.tokenRange.upperBound - 1)
+      for value in inference.declarations(of: name, seenFrom: base.tree) {
+        guard let decl = VariableDecl(value.member.node),
+          let binding = decl.bindings.first(where: { $0.name == name })
+        else { continue }
+        return types(of: binding, in: decl)
+      }
+    }
+    return inferredTypes(of: base)
+  }
+
+  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [Int] {
+    if let type = StoredStub.writtenType(of: binding, in: decl) {
+      return index.meaning(of: type.bareType, from: scope)
+    }
+    return binding.initializer?.content.map(inferredTypes) ?? []
+  }
+
+  private func inferredTypes(of value: SyntaxNode) -> [Int] {
+    inference.type(of: value).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
+  }
+}
+
+/// How a call fits a function that it may mean.
+private struct CallFit {
+  /// Where an argument is missing that is `#function` by default.
+  struct CallerPlace: Equatable {
+    let label: String?
+    /// The number of arguments before it.
+    let position: Int
+  }
+
+  /// Nil if the call gives the argument, or the function does not ask for it.
+  private(set) var callerPlace: CallerPlace?
+
+  /// Nil if the call cannot mean the function.
+  init?(of call: SyntaxNode, to function: FunctionDecl) {
+    let labels = call.children(.argument).map { argument in
+      argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
+    }
+    var position = 0
+    var missing = 0
+    for parameter in function.parameters {
+      let label = parameter.label(inSubscript: function.node.kind == .subscriptDecl)
+      if position < labels.count, labels[position] == label {
+        position += 1
+        if parameter.isVariadic {
+          while position < labels.count, labels[position] == nil { position += 1 }
+        }
+      } else if let value = parameter.defaultValue {
+        if value.spelling == SyntaxNode.callerLiteral, callerPlace == nil {
+          callerPlace = CallerPlace(label: label, position: position)
+        }
+      } else if !parameter.isVariadic {
+        missing += 1
+      }
+    }
+    guard position == labels.count, missing <= call.children(.closureExpr).count else { return nil }
+  }
+}
+
+extension SyntaxNode {
+  /// What names the function around it.
+  static let callerLiteral = "#function"
+}

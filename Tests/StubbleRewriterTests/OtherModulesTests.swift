@@ -1,0 +1,59 @@
+import Foundation
+import StubbleRewriter
+import Testing
+
+/// An applied module that another one is built against, with optimisation across modules as the package manager has it.
+@Suite struct OtherModulesTests {
+  private static let module = """
+    public struct Configuration {
+      public var name: String?
+      public var count: Int = 3
+      public var list = ["a"]
+      package var inner: Double = 1.5
+      var hidden = true
+      public let limit: Int? = 4
+      public init(address: String) { self.address = address }
+      public var address: String
+    }
+    public final class Object {
+      public var name: String?
+      public var count = 5
+      public init() {}
+    }
+    extension Outer {
+      public struct Inner {
+        public var count: Int = 6
+        public init(_ name: String? = nil) { self.name = name }
+        public var name: String?
+      }
+    }
+    public enum Outer {}
+    """
+  private static let program = """
+    import Module
+    let configuration = Configuration(address: "x")
+    print(configuration.name ?? "none", configuration.count, configuration.list, configuration.limit ?? 0)
+    print(Object().name ?? "none", Object().count, Outer.Inner().count, Outer.Inner("i").name ?? "none")
+    """
+
+  @Test func findWhatTheyNeed() throws {
+    let applied = Rewritten(Self.module, selection: .init(allTypes: true)).text
+    #expect(applied.contains("_getCount"))
+    try withTemporaryFolder { folder in
+      try Data(applied.utf8).write(to: folder.appendingPathComponent("module.swift"))
+      try Data(Self.program.utf8).write(to: folder.appendingPathComponent("main.swift"))
+      func run(_ words: String) throws -> Command.Result {
+        let log = folder.appendingPathComponent("log")
+        return try Command(words.split(separator: " ").map(String.init), in: folder, log: log).finish()
+      }
+      let optimised = "swiftc -O -wmo -package-name package -Xfrontend -enable-default-cmo"
+      let compiled = try run(
+        "\(optimised) -parse-as-library -module-name Module -emit-module -c module.swift -o module.o")
+      #expect(compiled.succeeded, "\(compiled.output)")
+      let linked = try run("\(optimised) -I . main.swift module.o -o main")
+      #expect(linked.succeeded, "\(linked.output)")
+      let ran = try run("./main")
+      #expect(ran.output == "none 3 [\"a\"] 4\nnone 5 6 i\n")
+    }
+  }
+}
