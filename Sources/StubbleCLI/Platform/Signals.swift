@@ -58,6 +58,8 @@ extension System {
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_RESTART)
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_sigaction = handler
     #else
       action.__sigaction_handler.sa_sigaction = handler
     #endif
@@ -72,6 +74,8 @@ extension System {
   private static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+    #elseif canImport(Musl)
+      let handler = unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
     #else
       let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
     #endif
