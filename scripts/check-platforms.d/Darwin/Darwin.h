@@ -162,6 +162,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIG_UNBLOCK 2
 #define SIG_SETMASK 3
 #define SI_USER 0x10001
+typedef int sig_atomic_t;
 union sigval { int sival_int; void *sival_ptr; };
 typedef struct __siginfo {
   int si_signo, si_errno, si_code;
@@ -212,7 +213,13 @@ struct _opaque_pthread_t { long __sig; void *__cleanup_stack; char __opaque[8176
 struct _opaque_pthread_attr_t { long __sig; char __opaque[56]; };
 typedef struct _opaque_pthread_t *pthread_t;
 typedef struct _opaque_pthread_attr_t pthread_attr_t;
+typedef struct { long __sig; char __opaque[56]; } pthread_mutex_t;
+typedef struct { long __sig; char __opaque[8]; } pthread_mutexattr_t;
 #pragma clang assume_nonnull begin
+int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t *_Nullable);
+int pthread_mutex_destroy(pthread_mutex_t *);
+int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_unlock(pthread_mutex_t *);
 int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);
 int pthread_attr_setstacksize(pthread_attr_t *, size_t);

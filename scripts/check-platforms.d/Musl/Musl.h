@@ -157,6 +157,7 @@ pid_t waitpid(pid_t, int *, int);
 #define SIG_UNBLOCK 1
 #define SIG_SETMASK 2
 #define SI_USER 0
+typedef int sig_atomic_t;
 typedef struct __sigset_t { unsigned long __bits[16]; } sigset_t;
 typedef struct {
   int si_signo, si_errno, si_code;
@@ -211,6 +212,12 @@ int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict, int, 
 // pthread.h
 typedef struct __pthread *pthread_t;
 typedef struct { long __size[7]; } pthread_attr_t;
+typedef struct { long __size[5]; } pthread_mutex_t;
+typedef struct { unsigned __attr; } pthread_mutexattr_t;
+int pthread_mutex_init(pthread_mutex_t *restrict, const pthread_mutexattr_t *restrict);
+int pthread_mutex_destroy(pthread_mutex_t *);
+int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_unlock(pthread_mutex_t *);
 int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);
 int pthread_attr_setstacksize(pthread_attr_t *, size_t);
