@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 // One section for each target and its tests; a target knows only those that stand before it.
 let package = Package(
   name: "stubble",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .macCatalyst(.v18)],
+  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
   products: [
     .executable(name: "stubble", targets: ["StubbleCLI"]),
     .library(name: "Stubble", targets: ["Stubble"]),

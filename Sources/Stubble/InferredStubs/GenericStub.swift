@@ -9,7 +9,7 @@ public struct GenericStub<Input, Output, E: Error> {
   @usableFromInline let file: StaticString
   @usableFromInline let line: UInt
 
-  @export(implementation)
+  @_alwaysEmitIntoClient
   init(name: StaticString, file: StaticString, line: UInt) {
     self.name = name
     self.file = file
@@ -17,46 +17,46 @@ public struct GenericStub<Input, Output, E: Error> {
   }
 
   /// Gives the only parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with(first: Input.Type) -> Self { self }
 
   /// Gives the first parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, each Rest>(first: A.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
   /// Gives the second parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, each Rest>(second: B.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
   /// Gives the third parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, C, each Rest>(third: C.Type) -> Self
   where Input == (A, B, C, repeat each Rest) { self }
 
   /// Gives the fourth parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, C, D, each Rest>(fourth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
   /// Gives the fourth parameter a type; the spelling of StubKit.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
   /// Gives the fifth parameter a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with<A, B, C, D, F, each Rest>(fifth: F.Type) -> Self
   where Input == (A, B, C, D, F, repeat each Rest) { self }
 
   /// Gives the return value a type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func with(return: Output.Type) -> Self { self }
 }
 
 /// Begins a placeholder for a specialization of a generic function.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -65,7 +65,7 @@ public func stubGeneric<Input, Output>(
 }
 
 /// Begins a placeholder for a specialization of a generic function that throws.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) throws -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -75,7 +75,7 @@ public func stubGeneric<Input, Output>(
 
 extension GenericStub where E == Never {
   /// A placeholder that traps with its own name when it is called.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var strictStub: (Input) -> Output {
     { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
   }
@@ -83,19 +83,19 @@ extension GenericStub where E == Never {
 
 extension GenericStub where E == Never, Output: DefaultProvidable {
   /// A placeholder that returns the default value of its type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var stub: (Input) -> Output { { _ in .defaultValue } }
 }
 
 extension GenericStub where E == Never, Output == Void {
   /// A placeholder that does nothing.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var stub: (Input) -> Void { { _ in } }
 }
 
 extension GenericStub where E == any Error {
   /// A placeholder that traps with its own name when it is called.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var strictStub: (Input) throws -> Output {
     { _ in try PassedAnswer<Input, Output, any Error>.takeOrTrap(name, file, line) }
   }
@@ -103,18 +103,18 @@ extension GenericStub where E == any Error {
 
 extension GenericStub where E == any Error, Output: DefaultProvidable {
   /// A placeholder that returns the default value of its type.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var stub: (Input) throws -> Output { { _ in .defaultValue } }
 }
 
 extension GenericStub where E == any Error, Output == Void {
   /// A placeholder that does nothing.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var stub: (Input) throws -> Void { { _ in } }
 }
 
 /// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func callGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
   function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -124,7 +124,7 @@ public func callGeneric<Input, Output>(
 }
 
 /// Calls the first placeholder that has the types of this call; traps with the function's name if none has.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func callThrowsGeneric<Input, Output>(
   _ input: Input, potentials: [Any],
   function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line

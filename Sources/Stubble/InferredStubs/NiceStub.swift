@@ -1,7 +1,7 @@
 // The name that the stubs of `StubOf.swift` have where `stub(of:)` is read as the strict one.
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: (Input) -> Output
 ) -> (Input) -> Output {
@@ -9,13 +9,13 @@ public func niceStub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -25,7 +25,7 @@ public func niceStub<Input, Output>(
 // MARK: Throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -33,13 +33,13 @@ public func niceStub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, E: Error>(of function: (Input) throws(E) -> Void) -> (Input) throws(E) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -47,7 +47,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -57,7 +57,7 @@ public func niceStub<Input, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: (Input) async -> Output
 ) -> (Input) async -> Output {
@@ -65,13 +65,13 @@ public func niceStub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input>(of function: (Input) async -> Void) -> (Input) async -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: (Input) async -> Output, alwaysReturn value: Output
 ) -> (Input) async -> Output {
@@ -81,7 +81,7 @@ public func niceStub<Input, Output>(
 // MARK: Asynchronous throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) async throws(E) -> Output
 ) -> (Input) async throws(E) -> Output {
@@ -89,7 +89,7 @@ public func niceStub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, E: Error>(of function: (Input) async throws(E) -> Void) -> (Input) async throws(E)
   -> Void
 {
@@ -97,7 +97,7 @@ public func niceStub<Input, E: Error>(of function: (Input) async throws(E) -> Vo
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) async throws(E) -> Output {
@@ -105,7 +105,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) async throws(E) -> Output {

@@ -1,7 +1,7 @@
 // Answers that a test sets up around a placeholder, without replacing it or what spies on it.
 
 /// Adds a sequence of answers, which goes before those that were added earlier.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) -> Output
 ) -> StubSequence<Input, Output, Never> {
@@ -12,7 +12,7 @@ public func setupStubSequence<Input, Output>(
 }
 
 /// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) -> Output, for predicate: @escaping (Input) -> Bool
 ) -> StubSequence<Input, Output, Never> {
@@ -21,7 +21,7 @@ public func setupStubSequence<Input, Output>(
 
 /// Makes the placeholder return a value from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output>(
   of stub: inout (Input) -> Output, return value: Output
 ) -> StubSequence<Input, Output, Never> {
@@ -31,7 +31,7 @@ public func setupStub<Input, Output>(
 // MARK: Throwing functions
 
 /// Adds a sequence of answers, which goes before those that were added earlier.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
 ) -> StubSequence<Input, Output, E> {
@@ -42,7 +42,7 @@ public func setupStubSequence<Input, Output, E: Error>(
 }
 
 /// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output, for predicate: @escaping (Input) -> Bool
 ) -> StubSequence<Input, Output, E> {
@@ -51,7 +51,7 @@ public func setupStubSequence<Input, Output, E: Error>(
 
 /// Makes the placeholder return a value from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output, return value: Output
 ) -> StubSequence<Input, Output, E> {
@@ -60,7 +60,7 @@ public func setupStub<Input, Output, E: Error>(
 
 /// Makes the placeholder throw an error from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output, throw error: E
 ) -> StubSequence<Input, Output, E> {
@@ -70,7 +70,7 @@ public func setupStub<Input, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// Adds a sequence of answers, which goes before those that were added earlier.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) async -> Output
 ) -> StubSequence<Input, Output, Never> {
@@ -81,7 +81,7 @@ public func setupStubSequence<Input, Output>(
 }
 
 /// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) async -> Output, for predicate: @escaping (Input) -> Bool
 ) -> StubSequence<Input, Output, Never> {
@@ -90,7 +90,7 @@ public func setupStubSequence<Input, Output>(
 
 /// Makes the placeholder return a value from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output>(
   of stub: inout (Input) async -> Output, return value: Output
 ) -> StubSequence<Input, Output, Never> {
@@ -100,7 +100,7 @@ public func setupStub<Input, Output>(
 // MARK: Asynchronous throwing functions
 
 /// Adds a sequence of answers, which goes before those that were added earlier.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output
 ) -> StubSequence<Input, Output, E> {
@@ -111,7 +111,7 @@ public func setupStubSequence<Input, Output, E: Error>(
 }
 
 /// Adds a sequence of answers for the calls whose arguments satisfy the predicate.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output, for predicate: @escaping (Input) -> Bool
 ) -> StubSequence<Input, Output, E> {
@@ -120,7 +120,7 @@ public func setupStubSequence<Input, Output, E: Error>(
 
 /// Makes the placeholder return a value from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output, return value: Output
 ) -> StubSequence<Input, Output, E> {
@@ -129,7 +129,7 @@ public func setupStub<Input, Output, E: Error>(
 
 /// Makes the placeholder throw an error from now on.
 @discardableResult
-@export(implementation)
+@_alwaysEmitIntoClient
 public func setupStub<Input, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output, throw error: E
 ) -> StubSequence<Input, Output, E> {

@@ -3,7 +3,7 @@
 // A spy holds its records weakly: whoever drops them ends the recording.
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) -> Output,
   recorder: R.Type,
@@ -21,7 +21,7 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -29,13 +29,13 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -43,7 +43,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) -> Output
 ) -> ArgWeakRecords<Input> {
@@ -53,7 +53,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Throwing functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) throws(E) -> Output,
   recorder: R.Type,
@@ -71,7 +71,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -79,14 +79,14 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) throws(E) -> Output) -> ArgRecords<Input>
 {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -94,7 +94,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
 ) -> ArgWeakRecords<Input> {
@@ -104,7 +104,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) async -> Output,
   recorder: R.Type,
@@ -122,7 +122,7 @@ public func spyCalls<Input, Output, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -130,13 +130,13 @@ public func spyCalls<Input, Output, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) async -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -144,7 +144,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) async -> Output
 ) -> ArgWeakRecords<Input> {
@@ -154,7 +154,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 // MARK: Asynchronous throwing functions
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) async throws(E) -> Output,
   recorder: R.Type,
@@ -172,7 +172,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
 }
 
 /// Records what `transform` makes of each call's arguments.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgRecords<Element> {
@@ -180,7 +180,7 @@ public func spyCalls<Input, Output, E: Error, Element>(
 }
 
 /// Records each call's arguments, several as a tuple.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throws(E) -> Output) -> ArgRecords<
   Input
 > {
@@ -188,7 +188,7 @@ public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throw
 }
 
 /// Records what `transform` makes of each call's arguments, without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
 ) -> ArgWeakRecords<Element> {
@@ -196,7 +196,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
 }
 
 /// Records each call's argument without keeping it alive.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output
 ) -> ArgWeakRecords<Input> {

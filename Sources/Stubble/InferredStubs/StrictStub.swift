@@ -1,7 +1,7 @@
 // Placeholders that trap until a test assigns a body or sets up an answer.
 
 /// A placeholder for a function, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: (Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -10,7 +10,7 @@ public func strictStub<Input, Output>(
 }
 
 /// A placeholder for a function, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -19,7 +19,7 @@ public func strictStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: (Input) async -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -28,7 +28,7 @@ public func strictStub<Input, Output>(
 }
 
 /// A placeholder for a function, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -37,7 +37,7 @@ public func strictStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: (@autoclosure () -> Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -46,7 +46,7 @@ public func strictStub<Input, Output>(
 }
 
 /// A placeholder for a function of an autoclosure, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line

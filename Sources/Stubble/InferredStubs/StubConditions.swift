@@ -2,13 +2,13 @@
 
 extension StubSequence {
   /// Only for calls whose arguments satisfy the predicate.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func when(_ predicate: @escaping (Input) -> Bool) -> Self {
     change { conditions.append(predicate) }
   }
 
   /// Only for calls with these arguments, all of them in order.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func when<each Value: Equatable>(_ values: repeat each Value) -> Self
   where Input == (repeat each Value) {
     when { arguments in
@@ -20,41 +20,41 @@ extension StubSequence {
   }
 
   /// Only for calls of which one argument has this value: `.when(\.4, "Derk")`.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func when<Value: Equatable>(_ argument: KeyPath<Input, Value>, _ value: Value) -> Self {
     when { $0[keyPath: argument] == value }
   }
 
   /// Only for calls with this first argument.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func whenFirst<A: Equatable, each Rest>(_ value: A) -> Self
   where Input == (A, repeat each Rest) {
     when { $0.0 == value }
   }
 
   /// Only for calls with this second argument.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func whenSecond<A, B: Equatable, each Rest>(_ value: B) -> Self
   where Input == (A, B, repeat each Rest) {
     when { $0.1 == value }
   }
 
   /// Only for calls with this third argument.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func whenThird<A, B, C: Equatable, each Rest>(_ value: C) -> Self
   where Input == (A, B, C, repeat each Rest) {
     when { $0.2 == value }
   }
 
   /// Only for calls with this fourth argument.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func whenFourth<A, B, C, D: Equatable, each Rest>(_ value: D) -> Self
   where Input == (A, B, C, D, repeat each Rest) {
     when { $0.3 == value }
   }
 
   /// Only for calls with this fourth argument; the spelling of StubKit.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func whenForth<A, B, C, D: Equatable, each Rest>(_ value: D) -> Self
   where Input == (A, B, C, D, repeat each Rest) {
     whenFourth(value)
@@ -63,7 +63,7 @@ extension StubSequence {
 
 extension StubSequence where Input: Equatable {
   /// Only for calls with this argument.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public func when(_ value: Input) -> Self {
     when { $0 == value }
   }

@@ -7,7 +7,7 @@
 // function that does not throw needs its own overload, so that its placeholder does not throw either.
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) -> Output
 ) -> (Input) -> Output {
@@ -15,13 +15,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -31,7 +31,7 @@ public func stub<Input, Output>(
 // MARK: Throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -39,13 +39,13 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, E: Error>(of function: (Input) throws(E) -> Void) -> (Input) throws(E) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -53,7 +53,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -63,7 +63,7 @@ public func stub<Input, Output, E: Error>(
 // MARK: Asynchronous functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) async -> Output
 ) -> (Input) async -> Output {
@@ -71,13 +71,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input>(of function: (Input) async -> Void) -> (Input) async -> Void {
   { _ in }
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (Input) async -> Output, alwaysReturn value: Output
 ) -> (Input) async -> Output {
@@ -87,7 +87,7 @@ public func stub<Input, Output>(
 // MARK: Asynchronous throwing functions
 
 /// A placeholder for a function, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) async throws(E) -> Output
 ) -> (Input) async throws(E) -> Output {
@@ -95,7 +95,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) -> (Input) async throws(E) ->
   Void
 {
@@ -103,7 +103,7 @@ public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) 
 }
 
 /// A placeholder for a function, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) async throws(E) -> Output {
@@ -111,7 +111,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) async throws(E) -> Output {

@@ -1,7 +1,7 @@
 // Placeholders for a function of one autoclosure: they take the value that it gives.
 
 /// A placeholder for a function of an autoclosure, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (@autoclosure () -> Input) -> Output
 ) -> (Input) -> Output {
@@ -9,7 +9,7 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of an autoclosure, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input>(
   of function: (@autoclosure () -> Input) -> Void
 ) -> (Input) -> Void {
@@ -17,7 +17,7 @@ public func stub<Input>(
 }
 
 /// A placeholder for a function of an autoclosure, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (@autoclosure () -> Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -25,7 +25,7 @@ public func stub<Input, Output>(
 }
 
 /// A placeholder for a function of an autoclosure, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -33,7 +33,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Void
 ) -> (Input) throws(E) -> Void {
@@ -41,7 +41,7 @@ public func stub<Input, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -49,7 +49,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of an autoclosure, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {

@@ -2,7 +2,7 @@
 // its actor, and so does what they call.
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
 ) -> (Input) -> Output {
@@ -10,13 +10,13 @@ public func stub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -24,7 +24,7 @@ public func stub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -32,7 +32,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E) ->
   Void
 {
@@ -40,7 +40,7 @@ public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> V
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -48,7 +48,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -56,7 +56,7 @@ public func stub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
 ) -> (Input) -> Output {
@@ -64,13 +64,13 @@ public func niceStub<Input, Output: DefaultProvidable>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
 ) -> (Input) -> Output {
@@ -78,7 +78,7 @@ public func niceStub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
 ) -> (Input) throws(E) -> Output {
@@ -86,7 +86,7 @@ public func niceStub<Input, Output: DefaultProvidable, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which does nothing.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> Void) -> (Input) throws(E)
   -> Void
 {
@@ -94,7 +94,7 @@ public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) 
 }
 
 /// A placeholder for a function of the main actor, which always returns the value given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
 ) -> (Input) throws(E) -> Output {
@@ -102,7 +102,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which always throws the error given.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
 ) -> (Input) throws(E) -> Output {
@@ -110,7 +110,7 @@ public func niceStub<Input, Output, E: Error>(
 }
 
 /// A placeholder for a function of the main actor, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: @MainActor (Input) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -119,7 +119,7 @@ public func strictStub<Input, Output>(
 }
 
 /// A placeholder for a function of the main actor, which traps with its own name when it is called.
-@export(implementation)
+@_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output,
   name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line

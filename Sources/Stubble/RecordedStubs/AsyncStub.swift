@@ -1,23 +1,33 @@
 // Stubs in asynchronous code: what happens around a call, and waiting for one.
+//
+// Older systems cannot make a generic argument of a function type with typed errors, hence the variables.
 
 extension ThrowingStub {
   /// What ``call(_:)`` awaits before it records the call; throws in the call's place.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
-    get { lock.withLock { _prologue } }
+    get {
+      var value: (@Sendable () async throws(ErrorType) -> Void)?
+      lock.withLock { value = _prologue }
+      return value
+    }
     set {
       var value = newValue
-      lock.withLock { swap(&_prologue, &value) }
+      lock.withLock { (_prologue, value) = (value, _prologue) }
     }
   }
 
   /// What ``call(_:)`` awaits after it recorded the call and before it returns.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public var epilogue: (@Sendable () async throws(ErrorType) -> Void)? {
-    get { lock.withLock { _epilogue } }
+    get {
+      var value: (@Sendable () async throws(ErrorType) -> Void)?
+      lock.withLock { value = _epilogue }
+      return value
+    }
     set {
       var value = newValue
-      lock.withLock { swap(&_epilogue, &value) }
+      lock.withLock { (_epilogue, value) = (value, _epilogue) }
     }
   }
 
@@ -26,7 +36,7 @@ extension ThrowingStub {
   /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
   /// - Returns: The value of the first result in ``resultQueue``, or of ``defaultResult``.
   /// - Throws: The error of the prologue, of the epilogue, or of that result, whichever comes first.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public nonisolated(nonsending) func call(_ arguments: Arguments) async throws(ErrorType) -> ReturnType {
     try await prologue?()
     let result = record(arguments)
@@ -41,8 +51,9 @@ extension ThrowingStub {
   ///   - timeout: How long to wait at most.
   /// - Returns: The calls so far, at least `count` of them.
   /// - Throws: ``StubTimeout`` when there were fewer in time, `CancellationError` when the task is cancelled.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @discardableResult
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCalls(
     count: Int = 1, timeout: Duration = .seconds(1)
   ) async throws -> [Call] {
@@ -69,7 +80,7 @@ extension ThrowingStub {
 
 extension ThrowingStub where Arguments == Void {
   /// Calls the stub from asynchronous code, between its prologue and its epilogue.
-  @export(implementation)
+  @_alwaysEmitIntoClient
   public nonisolated(nonsending) func call() async throws(ErrorType) -> ReturnType {
     try await call(())
   }
@@ -101,6 +112,7 @@ extension ThrowingStub {
 }
 
 /// A stub was not called often enough in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct StubTimeout: Error, CustomStringConvertible {
   /// The number of calls that were waited for.
   public let expectedCount: Int

@@ -1,6 +1,6 @@
 public import Observation
 
-// In this library, generic code that few files of a test use is `@export(implementation)`: it is compiled into
+// In this library, generic code that few files of a test use is `@_alwaysEmitIntoClient`: it is compiled into
 // those files, and not in each build.
 
 /// A stand-in for a function that answers with results it was given and records each call.
@@ -8,7 +8,7 @@ public import Observation
 /// A call takes the first result of ``resultQueue``, or ``defaultResult`` when the queue is empty. Stubs may
 /// be called, configured and read from several threads at once. ``calls``, and what is derived from it, can be
 /// observed; the other properties are not tracked.
-public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observable {
+public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// A recorded call.
   ///
   /// Calls are `Sendable` whatever they hold: whoever sends one elsewhere answers for what is in it.
@@ -44,7 +44,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   @usableFromInline nonisolated(unsafe) var _prologue: (@Sendable () async throws(ErrorType) -> Void)?
   @usableFromInline nonisolated(unsafe) var _epilogue: (@Sendable () async throws(ErrorType) -> Void)?
 
-  let registrar = ObservationRegistrar()
+  private let observation = CallObservation()
   private let origin: (name: String, file: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
@@ -99,7 +99,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   /// The calls so far, in order.
   public var calls: [Call] {
     // In this order: a call either comes before the read, or finds whoever is to be told of it.
-    registrar.access(self, keyPath: \.calls)
+    observation.access(self)
     return lock.withLock {
       isWatched = true
       return _calls
@@ -154,10 +154,13 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error>: Observ
   @usableFromInline
   func announceCalls() {
     let waiters = lock.withLock { takeSatisfiedWaiters() }
-    registrar.withMutation(of: self, keyPath: \.calls) {}
+    observation.announce(self)
     for waiter in waiters { waiter.finish() }
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ThrowingStub: Observable {}
 
 extension ThrowingStub: Sendable where Arguments: Sendable, ReturnType: Sendable {}
 

@@ -160,9 +160,9 @@ struct JSONReader {
       position += 2
       units.append(try unit())
     }
-    guard let text = String(validating: units, as: UTF16.self) else {
-      throw error("not a character", from: start)
-    }
+    let text = String(decoding: units, as: UTF16.self)
+    // What is not a character was replaced by one that is.
+    if !text.utf16.elementsEqual(units) { throw error("not a character", from: start) }
     return text
   }
 

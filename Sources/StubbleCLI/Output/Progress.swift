@@ -1,40 +1,36 @@
-import Synchronization
-
 /// Shows on a terminal how far a long piece of work is; nothing in its first half second.
 final class Progress: Sendable {
   private let label: String
   private let total: Int
   private let isShown: Bool
-  private let started = System.uptime
-  private let done = Atomic<Int>(0)
+  private let started = Int(System.uptime)
+  private let done = SharedNumber()
   /// When to show the next line.
-  private let due: Atomic<UInt64>
+  private let due: SharedNumber
 
-  private static let delay: UInt64 = 500_000_000
-  private static let interval: UInt64 = 100_000_000
+  private static let delay = 500_000_000
+  private static let interval = 100_000_000
 
   init(_ label: String, total: Int, on console: Console) {
     self.label = label
     self.total = total
     isShown = !console.isQuiet && console.format == .text && System.isTerminal(2)
-    due = Atomic(started + Self.delay)
+    due = SharedNumber(started + Self.delay)
   }
 
   /// One piece is done. Called from any thread.
   func advance() {
-    let count = done.wrappingAdd(1, ordering: .relaxed).newValue
+    let count = done.add(1)
     if !isShown { return }
-    let now = System.uptime
-    let due = due.load(ordering: .relaxed)
+    let now = Int(System.uptime)
+    let due = due.value
     guard now >= due else { return }
-    let isMine = self.due.compareExchange(
-      expected: due, desired: now + Self.interval, ordering: .relaxed
-    ).exchanged
+    let isMine = self.due.replace(due, by: now + Self.interval)
     if isMine { Console.writeError("\r\u{1B}[K\(label) \(count) of \(total)") }
   }
 
   /// Takes the line away again.
   func finish() {
-    if isShown, due.load(ordering: .relaxed) != started + Self.delay { Console.writeError("\r\u{1B}[K") }
+    if isShown, due.value != started + Self.delay { Console.writeError("\r\u{1B}[K") }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Does something for each number below `count` on all cores; the results are in order.
 ///
 /// The stacks are deep, because source may nest deeply; each thread takes the next number when it is done with one.
@@ -25,7 +23,7 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   private let count: Int
   private let scratch: @Sendable () -> Scratch
   private let body: @Sendable (Int, Scratch) -> Result
-  private let next = Atomic<Int>(0)
+  private let next = SharedNumber()
   // Each slot is written by the one thread that took its number, and read when all have ended.
   private let slots: UnsafeMutablePointer<Result>
 
@@ -42,7 +40,7 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   func run() {
     let scratch = scratch()
     while true {
-      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      let index = next.add(1) - 1
       if index >= count { return }
       (slots + index).initialize(to: body(index, scratch))
     }

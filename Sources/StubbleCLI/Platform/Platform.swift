@@ -174,6 +174,14 @@ extension System {
 
   /// Waits until the file's contents, or a folder's names, are on the disk.
   static func synchronize(_ file: Int32, path: String) throws(SystemError) {
+    #if canImport(Darwin)
+      // There `fsync` waits for the drive to have the bytes, and not for it to keep them. Some file systems know
+      // nothing better.
+      if retrying({ fcntl(file, F_FULLFSYNC) }) == 0 { return }
+      if ![EINVAL, ENOTSUP, ENOTTY].contains(errno) {
+        throw SystemError(action: "sync", path: path, code: errno)
+      }
+    #endif
     if retrying({ fsync(file) }) != 0 { throw SystemError(action: "sync", path: path, code: errno) }
   }
 
@@ -331,18 +339,20 @@ extension System {
     var threads: [pthread_t] = []
     for _ in 0..<count {
       let work = Unmanaged.passRetained(ThreadBody(body))
-      #if canImport(Darwin)
-        var thread: pthread_t?
-        let result = pthread_create(&thread, &attributes, runThread, work.toOpaque())
-      #else
+      // A number in one C library, and a pointer in the others.
+      #if canImport(Glibc)
         var thread = pthread_t()
-        let result = pthread_create(&thread, &attributes, { runThread($0) }, work.toOpaque())
-      #endif
-      if result != 0 { work.release() }
-      #if canImport(Darwin)
-        if let thread, result == 0 { threads.append(thread) }
       #else
-        if result == 0 { threads.append(thread) }
+        var thread: pthread_t?
+      #endif
+      if pthread_create(&thread, &attributes, { runThread($0) }, work.toOpaque()) != 0 {
+        work.release()
+        continue
+      }
+      #if canImport(Glibc)
+        threads.append(thread)
+      #else
+        if let thread { threads.append(thread) }
       #endif
     }
     if threads.isEmpty { body() }

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   @preconcurrency import Darwin
+  import MachO
 #elseif canImport(Musl)
   @preconcurrency import Musl
 #else

@@ -5,7 +5,6 @@
 #else
   import Glibc
 #endif
-import Synchronization
 
 extension System {
   /// Holds back all signals that can be held back; gives what `restoreSignals` wants.
@@ -33,8 +32,8 @@ extension System {
   /// Those that are ignored already, as `nohup` does, stay so.
   static func catchSignals() {
     // The handler must find these in being.
-    caughtSignal.store(0, ordering: .relaxed)
-    receiver.store(0, ordering: .relaxed)
+    caughtSignal.value = 0
+    receiver.value = 0
     for number in forwarded {
       var before = sigaction()
       sigaction(number, nil, &before)
@@ -58,6 +57,8 @@ extension System {
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_RESTART)
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_sigaction = handler
     #else
       action.__sigaction_handler.sa_sigaction = handler
     #endif
@@ -72,6 +73,8 @@ extension System {
   private static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+    #elseif canImport(Musl)
+      let handler = unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
     #else
       let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
     #endif
@@ -79,19 +82,19 @@ extension System {
   }
 
   /// Who gets the signals; 0 for nobody.
-  static func forwardSignals(to process: Int32) { receiver.store(process, ordering: .sequentiallyConsistent) }
+  static func forwardSignals(to process: Int32) { receiver.value = process }
 
   /// The first signal that came since `catchSignals`; 0 for none.
-  static var firstSignal: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
+  static var firstSignal: Int32 { caughtSignal.value }
 }
 
-private let receiver = Atomic<Int32>(0)
-private let caughtSignal = Atomic<Int32>(0)
+private let receiver = SignalNumber()
+private let caughtSignal = SignalNumber()
 
-/// Runs in a signal handler: nothing but atomics and `kill`.
+/// Runs in a signal handler: nothing but words and `kill`.
 private func passOn(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?) {
-  _ = caughtSignal.compareExchange(expected: 0, desired: number, ordering: .sequentiallyConsistent)
-  let process = receiver.load(ordering: .sequentiallyConsistent)
+  if caughtSignal.value == 0 { caughtSignal.value = number }
+  let process = receiver.value
   if process == 0 { return }
   // The terminal sends its own to every process in front of it, so the receiver has it already.
   let code = info?.pointee.si_code ?? 0

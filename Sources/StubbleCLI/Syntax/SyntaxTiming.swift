@@ -1,6 +1,5 @@
 import StubbleRewriter
 import StubbleSyntax
-import Synchronization
 
 /// How fast files are read, lexed and parsed; one line for all of them. With `expanding` also how fast they are
 /// planned and rendered with all types selected, and how much memory that takes.
@@ -53,9 +52,9 @@ struct SyntaxTiming {
   }
 
   private final class Progress: Sendable {
-    let next = Atomic<Int>(0)
-    let tokens = Atomic<Int>(0)
-    let nodes = Atomic<Int>(0)
+    let next = SharedNumber()
+    let tokens = SharedNumber()
+    let nodes = SharedNumber()
   }
 
   /// Wall time of `work` over all sources on `jobs` threads, and the sums of what it counted.
@@ -68,16 +67,16 @@ struct SyntaxTiming {
       var tokens = 0
       var nodes = 0
       while true {
-        let index = progress.next.add(1, ordering: .relaxed).oldValue
+        let index = progress.next.add(1) - 1
         guard index < sources.count else { break }
         let counted = work(sources[index])
         tokens += counted.tokens
         nodes += counted.nodes
       }
-      progress.tokens.add(tokens, ordering: .relaxed)
-      progress.nodes.add(nodes, ordering: .relaxed)
+      progress.tokens.add(tokens)
+      progress.nodes.add(nodes)
     }
     let time = System.uptime - begin
-    return (time, (progress.tokens.load(ordering: .relaxed), progress.nodes.load(ordering: .relaxed)))
+    return (time, (progress.tokens.value, progress.nodes.value))
   }
 }

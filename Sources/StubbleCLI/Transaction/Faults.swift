@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Faults for tests: the environment variable `STUBBLE_FAULTS` makes chosen steps of a transaction go wrong.
 ///
 /// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
@@ -12,7 +10,7 @@ final class Faults: Sendable {
   private enum Kind: String { case kill, fail, full, pause }
 
   private let plan: [Int: Kind]
-  private let count = Atomic<Int>(0)
+  private let count = SharedNumber()
   let hasNoExchange: Bool
   let hasNoTimes: Bool
 
@@ -36,7 +34,7 @@ final class Faults: Sendable {
   /// Comes before every step.
   func step(_ action: String, _ path: String) throws(SystemError) {
     if plan.isEmpty { return }
-    switch plan[count.wrappingAdd(1, ordering: .relaxed).newValue] {
+    switch plan[count.add(1)] {
     case nil: return
     case .kill: System.killSelf()
     case .pause: System.sleep(milliseconds: 1000)

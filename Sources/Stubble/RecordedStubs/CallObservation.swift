@@ -1,0 +1,39 @@
+internal import Observation
+
+/// Tells those who observe the calls of a stub that there are others now, where the system can observe.
+struct CallObservation: Sendable {
+  #if canImport(Darwin)
+    // Kept without its type, which older systems do not have.
+    private let registrar: (any Sendable)?
+
+    init() {
+      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+        registrar = ObservationRegistrar()
+      } else {
+        registrar = nil
+      }
+    }
+
+    func access<Arguments, ReturnType, ErrorType>(_ stub: ThrowingStub<Arguments, ReturnType, ErrorType>) {
+      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+        (registrar as? ObservationRegistrar)?.access(stub, keyPath: \.calls)
+      }
+    }
+
+    func announce<Arguments, ReturnType, ErrorType>(_ stub: ThrowingStub<Arguments, ReturnType, ErrorType>) {
+      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+        (registrar as? ObservationRegistrar)?.withMutation(of: stub, keyPath: \.calls) {}
+      }
+    }
+  #else
+    private let registrar = ObservationRegistrar()
+
+    func access<Arguments, ReturnType, ErrorType>(_ stub: ThrowingStub<Arguments, ReturnType, ErrorType>) {
+      registrar.access(stub, keyPath: \.calls)
+    }
+
+    func announce<Arguments, ReturnType, ErrorType>(_ stub: ThrowingStub<Arguments, ReturnType, ErrorType>) {
+      registrar.withMutation(of: stub, keyPath: \.calls) {}
+    }
+  #endif
+}
