@@ -73,19 +73,19 @@ package struct Plan: Sendable {
 package struct Project: Sendable {
   package let files: [SourceFile]
   package let selection: Selection
-  /// Files outside of the project that may measure its types; they are not planned.
-  package let tests: [SourceFile]
+  /// Files that use the project's types, tests for one; they are not planned.
+  package let users: [SourceFile]
   /// Members that are left although somebody selected them.
   package var left: Set<MemberPlace> = []
 
-  package init(files: [SourceFile], selection: Selection, tests: [SourceFile] = []) {
+  package init(files: [SourceFile], selection: Selection, users: [SourceFile] = []) {
     self.files = files
     self.selection = selection
-    self.tests = tests
+    self.users = users
   }
 
   /// The plan of each file, in the order of `files`.
   package func plans() -> [Plan] {
-    Planner(files: files, selection: selection, tests: tests, left: left).plans()
+    Planner(files: files, selection: selection, users: users, left: left).plans()
   }
 }

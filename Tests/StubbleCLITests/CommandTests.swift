@@ -49,6 +49,28 @@ import Testing
     #expect(!status.output.contains("Own"))
   }
 
+  /// What the command's other files and the package's tests change in part stays stored, though nothing in them is
+  /// to be stubbed.
+  @Test func otherFilesMayChangePartsOfWhatIsStored() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\n",
+      "Sources/A/a.swift": "@Stubbable struct S { var a = [1], b = 2, c = [3], d = 4, e = 5 }\n",
+      "Sources/A/f.swift": "\nfunc f(_ s: inout S) { s.a.removeAll { $0 == s.b } }\n",
+      "Sources/A/g.swift": "func g(_ s: inout S) { s.e += s.a[0] }\n",
+      "Tests/ATests/a.swift": "func h(_ s: inout S) {\n  swap(&s.c[0], &s.d)\n}\n",
+    ])
+    let annotated = try Program.stubble("status", "--explain", "Sources", in: folder)
+    let all = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
+    for output in [annotated.output, all.output] {
+      #expect(output.contains("S.a: left: it is changed together with another property in f.swift:2, "))
+      #expect(output.contains("S.b: left: it is changed together with another property in f.swift:2, "))
+      #expect(output.contains("S.c: left: it is changed together with another property in a.swift:2, "))
+      #expect(output.contains("S.d: left: it is changed together with another property in a.swift:2, "))
+      #expect(output.contains("S.e: stubbed"))
+    }
+  }
+
   @Test func checkWritesNothing() throws {
     let folder = try TemporaryFolder(["a.swift": service, "b.swift": ""])
     let check = try Program.stubble("apply", "--check", in: folder)

@@ -16,7 +16,7 @@ struct Application: Sendable {
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let view = View(inputs, selection: selection, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
-    var project = Project(files: view.members.map(\.file), selection: selection, tests: view.tests)
+    var project = Project(files: view.members.map(\.file), selection: selection, users: view.users)
     var plans = plans(of: project)
     var outcomes = outcomes(of: plans, view, relevant)
     let left = leaveDoubtful(of: &project, plans, outcomes)

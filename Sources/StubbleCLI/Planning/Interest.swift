@@ -10,6 +10,8 @@ struct Interest: Sendable {
   private(set) var sought: Set<Name> = []
   /// Names that may be abbreviations of types.
   private(set) var mentioned: Set<Name> = []
+  /// Variables of structs that are stubbed: what is changed together with others must stay as it is.
+  private(set) var changeable: Set<Name> = []
 
   /// Takes up what a file says that is to be changed.
   mutating func add(_ tree: SyntaxTree) {
@@ -17,6 +19,24 @@ struct Interest: Sendable {
     for token in tree.tokens where token.kind.isIdentifierLike {
       mentioned.insert(DeclaredNames.name(tree.source[token.range]))
     }
+  }
+
+  /// Takes up the variables that a file's structs store, or those of structs with annotations alone.
+  mutating func addVariables(of tree: SyntaxTree, withoutAnnotation: Bool) {
+    for node in tree.nodes(ofKind: .structDecl) where withoutAnnotation || Self.isAnnotated(node) {
+      guard let block = node.child(.memberBlock) else { continue }
+      for declaration in block.descendants where declaration.kind == .variableDecl {
+        for name in VariableDecl(declaration)?.bindings.compactMap(\.name) ?? [] {
+          changeable.insert(DeclaredNames.name(name.utf8))
+        }
+      }
+    }
+  }
+
+  /// An annotation stands on a declaration, above it, or on one of its members.
+  private static func isAnnotated(_ node: SyntaxNode) -> Bool {
+    let start = node.tree.leadingTrivia(ofToken: node.tokenRange.lowerBound).lowerBound
+    return node.tree.source[start..<node.range.upperBound].withUnsafeBytes(Trigger.hasAnnotation)
   }
 
   /// Takes up what a file says of its types: superclasses of superclasses matter too.

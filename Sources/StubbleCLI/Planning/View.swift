@@ -15,8 +15,8 @@ struct View: Sendable {
   private(set) var members: [Member] = []
   /// Files that only carry regions from another time.
   private(set) var others: [Input] = []
-  /// Tests of the packages in question that measure one of their types.
-  private(set) var tests: [SourceFile] = []
+  /// Files that use the types in a way that matters, and tests of the packages in question that do.
+  private(set) var users: [SourceFile] = []
 
   private var modules = Modules()
 
@@ -34,10 +34,13 @@ struct View: Sendable {
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
     members = parse(primary, jobs: jobs)
     var interest = Interest()
-    for member in members { interest.add(member.file.tree) }
+    for member in members {
+      interest.add(member.file.tree)
+      interest.addVariables(of: member.file.tree, withoutAnnotation: selectsAll)
+    }
     var rest = secondary.map(Self.candidate) + inputs.dismissed.map(Self.candidate)
     addContext(from: &rest, interest, jobs: jobs) { $0.addTypes(of: $1) }
-    tests = measuringTests(interest, jobs: jobs)
+    users = users(among: rest, interest, jobs: jobs) + tests(interest, jobs: jobs)
     members.sort { $0.input.order < $1.input.order }
     others = rest.compactMap(\.input)
   }
@@ -61,18 +64,39 @@ struct View: Sendable {
     return Candidate(path: input.path, order: input.order, names: names, input: input)
   }
 
+  /// The files of the command that may change what a struct stores, part by part.
+  private func users(among rest: [Candidate], _ interest: Interest, jobs: Int) -> [SourceFile] {
+    guard !interest.changeable.isEmpty else { return [] }
+    let files = mapInParallel(rest.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
+      let candidate = rest[index]
+      if let original = candidate.input?.restoration.original {
+        return original.withUnsafeBytes { Self.user(candidate.path, $0, interest) }
+      }
+      return (try? buffer.read(candidate.path)).flatMap { Self.user(candidate.path, $0, interest) }
+    }
+    return files.compactMap(\.self)
+  }
+
   /// The command may be about a package's sources alone, whose tests then count as well.
-  private func measuringTests(_ interest: Interest, jobs: Int) -> [SourceFile] {
+  private func tests(_ interest: Interest, jobs: Int) -> [SourceFile] {
     let folders = modules.testFolders.filter { (try? System.status(of: $0))?.kind == .folder }
     let paths = Discovery.find(folders, excluding: []).files
     let files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
-      guard let bytes = try? buffer.read(paths[index]), DeclaredNames(measuredIn: bytes).concern(interest)
-      else {
-        return nil as SourceFile?
+      (try? buffer.read(paths[index])).flatMap { bytes in
+        Self.user(
+          paths[index], bytes, interest, isOfInterest: DeclaredNames(measuredIn: bytes).concern(interest))
       }
-      return SourceFile(path: paths[index], source: Array(bytes))
     }
     return files.compactMap(\.self)
+  }
+
+  /// A file, if it is of interest or may change what a struct stores.
+  private static func user(
+    _ path: String, _ bytes: UnsafeRawBufferPointer, _ interest: Interest, isOfInterest: Bool = false
+  ) -> SourceFile? {
+    guard isOfInterest || ChangedMembers.areFound(in: bytes, among: interest.changeable) else { return nil }
+    let isApplied = Trigger.markers.fires(in: bytes)
+    return SourceFile(path: path, source: isApplied ? restore(Array(bytes)).original : Array(bytes))
   }
 
   private mutating func parse(_ inputs: [Input], jobs: Int) -> [Member] {

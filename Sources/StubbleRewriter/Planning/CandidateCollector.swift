@@ -34,6 +34,13 @@ struct CandidateCollector {
     for file in files.indices { collectGlobals(of: file) }
   }
 
+  /// Some candidate is a part of a struct's values.
+  var storesInStructs: Bool {
+    candidates.contains { candidate in
+      candidate.isInstanceStorage && candidate.type.map { index.types[$0].kind == .struct } ?? false
+    }
+  }
+
   // MARK: Types
 
   private mutating func collect(_ type: Int) {

@@ -1,109 +1,74 @@
 import StubbleSyntax
 
-/// Stored properties of a struct that some code changes at one time.
-///
-/// `swap(&a, &b)` is legal for two stored properties and not for computed ones, whose accessors take all of `self`.
-enum ExclusiveAccess {
-  /// The names of such properties.
-  static func properties(of model: TypeModel, index: TypeIndex) -> Set<String> {
-    guard model.kind == .struct else { return [] }
-    let stored = StoredMember.all(of: model, index: index)
-    let names = Set(stored.compactMap(\.name))
-    let variables = Set(stored.filter { !$0.isLet }.compactMap(\.name))
-    guard names.count > 1, !variables.isEmpty else { return [] }
-    var shared: Set<String> = []
-    for part in model.members.flatMap(\.mutatingParts) {
-      for call in part.descendants where call.kind == .callExpr || call.kind == .subscriptExpr {
-        let arguments = inoutArguments(of: call, names: variables)
-        let together =
-          arguments + (arguments.isEmpty ? [] : changedByCall(call, variables: variables))
-          + changedInside(call, variables: variables, names: names)
-        if Set(together).count > 1 { shared.formUnion(together) }
+/// Which stored properties of structs some code changes together with other parts of the same value: they must stay
+/// stored. They are found by the names of members, whatever the types of variables are.
+struct ExclusiveAccess: Sendable {
+  private struct Overlap: Sendable {
+    let access: OverlappingAccess
+    let file: Int
+  }
+
+  private let files: [SourceFile]
+  /// By the part that is changed.
+  private var byPart: [String: [Overlap]] = [:]
+  /// By each name on the way to it.
+  private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
+
+  init(in files: [SourceFile]) {
+    self.files = files
+    let delayed = DelayedArguments(in: files)
+    for (index, file) in files.enumerated() {
+      for access in OverlapSearch(in: file.tree, delayed: delayed).found {
+        let overlap = Overlap(access: access, file: index)
+        byPart[access.changed, default: []].append(overlap)
+        for (place, name) in access.way.enumerated() { byWay[name, default: []].append((overlap, place)) }
       }
     }
-    return shared
   }
 
-  /// The properties that a call is given with `&`.
-  private static func inoutArguments(of call: SyntaxNode, names: Set<String>) -> [String] {
-    call.children(.argument).compactMap(\.content).filter { $0.kind == .inoutExpr }.compactMap {
-      property(at: $0, names: names)
-    }
-  }
-
-  /// The property on which a method is called that may change it.
-  private static func changedByCall(_ call: SyntaxNode, variables: Set<String>) -> [String] {
-    guard let callee = call.children.first, callee.kind == .memberAccessExpr,
-      !readers.contains(callee.tree.text(ofToken: callee.tokenRange.upperBound - 1))
-    else { return [] }
-    return property(at: callee, names: variables).map { [$0] } ?? []
-  }
-
-  /// The property on which a method with a closure is called, and those that the closure speaks of.
-  private static func changedInside(
-    _ call: SyntaxNode, variables: Set<String>, names: Set<String>
-  ) -> [String] {
-    let closures =
-      call.children(.closureExpr)
-      + call.children(.argument).compactMap(\.content).filter { $0.kind == .closureExpr }
-    guard !closures.isEmpty, let base = changedByCall(call, variables: variables).first else { return [] }
-    let mentioned = closures.flatMap { closure in
-      closure.descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
-        .compactMap { name(of: $0, names: names) }
-    }
-    return [base] + mentioned
-  }
-
-  /// The property that an expression begins with: `a` of `&self.a.b[0]`.
-  private static func property(at expression: SyntaxNode, names: Set<String>) -> String? {
-    for node in [expression] + Array(expression.descendants) {
-      if let name = name(of: node, names: names) { return name }
-    }
-    return nil
-  }
-
-  /// The property that a node is: `x` or `self.x`.
-  private static func name(of node: SyntaxNode, names: Set<String>) -> String? {
-    let tree = node.tree
-    if node.kind == .identifierExpr, let token = node.tokenRange.first {
-      let name = tree.name(ofToken: token)
-      return names.contains(name) ? name : nil
-    }
-    guard node.kind == .memberAccessExpr, node.children.first?.spelling == "self" else { return nil }
-    let name = tree.name(ofToken: node.tokenRange.upperBound - 1)
-    return names.contains(name) ? name : nil
-  }
-
-  /// Methods that change nothing.
-  private static let readers: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "firstIndex", "lastIndex",
-    "contains",
-    "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues", "enumerated",
-    "reversed",
-  ]
-}
-
-extension Member {
-  /// The parts of a struct's member in which `self` may be changed, and with it what it stores.
-  fileprivate var mutatingParts: [SyntaxNode] {
-    guard !isStatic else { return [] }
-    switch node.kind {
-    case .functionDecl:
-      return [.mutating, .consuming, .__consuming].contains(where: node.hasModifier) ? [node] : []
-    case .variableDecl:
-      return (VariableDecl(node)?.bindings ?? []).flatMap { binding in
-        binding.accessorBlock.map { $0.isObservers ? [binding.node] : $0.mutatingParts } ?? [binding.node]
+  /// The properties of a type that stay stored, and why.
+  func properties(of model: TypeModel, index: TypeIndex) -> [String: String] {
+    guard model.kind == .struct, !byPart.isEmpty else { return [:] }
+    let bindings = StoredMember.bindings(of: model)
+    let names = Set(bindings.compactMap(\.binding.name))
+    var reasons: [String: String] = [:]
+    for (_, decl, binding) in bindings where !decl.isLet {
+      guard let name = binding.name else { continue }
+      let type = StoredType(of: binding, in: decl, scope: model.scope, index: index)
+      for overlap in byPart[name] ?? [] {
+        let access = overlap.access
+        guard names.contains(access.other), isOwn(access, at: access.way.count, model),
+          access.isWhole || !type.isReference
+        else { continue }
+        let reason = reason(overlap, "it is changed together with another property", "stored properties")
+        for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }
       }
-    case .subscriptDecl: return node.child(.accessorBlock).map(AccessorBlock.init)?.mutatingParts ?? []
-    default: return TypeDecl(node) == nil ? [node] : []
+      let ways = (byWay[name] ?? []).lazy.filter { overlap, place in
+        isOwn(overlap.access, at: place, model) && type.mayStore(overlap.access.parts(behind: place))
+      }
+      if reasons[name] == nil, let found = ways.first {
+        reasons[name] = reason(
+          found.overlap, "two parts of it are changed together", "parts of stored properties")
+      }
     }
+    return reasons
   }
-}
 
-extension AccessorBlock {
-  /// All but getters, if those do not say that they change anything.
-  fileprivate var mutatingParts: [SyntaxNode] {
-    if isConditional { return [node] }
-    return accessors.filter { $0.token(.get) == nil || $0.hasModifier(.mutating) }
+  /// What begins with `self` concerns the type around it.
+  private func isOwn(_ access: OverlappingAccess, at place: Int, _ model: TypeModel) -> Bool {
+    guard place == 0, let owner = access.owner else { return true }
+    return owner == model.name
+  }
+
+  private func reason(_ overlap: Overlap, _ what: String, _ who: String) -> String {
+    "\(what)\(place(of: overlap)), which only \(who) may be"
+  }
+
+  /// Where code outside of the type's own members does so: ` in Reducer.swift:12`.
+  private func place(of overlap: Overlap) -> String {
+    if overlap.access.owner != nil, overlap.access.way.isEmpty { return "" }
+    let file = files[overlap.file]
+    let line = LineTable(file.tree.source).location(of: overlap.access.offset).line
+    return " in \(file.path.split(separator: "/").last ?? ""):\(line)"
   }
 }

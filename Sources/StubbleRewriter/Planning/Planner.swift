@@ -61,23 +61,25 @@ struct Planner {
   var namers: [Int: Namer] = [:]
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   let globals: Set<String>
-  /// Properties that are changed at one time, by type.
-  private var sharedProperties: [Int: Set<String>] = [:]
+  private let exclusiveAccess: ExclusiveAccess
+  /// Properties that stay stored since they are changed together with others, and why, by type.
+  private var sharedProperties: [Int: [String: String]] = [:]
   /// Files with static closures of generic types.
   var registries: Set<Int> = []
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: Int, annotations: [DoubleAnnotation])] = []
 
-  init(files: [SourceFile], selection: Selection, tests: [SourceFile], left: Set<MemberPlace>) {
+  init(files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberPlace>) {
     self.files = files
     self.left = left
     index = TypeIndex(files: files)
-    eligibility = Eligibility(index: index, files: files + tests)
+    eligibility = Eligibility(index: index, files: files + users)
     collector = CandidateCollector(index: index, files: files, selection: selection)
     globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
     edits = Array(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
     members = edits.map { _ in [] }
+    exclusiveAccess = ExclusiveAccess(in: collector.storesInStructs ? files + users : [])
     collectDoubles()
   }
 
@@ -151,12 +153,10 @@ struct Planner {
     guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
       return
     }
-    let shared = sharedProperties[type] ?? ExclusiveAccess.properties(of: index.types[type], index: index)
+    let shared = sharedProperties[type] ?? exclusiveAccess.properties(of: index.types[type], index: index)
     sharedProperties[type] = shared
-    guard shared.contains(name) else { return }
-    throw Refusal(
-      candidate.range, "it is changed together with another property, which only stored properties may be",
-      notes: ["change one after the other"])
+    guard let reason = shared[name] else { return }
+    throw Refusal(candidate.range, reason, notes: ["change one after the other"])
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.

@@ -9,12 +9,13 @@ import StubbleSyntax
 ///     input.swift        annotated source; further files as input2.swift, …
 ///     applied.swift      what it becomes; missing if it is refused
 ///     diagnostics.txt    what is said about it, and which members of selected types are left
+///     test.swift         code that uses the types and is not rewritten
 ///     selection.txt      types selected from outside, one a line; `*` for all
 ///     use.swift          statements that use the code, behind imports if need be; the part that sets stubs comes
 ///                        last, in `#if STUBS`
 ///     expected.txt       what the statements print, stubs set
 ///
-/// All but `input*.swift`, `selection.txt` and `use.swift` is written by `scripts/snapshots --update`.
+/// All but `input*.swift`, `test.swift`, `selection.txt` and `use.swift` is written by `scripts/snapshots --update`.
 struct Snapshot: Sendable, CustomTestStringConvertible {
   let folder: URL
   let topic: String
@@ -45,6 +46,9 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
 
   var use: String? { try? String(contentsOf: file("use.swift"), encoding: .utf8) }
 
+  /// The file with code that is not rewritten, if there is one.
+  var test: URL? { file("test.swift").exists ? file("test.swift") : nil }
+
   private var selection: Selection {
     guard let text = try? String(contentsOf: file("selection.txt"), encoding: .utf8) else {
       return Selection()
@@ -57,7 +61,8 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
   func rewriting(of sources: [[UInt8]]? = nil) throws -> Rewriting {
     let sources = try sources ?? inputNames.map { try file($0).bytes() }
     let files = zip(inputNames, sources).map { SourceFile(path: $0, source: $1) }
-    let plans = Project(files: files, selection: selection).plans()
+    let users = try test.map { [SourceFile(path: "test.swift", source: try $0.bytes())] } ?? []
+    let plans = Project(files: files, selection: selection, users: users).plans()
     return Rewriting(files: files, plans: plans)
   }
 }

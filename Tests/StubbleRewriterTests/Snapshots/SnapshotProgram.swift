@@ -55,7 +55,8 @@ struct SnapshotProgram {
       case .applied: rewriting.applied
       case .expanded: rewriting.expanded
       }
-    let files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
+    var files = zip(snapshot.inputNames, texts).map { ("\(snapshot.name).\($0)", $1) }
+    if let test = snapshot.test { files.append(("\(snapshot.name).test.swift", try test.bytes())) }
     guard let use = snapshot.use else { return files }
     // Imports stand first, and outside of the function.
     let lines = use.split(separator: "\n", omittingEmptySubsequences: false)

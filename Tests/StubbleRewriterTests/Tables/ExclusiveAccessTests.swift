@@ -35,4 +35,129 @@ import Testing
     let left = plan.members.filter { $0.reason?.contains("changed together") == true }.map(\.member)
     #expect(left.joined(separator: " ") == names)
   }
+
+  /// Statements about a parameter `s`, and the properties that they keep stored.
+  @Test(arguments: [
+    ("swap(&s.a, &s.b)", "a b"),
+    ("swap(&s.a[0], &s.b[0])", "a b"),
+    ("change(&s.a, s.b)", ""),
+    ("change(&s.a, reading(&s.b))", ""),
+    ("change(&s.a) { s.b }", "a b"),
+    ("change(&s.a) { 1 } then: { s.b }", "a b"),
+    ("change(&s.a, by: { s.c })", "a c"),
+    ("change(s.a) { s.b }", ""),
+    ("change(&s.a) { [s] in s.b }", ""),
+    ("change(&s.a) { [b = s.b] in b }", ""),
+    ("change(&s.a) { s in s.b }", ""),
+    ("change(&s.a) { if let x = s.b.first { print(x) } }", "a b"),
+    ("s.a.append(s.b[0])", ""),
+    ("s.a.move(to: &s.b)", "a b"),
+    ("s.c.move(to: &s.b)", ""),
+    ("s.a.removeAll { s.b.contains($0) }", "a b"),
+    ("s.a.removeAll { s.x == $0 }", ""),
+    ("s.a.removeAll { other.b.contains($0) }", ""),
+    ("s.a.removeAll(where: s.b.contains)", ""),
+    ("s.a.forEach { s.b.append($0) }", ""),
+    ("s.a.formIndex(after: &s.b)", ""),
+    ("s.a[0].removeAll { $0 == s.b[0] }", "a b"),
+    ("s.a().removeAll { $0 == s.b[0] }", ""),
+    ("s.a.sorted().removeAll { $0 == s.b[0] }", ""),
+    ("s.a!.removeAll { $0 == s.b[0] }", "a b"),
+    ("s.a.wait(s.b)", "a b"),
+    ("s.a += s.b", ""),
+    ("s.a = s.b", ""),
+    ("s.a ?= s.b", "a b"),
+    ("s.a &&= s.b.isEmpty", "a b"),
+    ("s.a == s.b", ""),
+    ("s.a <- { s.b }", "a b"),
+    ("s.a <~ { s.b }", ""),
+    ("s.a?.append(s.b)", "a b"),
+    ("s.a?.x = s.b", "a b"),
+    ("s.a[0]? += s.b", "a b"),
+    ("s.a?[s.b] = 1", "a b"),
+    ("s.a!.append(s.b)", ""),
+    ("_ = s.a?.contains(s.b)", ""),
+    ("s.a[1, default: s.b] += 1", "a b"),
+    ("s.a[1, default: s.b].append(2)", "a b"),
+    ("change(&s.a[1, default: s.b])", "a b"),
+    ("s.a[s.b, default: 1] += 1", ""),
+    ("_ = s.a[1, default: s.b]", ""),
+    ("func f() -> Int { s.b }; change(&s.a, f)", "a b"),
+    ("func f() -> Int { s.b }; change(&s.a, f())", ""),
+    ("func f() -> Int { s.b }; func g() -> Int { f() }; s.a.removeAll { $0 == g() }", "a b"),
+    ("func f(_ x: inout Int) { x = s.b }; f(&s.a)", "a b"),
+    ("let f: () -> Int = { s.b }; change(&s.a, f)", "a b"),
+    ("swap(&t.s.a, &t.s.b)", "a b"),
+    ("swap(&t.s.a, &u.s.b)", ""),
+    ("swap(&t.a, &t.s.b)", ""),
+    ("swap(&s[0].a, &s[1].b)", ""),
+    ("swap(&S.a, &S.b)", ""),
+    ("update { swap(&$0.a, &$0.b) }", "a b"),
+    ("update { $0.a.removeAll { $0.b } }", ""),
+    ("update { x in x.a.removeAll { $0 == x.b } }", "a b"),
+    ("defer { swap(&s.a, &s.b) }", "a b"),
+    ("swap(&s.d.x, &s.d.y)", "d"),
+    ("swap(&s.d.0, &s.d.1)", "d"),
+    ("swap(&s.e.x, &s.e.y)", "e"),
+    ("swap(&s.e.x, &s.e.z)", ""),
+    ("swap(&s.a.x, &s.a.y)", ""),
+    ("swap(&s.e.x, &s.b)", "b e"),
+    ("s.o.list.removeAll { s.b }", ""),
+    ("swap(&s.o, &s.b)", "b o"),
+    ("swap(&s.o.x, &s.o.y)", ""),
+  ])
+  func keepsStoredWhatIsReachedByOtherNames(statement: String, names: String) {
+    let source = """
+      struct S {
+        var a: [Int] = []; var b: [Int] = []; let c: [Int] = []; var d: (x: Int, y: Int) = (1, 2)
+        var e: Inner = Inner(); var o: Object = Object(); var x: Int { 1 }
+      }
+      struct Inner { var x = 1, y = 2; var z: Int { 3 } }
+      class Object { var x = 1, y = 2 }
+      extension Array { mutating func wait(_ x: @autoclosure () -> Element) {} }
+      func <- (a: inout [Int], b: () -> [Int]) {}
+      func <~ (a: [Int], b: () -> [Int]) {}
+      func g(_ s: inout S, t: inout T, u: inout T) { \(statement) }
+      """
+    let selected = Selection(typeNames: ["S"])
+    let left = Rewritten(source, selection: selected).plan.members.filter {
+      $0.reason?.contains("changed together") == true
+    }
+    #expect(left.map(\.member).sorted().joined(separator: " ") == names)
+  }
+
+  /// Members of types, and the properties of `S` that they keep stored.
+  @Test(arguments: [
+    ("class C { var s = S(); func f() { swap(&s.a, &s.b) } }", ""),
+    ("class C { func f(_ s: inout S) { swap(&s.a, &s.b) } }", "a b"),
+    ("class C { func f() { var s = S(); swap(&s.a, &s.b) } }", "a b"),
+    ("struct T { var s = S(); func f() { s.a.visit { s.b } } }", ""),
+    ("struct T { var s = S(); mutating func f() { swap(&s.a, &s.b) } }", "a b"),
+    ("struct T { var s = S(); mutating func f() { swap(&self.s.a, &s.b) } }", "a b"),
+    ("struct T { var a = 1, b = 2; mutating func f() { swap(&a, &b) } }", ""),
+    ("extension S { mutating func f() { swap(&a, &self.b) } }", "a b"),
+    ("extension S { func f() { a.visit { b } } }", ""),
+    ("extension S { static func f(s: inout S) { s.a.removeAll { s.b == $0 } } }", "a b"),
+    ("extension S { mutating func f() { func g() { swap(&a, &b) }; g() } }", "a b"),
+    ("extension S { mutating func f() { a.removeAll { if let b { $0 == b } else { false } } } }", "a b"),
+    ("var s = S() { didSet { f { swap(&$0.a, &$0.b) } } }", "a b"),
+  ])
+  func keepsStoredWhatMembersReach(declaration: String, names: String) {
+    let source = "struct S { var a: [Int] = []; var b: [Int]? = [] }; \(declaration)"
+    let left = Rewritten(source, selection: Selection(typeNames: ["S"])).plan.members.filter {
+      $0.reason?.contains("changed together") == true
+    }
+    #expect(left.map(\.member).joined(separator: " ") == names)
+  }
+
+  @Test func anAnnotatedPropertyIsRefusedWithThePlace() {
+    let source = """
+      struct S { @StubbableProperty var a = 1; var b = 2 }
+      func f(_ s: inout S) { swap(&s.a, &s.b) }
+      """
+    let diagnostics = Rewritten(source).plan.diagnostics
+    #expect(diagnostics.map(\.severity) == [.error])
+    #expect(diagnostics.first?.message.contains("changed together with another property in ") == true)
+    #expect(diagnostics.first?.message.contains(":2,") == true)
+  }
 }

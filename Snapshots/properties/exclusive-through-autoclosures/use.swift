@@ -1,0 +1,8 @@
+var flags = Flags()
+updateFlags(&flags)
+print(flags.isOn, flags.value, flags.level, flags.list, flags.plain)
+#if STUBS
+flags._getPlain = { 10 }
+flags._getOther = { 20 }
+print(flags.plain, flags.other)
+#endif
