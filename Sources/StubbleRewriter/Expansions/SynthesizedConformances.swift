@@ -116,7 +116,11 @@ enum SynthesizedConformances {
 
   static func needsEquality(_ type: Int, index: TypeIndex) -> Bool {
     isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
+      && index.conformances(of: type).isDisjoint(with: givesEquality)
   }
+
+  /// Protocols of the standard library that bring an `==` of their own, which the compiler prefers to deriving one.
+  private static let givesEquality: Set = ["Strideable", "SIMD"]
 
   static func needsHashing(_ type: Int, index: TypeIndex) -> Bool {
     isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
