@@ -23,6 +23,7 @@ extension TypeIndex {
       let name = TypeDecl.dottedName(type)
       let found = resolve(name, from: scope)
       guard found.isEmpty else {
+        if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
         return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
       }
       let isKnown =
