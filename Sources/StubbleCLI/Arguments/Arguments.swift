@@ -31,6 +31,7 @@ struct Arguments: Equatable, Sendable {
   var output: String?
   var doubles = DoublesRequest()
   var layout: Layout?
+  var defaultIsolation: DefaultIsolation?
   /// How many threads; nil for one for each processor.
   var jobs: Int?
   var format = DiagnosticFormat.text
@@ -114,6 +115,7 @@ extension Arguments {
       }
       doubles.condition = value
     case .layout: layout = try choice(flag, value)
+    case .defaultIsolation: defaultIsolation = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)
     default:

@@ -1,7 +1,7 @@
 /// The options of the command line.
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, explain
-  case type, allTypes = "all-types", exclude, layout
+  case type, allTypes = "all-types", exclude, layout, defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case tokens, tree, decls, errors, timing
   case jobs, diagnostics, color, quiet, verbose, help, version
@@ -20,6 +20,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .testable, .import: "MODULE"
     case .condition: "FLAG"
     case .layout: "lines|expanded"
+    case .defaultIsolation: "MainActor|nonisolated"
     case .jobs: "N"
     case .diagnostics: "text|xcode|json|github"
     case .color: "auto|always|never"
@@ -36,6 +37,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .type: "make a type stubbable that has no annotation; may be repeated"
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match; may be repeated"
+    case .defaultIsolation: "what the files are compiled with; by default their manifests tell"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "write the doubles into FILE"
     case .kind: "what protocols without an annotation get; by default a spy"
@@ -64,13 +66,16 @@ enum Flag: String, CaseIterable, Sendable {
     let selection: [Flag] = [.type, .allTypes]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
-    case .apply: return [.check, .diff, .force] + selection + [.layout] + common
+    case .apply: return [.check, .diff, .force] + selection + [.layout, .defaultIsolation] + common
     case .revert: return [.check, .diff, .force] + common
-    case .run: return [.force] + selection + [.layout] + common
-    case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
-    case .status: return [.check, .explain] + selection + common
+    case .run: return [.force] + selection + [.layout, .defaultIsolation] + common
+    case .expand:
+      return [.force] + selection + [.layout, .defaultIsolation, .diagnostics, .color, .quiet, .help]
+    case .status: return [.check, .explain] + selection + [.defaultIsolation] + common
     case .generate:
-      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
+      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition]
+        + [.defaultIsolation, .check]
+        + common
     case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
     }
   }

@@ -22,7 +22,10 @@ extension Session {
   }
 
   func planApplication(of inputs: Inputs) -> [FileOutcome] {
-    Application(selection: selection, layout: layout, force: arguments.has(.force), jobs: jobs).plan(inputs)
+    let application = Application(
+      selection: selection, layout: layout, force: arguments.has(.force), jobs: jobs,
+      defaultIsolation: defaultIsolation)
+    return application.plan(inputs)
   }
 
   /// Writes what was planned, or shows it, and says what came of it.
