@@ -28,7 +28,9 @@ final class Bend: Pipe {
 }
 /// Its initialiser is the compiler's.
 @Stubbable
-final class Valve { var isOpen = false; var turns: Int? }
+final class Valve { var isOpen = false; var turns: Int?; weak var pipe: Pipe?; func turn() { isOpen.toggle() } }
+func makeValve() -> Valve { .init() }
+let valves: @Sendable () -> Valve = { Valve() }
 @Stubbable
 final class Token: Sendable {
     let value: Int

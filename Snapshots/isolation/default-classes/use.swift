@@ -7,7 +7,8 @@ do {
     print(bend.run(), bend.text(), outside(bend, Token(value: 4)), tokens())
     let valve = Valve()
     valve.isOpen.toggle()
-    print(valve.isOpen, valve.turns ?? 0)
+    valve.turn()
+    print(valve.isOpen, valve.turns ?? 0, valves().isOpen, makeValve().pipe == nil)
 }
 #if STUBS
 let pipe = Pipe(id: 3)

@@ -15,7 +15,6 @@ final class Panel {
 /*<stubble*/private let _id: Int; @exclusivity(unchecked) nonisolated(unsafe) var _getId: (() -> Int)? = nil; @exclusivity(unchecked) var _text: (@MainActor () -> String)? = nil/*stubble>*/}
 /// Nothing tells where the value can be made.
 func made() -> Int { 6 }
-struct Odds { var a: Int = [made()].first.map { $0 } ?? 1; let b: Int }
 /*<stubble @Stubbable*//*stubble>*/
 struct Doubt/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     var unknown: Int = [made()].count
@@ -24,4 +23,7 @@ struct Doubt/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ unknown + known /*<stubble*/} /*stubble>*/}
 /*<stubble*/private let _known: Int; nonisolated(unsafe) var _getKnown: (() -> Int)? = nil; var _f: (@MainActor () -> Int)? = nil; nonisolated var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("unknown", self.unknown as Any), ("late", self.late as Any), ("known", self._known as Any)), displayStyle: .struct) }/*stubble>*/}
 nonisolated func wrapped(_ settings: Settings, _ panel: Panel) -> String { "\(settings.name) \(settings.size) \(panel.id)" }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b63f5f96 975f 7d3a 30ef 3e28 1528 41d1 8432 ff98 da40 975f 1528 cc25 3c3f 8432 ff98 2911 975f 7d3a 1528 82f5 93be ff98 6ada *//*stubble>*/
+/*<stubble @Stubbable*//*stubble>*/
+@propertyWrapper struct Twice/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { var wrappedValue: Int; func both() -> Int {/*<stubble*/ if let _both { _both() } else {/*stubble>*/ wrappedValue * 2 /*<stubble*/} /*stubble>*/} /*<stubble*/; var _both: (@MainActor () -> Int)? = nil; nonisolated init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; nonisolated var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("wrappedValue", self.wrappedValue as Any)), displayStyle: .struct) }/*stubble>*/}
+struct Doubled { @Twice var n = 5; func both() -> Int { _n.both() } }
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8f8c55e4 975f 7d3a 30ef 3e28 1528 41d1 8432 ff98 da40 975f 1528 cc25 3c3f 8432 ff98 2911 975f 7d3a 1528 82f5 93be ff98 6ada 975f 7d3a 07f1 ff98 9295 *//*stubble>*/

@@ -15,7 +15,6 @@ final class Panel {
 }
 /// Nothing tells where the value can be made.
 func made() -> Int { 6 }
-struct Odds { var a: Int = [made()].first.map { $0 } ?? 1; let b: Int }
 @Stubbable
 struct Doubt {
     var unknown: Int = [made()].count
@@ -24,3 +23,6 @@ struct Doubt {
     func f() -> Int { unknown + known }
 }
 nonisolated func wrapped(_ settings: Settings, _ panel: Panel) -> String { "\(settings.name) \(settings.size) \(panel.id)" }
+@Stubbable
+@propertyWrapper struct Twice { var wrappedValue: Int; func both() -> Int { wrappedValue * 2 } }
+struct Doubled { @Twice var n = 5; func both() -> Int { _n.both() } }

@@ -2,7 +2,7 @@ var settings = Settings(name: "n", size: 1)
 settings.level = 20
 let panel = Panel(id: 2)
 panel.level = 30
-print(settings.text(), panel.text(), wrapped(settings, panel), Doubt(known: 1).f())
+print(settings.text(), panel.text(), wrapped(settings, panel), Doubt(known: 1).f(), Doubled().n, Doubled().both())
 #if STUBS
 settings._getName = { "stub" }
 settings._getSize = { 9 }

@@ -24,6 +24,23 @@ extension TypeIndex {
     return isolation(ofValue: value, for: candidate.binding?.type, from: types[type].scope) != .free
   }
 
+  /// The property is of a class on the main actor by default whose initialiser the compiler makes. An initial value before
+  /// an init accessor would put that on the actor.
+  func isInitializedByCompiler(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type) else {
+      return false
+    }
+    return types[type].kind == .class && !types[type].members.contains { $0.node.kind == .initializerDecl }
+  }
+
+  /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.
+  func isValueOfWrapper(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
+      return false
+    }
+    return types[type].decl.node.attributes.contains { $0.attributeName == "propertyWrapper" }
+  }
+
   /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
   /// can tell.
   func memberwiseIsolation(of type: Int, nonisolatedNames: Set<String>) -> String? {

@@ -95,7 +95,9 @@ struct StoredStub: Sendable {
       && StoredStub.hasInitialValue(binding, in: decl)
       && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
     // What lies in memory as it did stands where it did.
-    let needsMainActor = index.needsMainActor(for: candidate)
+    let needsMainActor =
+      index.needsMainActor(for: candidate)
+      || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
     let staysInPlace =
       needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue
       || candidate.isShared
@@ -106,6 +108,11 @@ struct StoredStub: Sendable {
       && !candidate.member.isStatic
     let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
     let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
+    if leavesMainActor, index.isValueOfWrapper(candidate) {
+      throw Refusal(
+        candidate.range,
+        "if it could be read anywhere, the properties that it wraps would leave the main actor")
+    }
     let leavesGlobalActor =
       leavesMainActor
       || isSendable
