@@ -23,13 +23,13 @@ import Testing
     let configuration = try read(
       """
       { "paths": ["Sources", "App\\u0073"], "exclude": [], "types": ["A.B"],
-        "allTypes": true, "layout": "expanded", "jobs": 2 }
+        "allTypes": true, "layout": "expanded", "defaultIsolation": "MainActor", "jobs": 2 }
       """)
     #expect(
       configuration
         == Configuration(
           folder: "/", paths: ["Sources", "Apps"], typeNames: ["A.B"], allTypes: true, layout: .expanded,
-          jobs: 2))
+          defaultIsolation: .mainActor, jobs: 2))
     #expect(try read("{}") == Configuration(folder: "/"))
   }
 
@@ -42,6 +42,9 @@ import Testing
     #expect(error("{\"allTypes\": 1}") == ".stubble.json:1:14: error: true or false is expected")
     #expect(
       error("{\"layout\": \"wide\"}") == ".stubble.json:1:12: error: \"lines\" or \"expanded\" is expected")
+    #expect(
+      error("{\"defaultIsolation\": 1}")
+        == ".stubble.json:1:22: error: \"nonisolated\" or \"MainActor\" is expected")
     #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: 'jobs' is given twice")
     #expect(error("[]") == ".stubble.json:1:1: error: an object is expected")
     #expect(error("") == ".stubble.json:1:1: error: a value is expected")

@@ -35,6 +35,7 @@ struct Arguments: Equatable, Sendable {
   var output: String?
   var doubles = DoublesRequest()
   var layout: Layout?
+  var defaultIsolation: DefaultIsolation?
   /// How many threads; nil for one for each processor.
   var jobs: Int?
   /// The command that help is wanted for, the shell to complete for, and the format to print the schema of.
@@ -157,6 +158,7 @@ extension Arguments {
       }
       doubles.condition = value
     case .layout: layout = try choice(flag, value)
+    case .defaultIsolation: defaultIsolation = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)
     case .schema: schema = try choice(flag, value)

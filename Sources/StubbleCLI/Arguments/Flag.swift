@@ -4,6 +4,7 @@ import StubbleRewriter
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
+  case defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case overlay, flags, objects, editor
   case git, remove
@@ -40,6 +41,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
     case .layout: .choice(of: Layout.self)
+    case .defaultIsolation: .choice(of: DefaultIsolation.self)
     case .diagnostics: .choice(of: DiagnosticFormat.self)
     case .color: .choice(of: ColorChoice.self)
     case .schema: .choice(of: Schema.self)
@@ -62,6 +64,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .type: "make a type stubbable that has no annotation"
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match"
+    case .defaultIsolation: "the default isolation of the files' modules; else what their manifests say"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "the folder of the overlay"
     case .overlay: "let the compiler read applied copies; change no source"
@@ -107,7 +110,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
-    let selection: [Flag] = [.type, .allTypes]
+    let selection: [Flag] = [.type, .allTypes, .defaultIsolation]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
     case .apply: return [.check, .diff, .force, .touch] + selection + [.layout] + common
@@ -118,7 +121,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
     case .generate:
-      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition, .check] + common
+      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition]
+        + [.defaultIsolation, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]
     case .completions, .version: return [.help]

@@ -10,8 +10,9 @@ extension Session {
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
+      let isolation = defaultIsolation ?? isolationAround(arguments.paths.first)
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
-        let file = SourceFile(path: input.path, source: source)
+        let file = SourceFile(path: input.path, source: source, defaultIsolation: isolation)
         let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
@@ -23,6 +24,13 @@ extension Session {
     }
     console.report(findings)
     return 1
+  }
+
+  /// What the manifest above a file says; nothing is known of standard input.
+  private func isolationAround(_ path: String?) -> DefaultIsolation {
+    guard let path, path != "-" else { return .nonisolated }
+    var modules = Modules()
+    return modules.module(of: path).defaultIsolation
   }
 
   private func readOne(_ path: String) throws(Findings) -> Input {

@@ -8,7 +8,7 @@ extension Session {
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
     let paths = found.files.filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
-    let view = View(ofProtocolsIn: inputs, jobs: jobs)
+    let view = View(ofProtocolsIn: inputs, defaultIsolation: defaultIsolation, jobs: jobs)
     let made = make(view.members.map(\.file))
     var findings = inputs.findings + self.findings(of: made, in: view.members.map(\.input))
     let hasErrors = findings.contains(where: \.isError)

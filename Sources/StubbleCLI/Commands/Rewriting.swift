@@ -23,9 +23,10 @@ extension Session {
 
   /// - Parameter layout: nil for the one that the user chose.
   func planApplication(of inputs: Inputs, layout: Layout? = nil) -> [FileOutcome] {
-    Application(
-      selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs
-    ).plan(inputs)
+    let application = Application(
+      selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
+      defaultIsolation: defaultIsolation)
+    return application.plan(inputs)
   }
 
   /// Writes what was planned, or shows it, and says what came of it.

@@ -27,6 +27,9 @@ struct Session: Sendable {
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
 
+  /// What is said of all files; nil where their manifests tell.
+  var defaultIsolation: DefaultIsolation? { arguments.defaultIsolation ?? configuration.defaultIsolation }
+
   /// Those of the command line, else those of the configuration, else the folder to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }

@@ -8,6 +8,7 @@ import StubbleRewriter
 ///       "types": ["RosterService"],      stubbable without an annotation
 ///       "allTypes": false,
 ///       "layout": "lines",
+///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
 ///       "jobs": 4
 ///     }
 ///
@@ -22,6 +23,7 @@ struct Configuration: Equatable, Sendable {
   var typeNames: [String] = []
   var allTypes = false
   var layout: Layout?
+  var defaultIsolation: DefaultIsolation?
   var jobs: Int?
 
   /// Reads the file of a folder, or of the nearest folder above that has one: in a git work tree no further than to its
@@ -73,7 +75,8 @@ struct Configuration: Equatable, Sendable {
     case .exclude: exclusions = try node.strings()
     case .types: typeNames = try node.strings()
     case .allTypes: allTypes = try node.bool()
-    case .layout: layout = try node.layout()
+    case .layout: layout = try node.choice()
+    case .defaultIsolation: defaultIsolation = try node.choice()
     case .jobs: jobs = try node.positiveNumber()
     }
   }
@@ -105,11 +108,12 @@ extension JSONNode {
     return value
   }
 
-  fileprivate func layout() throws(Diagnostic) -> Layout {
-    guard case .string(let text) = value, let layout = Layout(rawValue: text) else {
-      throw expected(Layout.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or "))
+  fileprivate func choice<Value: RawRepresentable & CaseIterable>() throws(Diagnostic) -> Value
+  where Value.RawValue == String {
+    guard case .string(let text) = value, let choice = Value(rawValue: text) else {
+      throw expected(Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or "))
     }
-    return layout
+    return choice
   }
 
   fileprivate func positiveNumber() throws(Diagnostic) -> Int {

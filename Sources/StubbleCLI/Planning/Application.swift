@@ -8,13 +8,15 @@ struct Application: Sendable {
   /// Edits of generated code are discarded.
   var force: Bool
   var jobs: Int
+  /// That of all files; nil where their manifests tell.
+  var defaultIsolation: DefaultIsolation?
   /// Looks at what is to be written.
   var proof: Proof = prove
 
   /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
-    let view = View(inputs, selection: selection, jobs: jobs)
+    let view = View(inputs, selection: selection, defaultIsolation: defaultIsolation, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
     var project = Project(files: view.members.map(\.file), selection: selection, users: view.users)
     var plans = plans(of: project)

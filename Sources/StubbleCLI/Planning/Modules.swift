@@ -1,33 +1,53 @@
+import StubbleRewriter
 import StubbleSyntax
+
+/// What a file is compiled with.
+struct Module: Sendable {
+  /// A name that no other module has.
+  var name: String
+  var defaultIsolation: DefaultIsolation
+}
 
 /// Tells which files are compiled together, from the package manifests above them.
 ///
-/// A file without a manifest above it belongs to the one module that all such files make.
+/// A file without a manifest above it belongs to the one module that all such files make; the nearest Xcode project
+/// tells of its isolation.
 struct Modules: Sendable {
   /// The folders of a package's targets, longest first.
   private struct Package: Sendable {
-    let folders: [(path: String, target: String)]
+    let folders: [(path: String, target: String, isolation: DefaultIsolation)]
     /// The folders of its test targets.
     let tests: [String]
   }
 
   /// By folder; nil where there is no manifest.
   private var packages: [String: Package?] = [:]
+  /// By folder; nil where there is no Xcode project.
+  private var projects: [String: DefaultIsolation?] = [:]
 
   /// The folders of the tests of all packages that files were found in.
   var testFolders: [String] { packages.values.flatMap { $0?.tests ?? [] }.sorted() }
 
-  /// The module of a file: a name that no other module has.
-  mutating func module(of path: String) -> String {
-    guard let path = System.realPath(path) else { return "" }
+  mutating func module(of path: String) -> Module {
+    guard let path = System.realPath(path) else { return Module(name: "", defaultIsolation: .nonisolated) }
     var folder = Modules.parent(of: path)
+    var project: DefaultIsolation?
     while true {
       if let package = package(in: folder) {
-        return folder + ":" + Modules.target(of: path, in: package, root: folder)
+        let target = Modules.target(of: path, in: package, root: folder)
+        return Module(name: folder + ":" + target.name, defaultIsolation: target.isolation)
       }
-      if folder == "/" { return "" }
+      if project == nil { project = self.project(in: folder) }
+      if folder == "/" { return Module(name: "", defaultIsolation: project ?? .nonisolated) }
       folder = Modules.parent(of: folder)
     }
+  }
+
+  private mutating func project(in folder: String) -> DefaultIsolation? {
+    if let known = projects[folder] { return known }
+    let isolation = XcodeSettings(in: folder)?.defaultIsolation
+    projects[folder] = .some(isolation)
+    return isolation
   }
 
   private mutating func package(in folder: String) -> Package? {
@@ -52,19 +72,19 @@ struct Modules: Sendable {
   /// The targets that a manifest names in plain sight.
   private static func read(_ manifest: [UInt8], in folder: String) -> Package {
     let tree = SyntaxTree(parsing: manifest)
-    var folders: [(path: String, target: String)] = []
+    let settings = ManifestSettings(tree)
+    var folders: [(path: String, target: String, isolation: DefaultIsolation)] = []
     var tests: [String] = []
     for call in tree.nodes(ofKind: .callExpr) {
-      guard let callee = call.children.first?.spelling.lowercased(),
-        callee.hasSuffix("target") || callee == ".macro"
-      else { continue }
+      guard ManifestSettings.isTarget(call) else { continue }
       let arguments = literals(of: call)
       guard let name = arguments["name"] else { continue }
       let paths = (arguments["path"] ?? arguments["directory"]).map { [$0] } ?? []
       let standard =
         paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
-      folders += (paths + standard).map { (join(folder, $0), name) }
-      if callee.hasSuffix("testtarget") {
+      let isolation = settings.defaultIsolation(ofTarget: call)
+      folders += (paths + standard).map { (join(folder, $0), name, isolation) }
+      if call.children.first?.spelling.lowercased().hasSuffix("testtarget") == true {
         tests += (paths.isEmpty ? ["Tests/" + name] : paths).map { join(folder, $0) }
       }
     }
@@ -83,10 +103,14 @@ struct Modules: Sendable {
   }
 
   /// The target whose folder a file is in, or else the folder below `Sources`.
-  private static func target(of path: String, in package: Package, root: String) -> String {
-    if let found = package.folders.first(where: { path.hasPrefix($0.path + "/") }) { return found.target }
+  private static func target(
+    of path: String, in package: Package, root: String
+  ) -> (name: String, isolation: DefaultIsolation) {
+    if let found = package.folders.first(where: { path.hasPrefix($0.path + "/") }) {
+      return (found.target, found.isolation)
+    }
     let below = path.dropFirst(root.utf8.count).split(separator: "/")
-    return below.dropLast().prefix(2).joined(separator: "/")
+    return (below.dropLast().prefix(2).joined(separator: "/"), .nonisolated)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

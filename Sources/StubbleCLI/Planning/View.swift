@@ -19,6 +19,8 @@ struct View: Sendable {
   private(set) var users: [SourceFile] = []
 
   private var modules = Modules()
+  /// What the command says of all files, whatever the files around them say.
+  private let defaultIsolation: DefaultIsolation?
 
   private struct Candidate {
     var path: String
@@ -28,7 +30,8 @@ struct View: Sendable {
     var input: Input?
   }
 
-  init(_ inputs: Inputs, selection: Selection, jobs: Int) {
+  init(_ inputs: Inputs, selection: Selection, defaultIsolation: DefaultIsolation?, jobs: Int) {
+    self.defaultIsolation = defaultIsolation
     let selectsAll = Trigger(selection) == .everything
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
@@ -46,7 +49,8 @@ struct View: Sendable {
   }
 
   /// The files from which doubles are generated: those that declare protocols, and those that say what these speak of.
-  init(ofProtocolsIn inputs: Inputs, jobs: Int) {
+  init(ofProtocolsIn inputs: Inputs, defaultIsolation: DefaultIsolation?, jobs: Int) {
+    self.defaultIsolation = defaultIsolation
     members = parse(inputs.relevant, jobs: jobs)
     var interest = Interest()
     for member in members { interest.addProtocols(of: member.file.tree) }
@@ -100,10 +104,13 @@ struct View: Sendable {
   }
 
   private mutating func parse(_ inputs: [Input], jobs: Int) -> [Member] {
-    let names = inputs.map { modules.module(of: $0.path) }
-    return mapInParallel(inputs.count, jobs: jobs) { index in
+    let modules = inputs.map { self.modules.module(of: $0.path) }
+    return mapInParallel(inputs.count, jobs: jobs) { [defaultIsolation] index in
       let input = inputs[index]
-      let file = SourceFile(path: input.path, source: input.restoration.original, module: names[index])
+      let module = modules[index]
+      let file = SourceFile(
+        path: input.path, source: input.restoration.original, module: module.name,
+        defaultIsolation: defaultIsolation ?? module.defaultIsolation)
       return Member(input: input, file: file)
     }
   }

@@ -4,7 +4,7 @@ extension Configuration {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case paths, exclude, types, allTypes, layout, jobs
+    case paths, exclude, types, allTypes, layout, defaultIsolation, jobs
 
     var summary: String {
       switch self {
@@ -14,6 +14,7 @@ extension Configuration {
       case .types: "types to make stubbable without an annotation, as '--type'"
       case .allTypes: "whether to make every class, struct and actor stubbable, as '--all-types'"
       case .layout: "how applied files are laid out, as '--layout'"
+      case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
       case .jobs: "how many threads to use, as '--jobs'"
       }
     }
@@ -24,6 +25,7 @@ extension Configuration {
       case .paths, .exclude, .types: .array(of: .string)
       case .allTypes: .bool
       case .layout: .choice(Layout.allCases.map(\.rawValue))
+      case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
       case .jobs: .number(from: 1)
       }
     }

@@ -31,7 +31,9 @@ struct ComputedStub: Sendable {
     edits = base.edits
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
-    if context.isInActor { getter.signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
+    if context.isInActor || context.isUnclear {
+      getter.signature.stayInActor(index: index, scope: index.scope(of: candidate))
+    }
     self.getter = getter
     let parameter = erasure.concerns(type) ? "Any" : index.setterParameter(type, of: candidate)
     setter = try ComputedStub.setter(

@@ -24,7 +24,9 @@ struct FunctionStub: Sendable {
       of: function, effects: function.effects, erasure: index.erasure(for: candidate),
       spelling: index.spelling(in: candidate.type))
     signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
-    if context.isInActor { signature.stayInActor(index: index, scope: index.scope(of: candidate)) }
+    if context.isInActor || context.isUnclear {
+      signature.stayInActor(index: index, scope: index.scope(of: candidate))
+    }
     signature.borrowed.formUnion(FunctionStub.borrowedByAlias(function, candidate, index: index))
     self.signature = signature
     recordsCalls = candidate.options.calls ?? false

@@ -6,6 +6,8 @@ struct MemberwiseInitializer: Sendable {
   /// The declarations, storage names left open.
   private let parameters: [Parameter]
   private let access: String
+  /// `nonisolated` where the main actor is the default, but nothing that the initialiser does needs it.
+  private let isolation: String
   /// Every property has an initial value, so there is `init()` as well.
   private let hasDefault: Bool
 
@@ -18,9 +20,12 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
-  init?(of type: Int, index: TypeIndex) {
+  ///
+  /// - Parameter nonisolatedNames: properties whose storage may be assigned anywhere.
+  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
     let model = index.types[type]
-    guard MemberwiseInitializer.isImplicit(in: model), index.facts[type].isolation == .none,
+    guard MemberwiseInitializer.isImplicit(in: model),
+      let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
       index.facts[type].initAccessedNames.isEmpty
     else {
       return nil
@@ -40,6 +45,7 @@ struct MemberwiseInitializer: Sendable {
       parameters.append(parameter)
     }
     self.parameters = parameters
+    self.isolation = isolation
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
     access = MemberwiseInitializer.access(of: properties)
   }
@@ -143,8 +149,9 @@ struct MemberwiseInitializer: Sendable {
         : "\(target) = \(parameter.writtenName)"
     }
     let memberwise =
-      "\(access)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
-    if parameters.isEmpty { return ["init() {}"] }
-    return hasDefault ? [memberwise, "init() {}"] : [memberwise]
+      "\(access)\(isolation)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
+    let empty = "\(isolation)init() {}"
+    if parameters.isEmpty { return [empty] }
+    return hasDefault ? [memberwise, empty] : [memberwise]
   }
 }

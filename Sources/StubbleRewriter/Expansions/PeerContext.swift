@@ -18,6 +18,8 @@ struct PeerContext: Sendable {
   var isChecked: Bool
   /// The closures are static, though the member is not: it must say so to see them.
   var isShared: Bool
+  /// Where the member runs is not clear, so an `async` closure runs where it is called.
+  var isUnclear: Bool
 
   /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
   /// changes a closure in place.
@@ -96,8 +98,10 @@ enum EqualValue {
   static let name = "_StubbleValue"
 
   /// The declaration, seen as far as the struct.
-  static func declaration(access: String, bool: String) -> String {
-    "\(access)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
+  ///
+  /// - Parameter isolation: `nonisolated` where the default would be something else.
+  static func declaration(access: String, isolation: String, bool: String) -> String {
+    "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
       + "\(access)init(_ value: _Value) { self.value = value }; "
       + "\(access)static func == (a: Self, b: Self) -> \(bool) { true }; "
       + "\(access)func hash(into hasher: inout Swift.Hasher) {} }"
@@ -126,6 +130,7 @@ extension PeerContext {
     isChecked = isStatic || type == nil || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
+    isUnclear = isolation == .unclear
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
     let isSendable = candidate.options.sendable ?? type.map(index.isSendable) ?? false
     let isPlain =
@@ -142,14 +147,19 @@ extension PeerContext {
     case .actor:
       closureAttributes = ["@Sendable"]
       words.append("nonisolated(unsafe)")
-    case .nonisolated where typeIsolation != .none:
+    case .unclear,
+      .nonisolated where typeIsolation != .none:
       closureAttributes = ["@Sendable"]
       words.append("nonisolated(unsafe)")
     case .none, .nonisolated:
       if isSendable { closureAttributes = ["@Sendable"] }
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
-    if needsRegistry { words.removeAll { $0 == "nonisolated(unsafe)" } }
+    if needsRegistry {
+      // A computed variable keeps nothing that could be unsafe.
+      let isOnMainActor = index.isOnMainActor(file: member.file)
+      words = words.compactMap { $0 != "nonisolated(unsafe)" ? $0 : isOnMainActor ? "nonisolated" : nil }
+    }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
     if let access = PeerAccess.words(for: candidate, index: index) {
       words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)

@@ -5,12 +5,21 @@ import StubbleSyntax
 struct ReflectionSupplement {
   private let model: TypeModel
   private let properties: [StoredMember]
+  /// `nonisolated` where the main actor is the default, but all properties may be read anywhere.
+  private let isolation: String
 
   /// Nil if the struct describes itself, or cannot be described from outside its storage.
-  init?(of type: Int, index: TypeIndex) {
+  ///
+  /// - Parameter nonisolatedNames: properties whose storage may be read anywhere.
+  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
-    guard model.kind == .struct, index.facts[type].isolation == .none,
+    let isOnMainActor = index.isOnMainActorByDefault(type)
+    let isOpen = properties.allSatisfy {
+      nonisolatedNames.contains($0.name ?? "") || index.isKnownSendable($0, of: type)
+    }
+    isolation = isOnMainActor && isOpen ? "nonisolated " : ""
+    guard model.kind == .struct, index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
       !SynthesizedConformances.declares("customMirror", in: type, index: index),
@@ -40,7 +49,7 @@ struct ReflectionSupplement {
       return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
-    return "\(SynthesizedConformances.access(of: model))var customMirror: Swift.Mirror { "
+    return "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: Swift.Mirror { "
       + "Swift.Mirror(self, children: Swift.KeyValuePairs(\(list)), displayStyle: .struct) }"
   }
 }

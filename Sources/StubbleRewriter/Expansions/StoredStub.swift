@@ -95,17 +95,31 @@ struct StoredStub: Sendable {
       && StoredStub.hasInitialValue(binding, in: decl)
       && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
     // What lies in memory as it did stands where it did.
+    let needsMainActor =
+      index.needsMainActor(for: candidate)
+      || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
     let staysInPlace =
-      isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue || candidate.isShared
+      needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue
+      || candidate.isShared
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
-    let leavesGlobalActor = StoredStub.leavesGlobalActor(
-      candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
+    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
+    let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
+    if leavesMainActor, index.isValueOfWrapper(candidate) {
+      throw Refusal(
+        candidate.range,
+        "if it could be read anywhere, the properties that it wraps would leave the main actor")
+    }
+    let leavesGlobalActor =
+      leavesMainActor
+      || isSendable
+        && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
-    storageIsUnsafe = isOfActor && !StandardLibrary.isSendable(closureType)
+    storageIsUnsafe =
+      isOfActor && !StandardLibrary.isSendable(closureType) || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
@@ -115,10 +129,10 @@ struct StoredStub: Sendable {
       .flatMap(caller.rewrites) ?? []
   }
 
-  /// The property is on a global actor, but may be read anywhere: a constant whose values may be, and in a struct a
+  /// The property is on a global actor, but may be read anywhere, for its values may be: a constant, and in a struct a
   /// variable too.
   private static func leavesGlobalActor(
-    _ candidate: Candidate, type: String, keepsDeclaration: Bool, index: TypeIndex
+    _ candidate: Candidate, keepsDeclaration: Bool, index: TypeIndex
   ) -> Bool {
     guard !candidate.member.isStatic,
       case .global = index.isolation(of: candidate.member, in: candidate.type)
@@ -127,8 +141,7 @@ struct StoredStub: Sendable {
     let isOfStruct = candidate.type.map { index.types[$0].kind == .struct } ?? false
     let isPlainVariable =
       isOfStruct && keepsDeclaration && !decl.hasModifier(.weak) && !decl.hasModifier(.unowned)
-    guard decl.token(.let) != nil || isPlainVariable else { return false }
-    return index.isKnownSendable(type, from: index.scope(of: candidate))
+    return decl.token(.let) != nil || isPlainVariable
   }
 
   /// The type as it is written, perhaps behind a later name: `var a, b: Int`.

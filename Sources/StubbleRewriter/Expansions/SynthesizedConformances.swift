@@ -77,8 +77,9 @@ enum SynthesizedConformances {
       "guard a.\($0) == b.\($0) else { return false }; "
     }
     let bool = index.spelling(in: nil).standard("Bool")
+    let isolation = isolation(of: "Equatable", in: host, type: type, index: index)
     let text =
-      "\(access(of: model))static func == (a: Self, b: Self) -> \(bool) { \(checks.joined())return true }"
+      "\(access(of: model))\(isolation)static func == (a: Self, b: Self) -> \(bool) { \(checks.joined())return true }"
     return witness(text, of: type, host: host, index: index)
   }
 
@@ -92,9 +93,22 @@ enum SynthesizedConformances {
     }
     let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
     let hasher = index.spelling(in: nil).standard("Hasher")
+    let isolation = isolation(of: "Hashable", in: host, type: type, index: index)
     let text =
-      "\(access(of: model))func hash(into hasher: inout \(hasher)) { \(steps.joined(separator: "; ")) }"
+      "\(access(of: model))\(isolation)func hash(into hasher: inout \(hasher)) { \(steps.joined(separator: "; ")) }"
     return witness(text, of: type, host: host, index: index)
+  }
+
+  /// What a witness must say where the main actor is the default, but not that of the conformance: `nonisolated Hashable`.
+  private static func isolation(
+    of name: String, in host: (decl: TypeDecl, file: Int), type: Int, index: TypeIndex
+  ) -> String {
+    guard index.isOnMainActor(file: host.file) else { return "" }
+    let isFree = host.decl.inheritedTypes.contains { inherited in
+      inherited.hasModifier(.nonisolated)
+        && index.names(impliedBy: inherited, scope: index.types[type].scope).contains(name)
+    }
+    return isFree ? "nonisolated " : ""
   }
 
   /// A witness stands where the conformance does, for that may have conditions. An extension without conditions may be

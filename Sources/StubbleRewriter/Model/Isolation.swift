@@ -10,6 +10,8 @@ enum Isolation: Sendable, Equatable {
   case global(String)
   /// Expressly nowhere.
   case nonisolated
+  /// On the main actor by the module's default, or nowhere by a protocol that is not in view.
+  case unclear
 }
 
 extension TypeIndex {
@@ -18,14 +20,18 @@ extension TypeIndex {
     let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
     if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
+    if isOnMainActor(file: member.file), member.isConcurrent { return .nonisolated }
     if member.isInExtension {
       if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
       if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
     }
-    guard let type else { return .none }
+    guard let type else { return isolationByDefault(of: member, in: nil) }
     if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
-    let isolation = facts[type].isolation
-    return isolation == .actor && member.isStatic ? .none : isolation
+    switch facts[type].isolation {
+    case .actor where member.isStatic: return .none
+    case .none: return isolationByDefault(of: member, in: type)
+    case let isolation: return isolation
+    }
   }
 
   /// The global actor of a protocol's requirement that the member answers.
@@ -70,6 +76,9 @@ extension TypeIndex {
 }
 
 extension Member {
+  /// The member says that it runs on no actor.
+  fileprivate var isConcurrent: Bool { node.attributes.contains { $0.attributeName == "concurrent" } }
+
   /// The member runs where an argument says.
   fileprivate var hasIsolatedParameter: Bool {
     (FunctionDecl(node)?.parameters ?? []).contains { parameter in

@@ -21,8 +21,10 @@ extension TypeIndex {
       let arguments =
         type.child(.genericArgumentClause)?.children(.genericArgument).compactMap(\.content) ?? []
       let name = TypeDecl.dottedName(type)
+      if isGenericParameter(name, in: scope) { return false }
       let found = resolve(name, from: scope)
       guard found.isEmpty else {
+        if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
         return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
       }
       let isKnown =
@@ -33,6 +35,17 @@ extension TypeIndex {
         && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
     default: return false
     }
+  }
+
+  /// A type's parameter may have the name of another type.
+  private func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
   }
 
   private func isKnownSendable(_ type: Int, within outer: Set<Int>) -> Bool {

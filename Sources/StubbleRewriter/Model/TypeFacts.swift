@@ -96,6 +96,7 @@ extension TypeIndex {
   }
 
   fileprivate func isolation(of type: Int) -> Isolation {
+    if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
     for index in [type] + ancestors(of: type) {
       if types[index].decl.node.hasModifier(.nonisolated) { return .none }

@@ -20,6 +20,8 @@ struct TypeIndex: Sendable {
   private(set) var facts: [TypeFacts] = []
   /// The module of each file.
   let modules: [String]
+  /// The default isolation of each file's module.
+  let defaultIsolations: [DefaultIsolation]
   private let ownModules: Set<String>
   /// What each file imports.
   let imports: [FileImports]
@@ -47,6 +49,7 @@ struct TypeIndex: Sendable {
 
   init(files: [SourceFile]) {
     modules = files.map(\.module)
+    defaultIsolations = files.map(\.defaultIsolation)
     ownModules = Set(modules)
     imports = files.map { FileImports(of: $0.tree) }
     importedModules = imports.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }

@@ -5,6 +5,8 @@ struct TypeSupplements {
   private let type: Int
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
+  /// Nobody can tell whether the memberwise initialiser is on the main actor.
+  private let isUnclear: Bool
   private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
   private let needsHashing: Bool
@@ -20,8 +22,15 @@ struct TypeSupplements {
     self.type = type
     let model = index.types[type]
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
-    memberwise = needsMemberwise ? MemberwiseInitializer(of: type, index: index) : nil
-    reflection = ReflectionSupplement(of: type, index: index)
+    let nonisolatedNames = Set(
+      stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
+    memberwise =
+      needsMemberwise
+      ? MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index) : nil
+    isUnclear =
+      index.isOnMainActorByDefault(type)
+      && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
+    reflection = ReflectionSupplement(of: type, nonisolatedNames: nonisolatedNames, index: index)
     needsEquality = SynthesizedConformances.needsEquality(type, index: index)
     needsHashing = SynthesizedConformances.needsHashing(type, index: index)
     let properties = StoredMember.all(of: model, index: index)
@@ -60,8 +69,12 @@ struct TypeSupplements {
     }
     guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
     if stub.form == .storage, !(stub.isLet && stub.binding.initializer != nil) {
+      let reason =
+        isUnclear
+        ? "whether the struct's memberwise initialiser is on the main actor cannot be told from its properties"
+        : "the struct's memberwise initialiser cannot be kept as it is with this property"
       return Refusal(
-        range, "the struct's memberwise initialiser cannot be kept as it is with this property",
+        range, reason,
         notes: ["write the initialiser out"])
     }
     return nil
@@ -80,7 +93,9 @@ struct TypeSupplements {
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)
       let bool = index.spelling(in: nil).standard("Bool")
-      peers.append((EqualValue.declaration(access: access, bool: bool), model.decl, model.file))
+      let isolation = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
+      peers.append(
+        (EqualValue.declaration(access: access, isolation: isolation, bool: bool), model.decl, model.file))
     }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
       peers.append(equality)

@@ -7,11 +7,11 @@ import Testing
 /// The snapshots as programs: what is generated compiles in both language modes without a new warning, does
 /// what the original does as long as no stub is set, and does what the stubs say when they are.
 @Suite(.serialized) struct CompiledSnapshotTests {
-  static let topics: [String] = {
-    let all = Set(compiled.map(\.topic)).sorted()
+  static let programs: [ProgramID] = {
+    let all = Set(compiled.map(ProgramID.init)).sorted()
     let chosen = ProcessInfo.processInfo.environment["STUBBLE_SNAPSHOT_TOPICS"]?.split(separator: " ").map(
       String.init)
-    return chosen.map { chosen in all.filter(chosen.contains) } ?? all
+    return chosen.map { chosen in all.filter { chosen.contains($0.topic) } } ?? all
   }()
   /// The snapshots that are rewritten and hold nothing but Swift.
   static let compiled = Snapshot.all.filter { snapshot in
@@ -19,8 +19,8 @@ import Testing
     return rewriting.plans.contains { !$0.edits.isEmpty } && rewriting.files.allSatisfy(\.tree.errors.isEmpty)
   }
 
-  @Test(arguments: topics, [5, 6]) func doesWhatTheOriginalDoes(topic: String, mode: Int) throws {
-    let snapshots = Self.compiled.filter { $0.topic == topic }
+  @Test(arguments: programs, [5, 6]) func doesWhatTheOriginalDoes(id: ProgramID, mode: Int) throws {
+    let snapshots = Self.compiled.filter { ProgramID($0) == id }
     try withTemporaryFolder { folder in
       let programs = [Variant.original, .applied].map {
         SnapshotProgram(
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  @Test(arguments: topics) func compilesInTheLayoutForReading(topic: String) throws {
-    let snapshots = Self.compiled.filter { $0.topic == topic }
+  @Test(arguments: programs) func compilesInTheLayoutForReading(id: ProgramID) throws {
+    let snapshots = Self.compiled.filter { ProgramID($0) == id }
     try withTemporaryFolder { folder in
       let program = SnapshotProgram(
         snapshots: snapshots, variant: .expanded, mode: 6, folder: folder.appendingPathComponent("expanded"))

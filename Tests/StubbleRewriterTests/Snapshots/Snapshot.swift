@@ -11,11 +11,13 @@ import StubbleSyntax
 ///     diagnostics.txt    what is said about it, and which members of selected types are left
 ///     test.swift         code that uses the types and is not rewritten
 ///     selection.txt      types selected from outside, one a line; `*` for all
+///     isolation.txt      the default isolation of its module: `MainActor`; missing if there is none
 ///     use.swift          statements that use the code, behind imports if need be; the part that sets stubs comes
 ///                        last, in `#if STUBS`
 ///     expected.txt       what the statements print, stubs set
 ///
-/// All but `input*.swift`, `test.swift`, `selection.txt` and `use.swift` is written by `scripts/snapshots --update`.
+/// All but `input*.swift`, `test.swift`, `selection.txt`, `isolation.txt` and `use.swift` is written by
+/// `scripts/snapshots --update`.
 struct Snapshot: Sendable, CustomTestStringConvertible {
   let folder: URL
   let topic: String
@@ -57,10 +59,19 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     return Selection(typeNames: names.filter { $0 != "*" }, allTypes: names.contains("*"))
   }
 
+  /// That of its module.
+  var defaultIsolation: DefaultIsolation {
+    let text = try? String(contentsOf: file("isolation.txt"), encoding: .utf8)
+    return text.flatMap { DefaultIsolation(rawValue: $0.filter { !$0.isWhitespace }) } ?? .nonisolated
+  }
+
   /// What becomes of the input files, or of other texts in their place.
   func rewriting(of sources: [[UInt8]]? = nil) throws -> Rewriting {
     let sources = try sources ?? inputNames.map { try file($0).bytes() }
-    let files = zip(inputNames, sources).map { SourceFile(path: $0, source: $1) }
+    let isolation = defaultIsolation
+    let files = zip(inputNames, sources).map {
+      SourceFile(path: $0, source: $1, defaultIsolation: isolation)
+    }
     let users = try test.map { [SourceFile(path: "test.swift", source: try $0.bytes())] } ?? []
     let plans = Project(files: files, selection: selection, users: users).plans()
     return Rewriting(files: files, plans: plans)

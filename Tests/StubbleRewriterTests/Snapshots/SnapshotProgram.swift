@@ -1,5 +1,8 @@
 import Foundation
 import StubbleSyntax
+import Testing
+
+@testable import StubbleRewriter
 
 /// Which text of the snapshots is compiled.
 enum Variant: String, Sendable {
@@ -9,6 +12,23 @@ enum Variant: String, Sendable {
   case applied
   /// The same in the layout for reading.
   case expanded
+}
+
+/// What makes snapshots one program: a topic, and what the compiler is given with it.
+struct ProgramID: Hashable, Sendable, Comparable, CustomTestStringConvertible {
+  let topic: String
+  let isolation: DefaultIsolation
+
+  init(_ snapshot: Snapshot) {
+    topic = snapshot.topic
+    isolation = snapshot.defaultIsolation
+  }
+
+  var testDescription: String {
+    isolation == .nonisolated ? topic : "\(topic), isolation: \(isolation.rawValue)"
+  }
+
+  static func < (a: ProgramID, b: ProgramID) -> Bool { a.testDescription < b.testDescription }
 }
 
 /// All snapshots of a topic as one program, in one language mode. Named a snapshot, it runs its statements.
@@ -42,9 +62,17 @@ struct SnapshotProgram {
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
         "-package-name", "snapshots", "-D", "DEBUG",
       ]
-      + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
+      + isolation + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
       + library
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
+  }
+
+  /// The layout for reading is compiled with what new projects have besides.
+  private var isolation: [String] {
+    guard snapshots.first?.defaultIsolation == .mainActor else { return [] }
+    let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+    return ["-default-isolation", "MainActor"]
+      + (variant == .expanded ? features.flatMap { ["-enable-upcoming-feature", $0] } : [])
   }
 
   private func sources(of snapshot: Snapshot) throws -> [(name: String, text: [UInt8])] {

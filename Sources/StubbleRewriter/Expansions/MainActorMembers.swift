@@ -1,0 +1,74 @@
+import StubbleSyntax
+
+/// What stored properties of types on the main actor by default are to code elsewhere.
+extension TypeIndex {
+  /// Code that is not isolated may read the property, or may for all one knows: a constant, and in a struct a variable
+  /// too. The compiler has refused what it may not.
+  ///
+  /// - Parameter isSendable: its values may be used anywhere beyond doubt.
+  func leavesMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
+    guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type),
+      globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
+      !candidate.member.node.hasModifier(.nonisolated), !candidate.member.node.hasModifier(.lazy)
+    else { return false }
+    if candidate.member.node.token(.let) != nil { return true }
+    // Observers run where the storage is.
+    return types[type].kind == .struct && (isSendable || candidate.binding?.accessorBlock == nil)
+  }
+
+  /// The initial value of a variable that leaves the main actor may need it, so it must stay with the storage.
+  func needsMainActor(for candidate: Candidate) -> Bool {
+    guard let type = candidate.type, let value = candidate.binding?.initializer?.content,
+      leavesMainActor(candidate, isSendable: false)
+    else { return false }
+    return isolation(ofValue: value, for: candidate.binding?.type, from: types[type].scope) != .free
+  }
+
+  /// The property is of a class on the main actor by default whose initialiser the compiler makes. An initial value before
+  /// an init accessor would put that on the actor.
+  func isInitializedByCompiler(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type) else {
+      return false
+    }
+    return types[type].kind == .class && !types[type].members.contains { $0.node.kind == .initializerDecl }
+  }
+
+  /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.
+  func isValueOfWrapper(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
+      return false
+    }
+    return types[type].decl.node.attributes.contains { $0.attributeName == "propertyWrapper" }
+  }
+
+  /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
+  /// can tell.
+  func memberwiseIsolation(of type: Int, nonisolatedNames: Set<String>) -> String? {
+    guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
+    var isIsolated = false
+    for property in StoredMember.all(of: types[type], index: self) {
+      guard !property.isLazy,
+        nonisolatedNames.contains(property.name ?? "") || isKnownSendable(property, of: type)
+      else { return nil }
+      guard let value = property.binding.initializer?.content else { continue }
+      switch isolation(ofValue: value, for: property.binding.type, from: types[type].scope) {
+      case .free: continue
+      case .isolated: isIsolated = true
+      case .unknown: return nil
+      }
+    }
+    return isIsolated ? "" : "nonisolated "
+  }
+
+  /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
+  func isKnownSendable(_ property: StoredMember, of type: Int) -> Bool {
+    guard !property.isWrapped, !property.isLazy else { return false }
+    let scope = types[type].scope
+    if let written = StoredStub.writtenType(of: property.binding, in: property.decl) {
+      return isKnownSendable(written.spelling, from: scope)
+    }
+    let inference = TypeInference(index: self, scope: scope)
+    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
+    return inferred.map { isKnownSendable($0, from: scope) } ?? false
+  }
+}

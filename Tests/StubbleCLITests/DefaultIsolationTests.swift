@@ -1,0 +1,132 @@
+import StubbleRewriter
+import Testing
+
+@testable import StubbleCLI
+
+/// Where the default isolation of a module is found.
+@Suite struct DefaultIsolationTests {
+  private static let file = "Sources/App/A.swift"
+  private static let source = "@Stubbable struct Money { let cents: Int }\n"
+
+  /// That of a file below a manifest.
+  private func isolation(manifest: String, of file: String = file) throws -> DefaultIsolation {
+    let folder = try TemporaryFolder(["Package.swift": manifest, file: ""])
+    var modules = Modules()
+    return modules.module(of: folder[file]).defaultIsolation
+  }
+
+  /// A manifest with settings of one target, and what may stand around the package.
+  private func manifest(_ settings: String, before: String = "", after: String = "") -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    \(before)
+    let package = Package(
+      name: "App",
+      targets: [
+        .target(name: "Other"),
+        .executableTarget(name: "App", dependencies: ["Other"]\(settings.isEmpty ? "" : ", swiftSettings: \(settings)")),
+      ]
+    )
+    \(after)
+    """
+  }
+
+  @Test(arguments: [
+    ("[.defaultIsolation(MainActor.self)]", DefaultIsolation.mainActor),
+    (
+      "[.swiftLanguageMode(.v5), SwiftSetting.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]",
+      .mainActor
+    ),
+    ("[.defaultIsolation(nil)]", .nonisolated),
+    ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", .mainActor),
+    ("[.unsafeFlags([\"-default-isolation\", \"nonisolated\"])]", .nonisolated),
+    ("[.define(\"MainActor\"), .enableUpcomingFeature(\"InferIsolatedConformances\")]", .nonisolated),
+    ("", .nonisolated),
+  ]) func readsATargetsOwnSettings(settings: String, expected: DefaultIsolation) throws {
+    #expect(try isolation(manifest: manifest(settings)) == expected)
+  }
+
+  @Test func readsSettingsUnderAName() throws {
+    let constant = "let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]"
+    #expect(try isolation(manifest: manifest("settings", before: constant)) == .mainActor)
+    #expect(try isolation(manifest: manifest("settings + []", after: constant)) == .mainActor)
+    #expect(try isolation(manifest: manifest("", before: constant)) == .nonisolated)
+    let one = "extension SwiftSetting { static let main = SwiftSetting.defaultIsolation(MainActor.self) }"
+    #expect(try isolation(manifest: manifest("[.main]", before: one)) == .mainActor)
+    let circle = "let a: [SwiftSetting] = b\nlet b: [SwiftSetting] = a"
+    #expect(try isolation(manifest: manifest("a", before: circle)) == .nonisolated)
+  }
+
+  @Test func readsWhatIsSetForAllTargets() throws {
+    let loop = """
+      for target in package.targets {
+        var settings = target.swiftSettings ?? []
+        settings.append(.defaultIsolation(MainActor.self))
+        target.swiftSettings = settings
+      }
+      """
+    #expect(try isolation(manifest: manifest("", after: loop)) == .mainActor)
+    #expect(try isolation(manifest: manifest("[.defaultIsolation(nil)]", after: loop)) == .nonisolated)
+  }
+
+  @Test func tellsTargetsApart() throws {
+    let text = manifest("[.defaultIsolation(MainActor.self)]")
+    #expect(try isolation(manifest: text, of: "Sources/Other/A.swift") == .nonisolated)
+    #expect(try isolation(manifest: text, of: "Elsewhere/A.swift") == .nonisolated)
+  }
+
+  @Test(arguments: [
+    ("\t\t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n", DefaultIsolation.mainActor),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = \"MainActor\";\nSWIFT_VERSION = 6.0;\n", .mainActor),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n", .nonisolated),
+    (
+      "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n",
+      .nonisolated
+    ),
+    ("SWIFT_VERSION = 6.0;\n", .nonisolated),
+  ]) func readsTheNearestXcodeProject(settings: String, expected: DefaultIsolation) throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": settings, "App/Models/A.swift": ""])
+    var modules = Modules()
+    #expect(modules.module(of: folder["App/Models/A.swift"]).defaultIsolation == expected)
+  }
+
+  @Test(arguments: ["App.xcconfig", "Config/App.xcconfig"]) func readsConfigurationFiles(name: String) throws
+  {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "", "A.swift": ""])
+    try folder.write("// SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n", to: name)
+    var modules = Modules()
+    #expect(modules.module(of: folder["A.swift"]).defaultIsolation == .nonisolated)
+    try folder.write("SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=*] = MainActor\n", to: name)
+    modules = Modules()
+    #expect(modules.module(of: folder["A.swift"]).defaultIsolation == .mainActor)
+  }
+
+  // MARK: Commands
+
+  @Test func commandsAgree() throws {
+    let settings = manifest("[.defaultIsolation(MainActor.self)]")
+    let folder = try TemporaryFolder(["Package.swift": settings, Self.file: Self.source])
+    #expect(try Program.stubble("expand", Self.file, in: folder).output.contains("nonisolated var cents"))
+    #expect(try Program.stubble("apply", "--diff", in: folder).output.contains("nonisolated var"))
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    #expect(try Program.stubble("status", in: folder).output == "\(Self.file): applied\n")
+    #expect(try Program.stubble("revert", in: folder).status == 0)
+    #expect(try folder.text(of: Self.file) == Self.source)
+  }
+
+  @Test func theOptionComesBeforeTheConfigurationAndThatBeforeTheManifest() throws {
+    let settings = manifest("[.defaultIsolation(MainActor.self)]")
+    let folder = try TemporaryFolder(["Package.swift": settings, Self.file: Self.source])
+    func isIsolated(_ arguments: String...) throws -> Bool {
+      let program = try Program.run(Program.stubble, ["expand", Self.file] + arguments, in: folder.path)
+      #expect(program.status == 0)
+      return program.output.contains("nonisolated var")
+    }
+    #expect(try isIsolated())
+    #expect(try !isIsolated("--default-isolation", "nonisolated"))
+    try folder.write("{ \"defaultIsolation\": \"nonisolated\" }", to: ".stubble.json")
+    #expect(try !isIsolated())
+    #expect(try isIsolated("--default-isolation=MainActor"))
+  }
+}
