@@ -55,10 +55,12 @@ import Testing
     let folder = try TemporaryFolder([
       "Package.swift":
         "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\n",
-      "Sources/A/a.swift": "@Stubbable struct S { var a = [1], b = 2, c = [3], d = 4, e = 5 }\n",
+      "Sources/A/a.swift":
+        "@Stubbable struct S { var a = [1], b = 2, c = [3], d = 4, e = 5, f = 6, g = 7 }\n",
       "Sources/A/f.swift": "\nfunc f(_ s: inout S) { s.a.removeAll { $0 == s.b } }\n",
       "Sources/A/g.swift": "func g(_ s: inout S) { s.e += s.a[0] }\n",
       "Tests/ATests/a.swift": "func h(_ s: inout S) {\n  swap(&s.c[0], &s.d)\n}\n",
+      "Tests/ATests/b.swift": "extension S { mutating func f() { swap(&f, &g) } }\n",
     ])
     let annotated = try Program.stubble("status", "--explain", "Sources", in: folder)
     let all = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
@@ -68,6 +70,7 @@ import Testing
       #expect(output.contains("S.c: left: it is changed together with another property in a.swift:2, "))
       #expect(output.contains("S.d: left: it is changed together with another property in a.swift:2, "))
       #expect(output.contains("S.e: stubbed"))
+      #expect(output.contains("S.f: left: it is changed together with another property"))
     }
   }
 

@@ -1,6 +1,7 @@
 /// Where a file may change a value in part by the name of one of its members, found without lexing.
 ///
-/// It may find places too many, in comments and strings; a file in question is parsed in the end.
+/// What a type's own members and extensions do is not looked for. It may find places too many, in comments and strings; a
+/// file in question is parsed in the end.
 struct ChangedMembers {
   private let bytes: UnsafeRawBufferPointer
 
@@ -17,6 +18,7 @@ struct ChangedMembers {
       let start = position + 1
       let end = members.endOfName(from: start)
       guard end > start, names.contains(DeclaredNames.name(members.unquoted(start..<end))) else { continue }
+      if members.isOfSelf(before: position) || members.isOfType(before: position) { continue }
       if members.isGiven(before: position) || members.isChanged(behind: end) { return true }
     }
     return false
@@ -25,6 +27,29 @@ struct ChangedMembers {
   private static let period = UInt8(ascii: ".")
 
   // MARK: Before the name
+
+  /// A type's own members speak of them: `self.items`.
+  private func isOfSelf(before period: Int) -> Bool {
+    let start = period - 4
+    guard start >= 0, bytes[start..<period].elementsEqual("self".utf8) else { return false }
+    return start == 0 || !isPathPart(bytes[start - 1])
+  }
+
+  /// Nothing, or a type, stands before the name: `.items`, `Store.items`.
+  private func isOfType(before period: Int) -> Bool {
+    var start = period
+    while start > 0, isPathPart(bytes[start - 1]) { start -= 1 }
+    guard start < period else {
+      return period > 0 && bytes[period - 1] == UInt8(ascii: " ") && !beginsLine(period)
+    }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+  }
+
+  /// Only blanks stand before a place on its line.
+  private func beginsLine(_ place: Int) -> Bool {
+    let before = bytes[..<place].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
+  }
 
   /// `&` stands before the variable: `&state.items`.
   private func isGiven(before period: Int) -> Bool {
@@ -57,7 +82,10 @@ struct ChangedMembers {
         position = close
       case UInt8(ascii: "!"): position += 1
       case UInt8(ascii: "?"): return true
-      case UInt8(ascii: "("): return isMethod
+      case UInt8(ascii: "("):
+        guard isMethod else { return false }
+        if hasNames(inParenthesesAt: position) { return true }
+        position = endOfBrackets(from: position)
       case UInt8(ascii: "{"): return isMethod
       case 0...UInt8(ascii: " "): position += 1
       default: return isUnusualOperator(at: position)
@@ -68,12 +96,25 @@ struct ChangedMembers {
 
   private static let defaultLabel = ByteSearch("default:")
 
+  /// The arguments are more than numbers.
+  private func hasNames(inParenthesesAt start: Int) -> Bool {
+    bytes[start..<endOfBrackets(from: start)].contains { byte in
+      DeclaredNames.isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{")
+    }
+  }
+
+  /// The place past brackets or parentheses and what is in them, if that is not too long to be looked through.
   private func endOfBrackets(from start: Int) -> Int {
+    let (open, close) = (
+      bytes[start], bytes[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    )
+    let limit = min(bytes.count, start + 0x10000)
     var depth = 0
     var position = start
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "[") { depth += 1 }
-      if bytes[position] == UInt8(ascii: "]") { depth -= 1 }
+    while position < limit {
+      if bytes[position] == open { depth += 1 }
+      if bytes[position] == close { depth -= 1 }
       position += 1
       if depth == 0 { break }
     }
@@ -98,15 +139,19 @@ struct ChangedMembers {
   // MARK: Names
 
   private func endOfName(from start: Int) -> Int {
+    let quote = UInt8(ascii: "`")
     var end = start
-    while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
+    if start < bytes.count, bytes[start] == quote {
       end += 1
+      while end < bytes.count, bytes[end] != quote { end += 1 }
+      return min(end + 1, bytes.count)
     }
+    while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) { end += 1 }
     return end
   }
 
   private func unquoted(_ range: Range<Int>) -> UnsafeRawBufferPointer.SubSequence {
-    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 2
+    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 1
     return isQuoted ? bytes[(range.lowerBound + 1)..<(range.upperBound - 1)] : bytes[range]
   }
 }

@@ -16,16 +16,16 @@ struct DeclaredNames: Sendable {
   private var measured: [Name] = []
 
   private static let measure = (search: ByteSearch("MemoryLayout<"), length: 13, kind: Kind.measure)
+  private static let extending = (search: ByteSearch("extension"), length: 9, kind: Kind.extension)
   private static let keywords: [(search: ByteSearch, length: Int, kind: Kind)] =
     ["class", "struct", "actor", "enum", "protocol"].map { (ByteSearch($0), $0.utf8.count, Kind.type) } + [
-      (ByteSearch("extension"), 9, .extension), (ByteSearch("typealias"), 9, .alias),
-      measure,
+      (ByteSearch("typealias"), 9, .alias), extending, measure,
     ]
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, behind: Self.keywords) }
 
-  /// Only the types that a file measures: all that is of interest of another module.
-  init(measuredIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, behind: [Self.measure]) }
+  /// Only the types that a file extends and measures: all that is of interest of another module.
+  init(usedIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, behind: [Self.extending, Self.measure]) }
 
   private init(
     in bytes: UnsafeRawBufferPointer, behind keywords: [(search: ByteSearch, length: Int, kind: Kind)]

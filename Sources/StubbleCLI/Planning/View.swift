@@ -88,7 +88,7 @@ struct View: Sendable {
     let files = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
       (try? buffer.read(paths[index])).flatMap { bytes in
         Self.user(
-          paths[index], bytes, interest, isOfInterest: DeclaredNames(measuredIn: bytes).concern(interest))
+          paths[index], bytes, interest, isOfInterest: DeclaredNames(usedIn: bytes).concern(interest))
       }
     }
     return files.compactMap(\.self)
