@@ -1,34 +1,34 @@
 // Types whose `==` is that of `Strideable`, which asks for the distance and not for each part.
 
 // @Stubbable
-struct Day: Strideable, Hashable {
+struct DistantDay: Strideable, Hashable {
   var number = 0
   var note = ""
-  func distance(to other: Day) -> Int { other.number - number }
-  func advanced(by days: Int) -> Day { Day(number: number + days) }
+  func distance(to other: DistantDay) -> Int { other.number - number }
+  func advanced(by days: Int) -> DistantDay { DistantDay(number: number + days) }
 }
 
 // @Stubbable
-struct Page {
+struct DistantPage {
   var number = 0
   var title = ""
 }
 
-extension Page: Hashable {}
+extension DistantPage: Hashable {}
 
-extension Page: Strideable {
-  func distance(to other: Page) -> Int { other.number - number }
-  func advanced(by pages: Int) -> Page { Page(number: number + pages) }
+extension DistantPage: Strideable {
+  func distance(to other: DistantPage) -> Int { other.number - number }
+  func advanced(by pages: Int) -> DistantPage { DistantPage(number: number + pages) }
 }
 
-protocol Numbered: Strideable where Stride == Int {
+protocol DistantNumbered: Strideable where Stride == Int {
   var number: Int { get set }
 }
 
 // @Stubbable
-struct Line: Numbered {
+struct DistantLine: DistantNumbered {
   var number = 0
   var text = ""
-  func distance(to other: Line) -> Int { other.number - number }
-  func advanced(by lines: Int) -> Line { Line(number: number + lines) }
+  func distance(to other: DistantLine) -> Int { other.number - number }
+  func advanced(by lines: Int) -> DistantLine { DistantLine(number: number + lines) }
 }

@@ -1,0 +1,35 @@
+// Types whose `==` is that of `Strideable`, which asks for the distance and not for each part.
+
+// @Stubbable
+struct DistantDay: Strideable, Hashable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+  var number/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if _getNumber == nil && _setNumber == nil { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
+  var note/*<stubble*/: String/*stubble>*/ = ""/*<stubble*/ { @storageRestrictions(initializes: _note) init(initialValue) { _note = initialValue } get { if let _getNote { return _getNote() } else { return _note } } set { if let _setNote { _setNote(newValue) } else { _note = newValue } } _modify { if _getNote == nil && _setNote == nil { yield &_note } else { var value = self.note; yield &value; self.note = value } } }/*stubble>*/
+  func distance(to other: DistantDay) -> Int {/*<stubble*/ if let _distance { _distance(other) } else {/*stubble>*/ other.number - number /*<stubble*/} /*stubble>*/}
+  func advanced(by days: Int) -> DistantDay {/*<stubble*/ if let _advanced { _advanced(days) } else {/*stubble>*/ DistantDay(number: number + days) /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private var _note: String; nonisolated(unsafe) var _getNote: (() -> String)? = nil; nonisolated(unsafe) var _setNote: ((String) -> Void)? = nil; nonisolated(unsafe) var _distance: ((DistantDay) -> Int)? = nil; nonisolated(unsafe) var _advanced: ((Int) -> DistantDay)? = nil; init(number: Int = 0, note: String = "") { self._number = number; self._note = note }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("number", self._number as Any), ("note", self._note as Any)), displayStyle: .struct) }; func hash(into hasher: inout Hasher) { hasher.combine(self._number); hasher.combine(self._note) }/*stubble>*/}
+
+// @Stubbable
+struct DistantPage/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+  var number/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if _getNumber == nil && _setNumber == nil { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
+  var title/*<stubble*/: String/*stubble>*/ = ""/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
+/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private var _title: String; nonisolated(unsafe) var _getTitle: (() -> String)? = nil; nonisolated(unsafe) var _setTitle: ((String) -> Void)? = nil; nonisolated(unsafe) var _distance: ((DistantPage) -> Int)? = nil; nonisolated(unsafe) var _advanced: ((Int) -> DistantPage)? = nil; init(number: Int = 0, title: String = "") { self._number = number; self._title = title }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("number", self._number as Any), ("title", self._title as Any)), displayStyle: .struct) }/*stubble>*/}
+
+extension DistantPage: Hashable {/*<stubble*/func hash(into hasher: inout Hasher) { hasher.combine(self._number); hasher.combine(self._title) }/*stubble>*/}
+
+extension DistantPage: Strideable {
+  func distance(to other: DistantPage) -> Int {/*<stubble*/ if let _distance { _distance(other) } else {/*stubble>*/ other.number - number /*<stubble*/} /*stubble>*/}
+  func advanced(by pages: Int) -> DistantPage {/*<stubble*/ if let _advanced { _advanced(pages) } else {/*stubble>*/ DistantPage(number: number + pages) /*<stubble*/} /*stubble>*/}
+}
+
+protocol DistantNumbered: Strideable where Stride == Int {
+  var number: Int { get set }
+}
+
+// @Stubbable
+struct DistantLine: DistantNumbered/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+  var number/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if _getNumber == nil && _setNumber == nil { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
+  var text/*<stubble*/: String/*stubble>*/ = ""/*<stubble*/ { @storageRestrictions(initializes: _text) init(initialValue) { _text = initialValue } get { if let _getText { return _getText() } else { return _text } } set { if let _setText { _setText(newValue) } else { _text = newValue } } _modify { if _getText == nil && _setText == nil { yield &_text } else { var value = self.text; yield &value; self.text = value } } }/*stubble>*/
+  func distance(to other: DistantLine) -> Int {/*<stubble*/ if let _distance { _distance(other) } else {/*stubble>*/ other.number - number /*<stubble*/} /*stubble>*/}
+  func advanced(by lines: Int) -> DistantLine {/*<stubble*/ if let _advanced { _advanced(lines) } else {/*stubble>*/ DistantLine(number: number + lines) /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private var _text: String; nonisolated(unsafe) var _getText: (() -> String)? = nil; nonisolated(unsafe) var _setText: ((String) -> Void)? = nil; nonisolated(unsafe) var _distance: ((DistantLine) -> Int)? = nil; nonisolated(unsafe) var _advanced: ((Int) -> DistantLine)? = nil; init(number: Int = 0, text: String = "") { self._number = number; self._text = text }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("number", self._number as Any), ("text", self._text as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f048b21e 3d75 8ed7 3c1f 3fd8 5d85 5c7f ff98 b1f6 ff98 049f 7d3a 8ed7 3c1f 3fd8 3a67 fc70 20fd 5c7f ff98 010c ff98 3d75 8ed7 3c1f 3fd8 2c9b 5c7f ff98 9479 ff98 8251 *//*stubble>*/
