@@ -16,10 +16,10 @@ import Testing
 
   @Test func columns() {
     let lines = Help.text(of: .status).split(separator: "\n")
-    #expect(lines.contains("  -q, --quiet                               print errors only"))
+    #expect(lines.contains("  -q, --quiet                                    print errors only"))
     #expect(
       lines.contains(
-        "      --jobs N                              use N threads; by default one for each processor"))
+        "      --jobs N                                   use N threads; by default one for each processor"))
     for text in [Help.general] + Command.allCases.map(Help.text) {
       for line in text.split(separator: "\n") { #expect(line.count <= 110) }
     }

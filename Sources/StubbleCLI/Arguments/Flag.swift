@@ -64,7 +64,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .type: "make a type stubbable that has no annotation"
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match"
-    case .defaultIsolation: "the default isolation of the files' modules; else what their manifests say"
+    case .defaultIsolation: "the default isolation of the files' modules, whatever manifests say"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "the folder of the overlay"
     case .overlay: "let the compiler read applied copies; change no source"

@@ -19,7 +19,16 @@ func complaint(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
     }
     end = edit.range.upperBound
   }
-  return nil
+  return edits.last.flatMap { complaint(aboutLast: $0, in: tree) }
+}
+
+/// What is generated after the last declaration would become a part of one that is not complete.
+private func complaint(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic? {
+  let end = tree.tokens.dropLast().last.map { Int($0.end) } ?? 0
+  guard edit.range.lowerBound >= end, tree.errors.contains(where: { $0.offset >= end }) else { return nil }
+  return Diagnostic(
+    .error, at: end..<end, "the file ends before its last declaration does, so nothing can be generated after it",
+    notes: [Diagnostic.Note(message: "complete the declaration")])
 }
 
 extension SyntaxTree {
