@@ -27,7 +27,8 @@ private func complaint(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic?
   let end = tree.tokens.dropLast().last.map { Int($0.end) } ?? 0
   guard edit.range.lowerBound >= end, tree.errors.contains(where: { $0.offset >= end }) else { return nil }
   return Diagnostic(
-    .error, at: end..<end, "the file ends before its last declaration does, so nothing can be generated after it",
+    .error, at: end..<end,
+    "the file ends before its last declaration does, so nothing can be generated after it",
     notes: [Diagnostic.Note(message: "complete the declaration")])
 }
 
