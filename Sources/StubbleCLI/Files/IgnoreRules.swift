@@ -53,7 +53,7 @@ struct IgnoreRules: Sendable {
     return line
   }
 
-  /// Whether the file or folder is to be skipped; nil if no rule speaks of it.
+  /// Whether the file or folder is to be skipped; nil if no rule mentions it.
   /// - Parameters:
   ///   - path: absolute.
   ///   - nameStart: where the last name begins in it.

@@ -1,4 +1,4 @@
-/// The text of a file of git attributes, as far as it speaks of stubble.
+/// The text of a file of git attributes, as far as it mentions stubble.
 struct GitAttributes: Equatable {
   /// The line that has git ask stubble about Swift files.
   static let line = "*.swift filter=stubble"

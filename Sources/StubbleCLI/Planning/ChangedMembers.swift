@@ -28,14 +28,14 @@ struct ChangedMembers {
 
   // MARK: Before the name
 
-  /// A type's own members speak of them: `self.items`.
+  /// A type's own members mention them: `self.items`.
   private func isOfSelf(before period: Int) -> Bool {
     let start = period - 4
     guard start >= 0, bytes[start..<period].elementsEqual("self".utf8) else { return false }
     return start == 0 || !isPathPart(bytes[start - 1])
   }
 
-  /// Nothing, or a type, stands before the name: `.items`, `Store.items`.
+  /// Nothing, or a type, comes before the name: `.items`, `Store.items`.
   private func isOfType(before period: Int) -> Bool {
     var start = period
     while start > 0, isPathPart(bytes[start - 1]) { start -= 1 }
@@ -45,13 +45,13 @@ struct ChangedMembers {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
   }
 
-  /// Only blanks stand before a place on its line.
+  /// Only blanks come before a place on its line.
   private func beginsLine(_ place: Int) -> Bool {
     let before = bytes[..<place].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
   }
 
-  /// `&` stands before the variable: `&state.items`.
+  /// `&` comes before the variable: `&state.items`.
   private func isGiven(before period: Int) -> Bool {
     var start = period
     while start > 0, isPathPart(bytes[start - 1]) { start -= 1 }

@@ -56,7 +56,7 @@ struct Interest: Sendable {
     dotted.utf8.split(separator: UInt8(ascii: ".")).map { DeclaredNames.name($0) }
   }
 
-  /// Takes up what the protocols of a file speak of: names that may abbreviate types, and the types around the
+  /// Takes up what the protocols of a file mention: names that may abbreviate types, and the types around the
   /// protocols, which may declare others anywhere.
   mutating func addProtocols(of tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .protocolDecl) {

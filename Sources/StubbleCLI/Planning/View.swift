@@ -48,7 +48,7 @@ struct View: Sendable {
     others = rest.compactMap(\.input)
   }
 
-  /// The files from which doubles are generated: those that declare protocols, and those that say what these speak of.
+  /// The files from which doubles are generated: those that declare protocols, and those that say what these mention.
   init(ofProtocolsIn inputs: Inputs, defaultIsolation: DefaultIsolation?, jobs: Int) {
     self.defaultIsolation = defaultIsolation
     members = parse(inputs.relevant, jobs: jobs)

@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable, Equatable {
 
   package struct Note: Sendable, Equatable {
     package var message: String
-    /// The bytes that the note speaks of; nil for the diagnostic's own.
+    /// The bytes that the note mentions; nil for the diagnostic's own.
     package var range: Range<Int>?
 
     package init(message: String, range: Range<Int>? = nil) {
@@ -32,7 +32,7 @@ package struct Diagnostic: Sendable, Equatable {
   }
 
   package var severity: Severity
-  /// The bytes that the diagnostic speaks of, in the file it was made from; may be empty.
+  /// The bytes that the diagnostic mentions, in the file it was made from; may be empty.
   package var range: Range<Int>
   /// One sentence in lower case without a full stop.
   package var message: String

@@ -23,7 +23,7 @@ extension TypeIndex {
 /// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
 /// at all.
 enum CodingKeysSupplement {
-  /// A protocol that is not in view may ask for it.
+  /// A protocol that is not visible may ask for it.
   static func mayBeNeeded(_ type: Int, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
@@ -157,7 +157,7 @@ enum CodingKeysSupplement {
 
   private static let rawTypes: Set<String> = ["String", "Swift.String"]
 
-  /// Code of the type may still speak of the keys by the properties' names.
+  /// Code of the type may still mention the keys by the properties' names.
   static func aliases(for storage: [String: String]) -> [String] {
     storage.sorted { $0.key < $1.key }.map { name, stored in
       "static var \(Namer.escaped(name)): Self { .\(stored) }"

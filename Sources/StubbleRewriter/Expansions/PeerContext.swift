@@ -4,7 +4,7 @@ import StubbleSyntax
 struct PeerContext: Sendable {
   /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank behind it.
   var modifiers: String
-  /// What stands before the closure's type: `@Sendable`, `@MainActor`.
+  /// What comes before the closure's type: `@Sendable`, `@MainActor`.
   var closureAttributes: [String]
   /// The member is static in a generic type, which can have no static storage.
   var needsRegistry: Bool
@@ -64,7 +64,7 @@ struct PeerContext: Sendable {
   }
 }
 
-/// A closure as its member speaks of it.
+/// A closure as its member mentions it.
 struct ClosureReference: Sendable {
   /// The name by which it is called.
   let callee: String
@@ -73,7 +73,7 @@ struct ClosureReference: Sendable {
 }
 
 extension PeerContext {
-  /// How a member speaks of its closure. A parameter of the closure's name is passed to it, so the closure is called by
+  /// How a member mentions its closure. A parameter of the closure's name is passed to it, so the closure is called by
   /// another.
   func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
     let callee = isShadowed ? name + "Stub" : name
@@ -82,7 +82,7 @@ extension PeerContext {
       callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
   }
 
-  /// A variable of ours as its member speaks of it: by the type, if it is static and the member is not.
+  /// A variable of ours as its member mentions it: by the type, if it is static and the member is not.
   func qualified(_ name: String) -> String { isShared ? "Self.\(name)" : name }
 
   /// The member may be used anywhere, although all around it is on a global actor.

@@ -115,7 +115,7 @@ extension StoredStub {
     decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
-  /// What stands before a later name of the declaration, once that is a declaration of its own.
+  /// What comes before a later name of the declaration, once that is a declaration of its own.
   var splitPrefix: String {
     if form == .storage { return splitStoragePrefix }
     let nonisolated = becomesNonisolated ? "nonisolated " : ""

@@ -34,7 +34,7 @@ extension StoredStub {
     return [Edit(tree.tokens[sign].range, start), Edit(place..<place, end)]
   }
 
-  /// A name that the value does not speak of.
+  /// A name that the value does not mention.
   private func freshName(in value: SyntaxNode) -> String {
     let names = Set(value.tokenRange.map(value.tree.name(ofToken:)))
     var name = "value"
@@ -44,7 +44,7 @@ extension StoredStub {
 }
 
 extension TypeIndex {
-  /// Some code says `#function`, or speaks of something that takes it by default.
+  /// Some code says `#function`, or mentions something that takes it by default.
   func mayAskForCaller(_ node: SyntaxNode) -> Bool {
     node.descendants.contains { $0.kind == .macroExpansionExpr && $0.spelling == SyntaxNode.callerLiteral }
       || !callerNames.isEmpty

@@ -77,7 +77,7 @@ extension TypeIndex {
     }
   }
 
-  /// What the type's own declaration names after its colon, with the types in view.
+  /// What the type's own declaration names after its colon, with the visible types.
   private func namedProtocols(of type: Int) -> [(name: String, found: [Int])] {
     types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
       let name = TypeDecl.dottedName(part)

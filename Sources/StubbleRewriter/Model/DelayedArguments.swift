@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// What declarations in view say of calls: whose arguments wait until the call asks for them, and what changes the value
+/// What visible declarations say of calls: whose arguments wait until the call asks for them, and what changes the value
 /// that it is called on.
 struct DelayedArguments: Sendable {
   /// Functions with autoclosures.
@@ -47,7 +47,7 @@ struct DelayedArguments: Sendable {
     !DelayedArguments.readers.contains(method) || mutating.contains(method)
   }
 
-  /// An operator changes its left operand, and its right one may wait: one that is not in view, if it looks like it.
+  /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
   func mayDelay(_ sign: String) -> Bool {
     if DelayedArguments.standardOperators.contains(sign) { return delaying.contains(sign) }
     if let changes = operators[sign] { return changes && delaying.contains(sign) }

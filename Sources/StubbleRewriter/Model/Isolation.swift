@@ -10,7 +10,7 @@ enum Isolation: Sendable, Equatable {
   case global(String)
   /// Expressly nowhere.
   case nonisolated
-  /// On the main actor by the module's default, or nowhere by a protocol that is not in view.
+  /// On the main actor by the module's default, or nowhere by a protocol that is not visible.
   case unclear
 }
 
@@ -62,7 +62,7 @@ extension TypeIndex {
     isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
   }
 
-  /// A type carries an attribute that says what it may be used for; nil if the type is not in view.
+  /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
   private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let declared = resolve(name, from: scope)
     guard !declared.isEmpty else { return nil }

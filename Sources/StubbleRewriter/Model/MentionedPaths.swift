@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// Finds the paths that code mentions, that of the local functions which it speaks of included.
+/// Finds the paths that code mentions, that of the local functions which it mentions included.
 struct MentionedPaths {
   /// The functions and closures that are declared inside of others, by name.
   private let locals: [String: [SyntaxNode]]

@@ -3,7 +3,7 @@ import StubbleSyntax
 /// Finds overlapping accesses in a file.
 ///
 /// An access to what is changed in place begins once all arguments have their values. During it the call may run
-/// closures, autoclosures and local functions; what is behind a `?` is even looked at as a whole.
+/// closures, autoclosures and local functions; what is after a `?` is even looked at as a whole.
 struct OverlapSearch {
   private let tree: SyntaxTree
   private let delayed: DelayedArguments
@@ -68,7 +68,7 @@ struct OverlapSearch {
   }
 
   /// What a subscript mentions that is looked at while the value is changed: a default value, and all that is
-  /// behind a `?`.
+  /// after a `?`.
   private func pathsInSubscripts(of expression: SyntaxNode) -> [ValuePath] {
     var found: [ValuePath] = []
     var node = expression
@@ -139,7 +139,7 @@ struct OverlapSearch {
 }
 
 extension SyntaxNode {
-  /// A `?` stands in what is changed.
+  /// A `?` is in what is changed.
   fileprivate var isOptionallyChained: Bool {
     var node = self
     while ValuePath.mayGoOn(node) {

@@ -2,7 +2,7 @@ import StubbleSyntax
 
 /// What is known of the type of a stored property, in so far as it matters to who changes the property's value.
 struct StoredType {
-  /// The types in view that it may be.
+  /// The visible types that it may be.
   private let types: [TypeModel]
   /// The property refers to an object, which may change without it.
   let isReference: Bool
@@ -27,7 +27,7 @@ struct StoredType {
         || StoredType.plain.contains(written?.kind ?? value?.kind ?? .unexpected))
   }
 
-  /// Values of the type may store some parts. Those of a type that is not in view may.
+  /// Values of the type may store some parts. Those of a type that is not visible may.
   func mayStore(_ parts: [String]) -> Bool {
     if types.isEmpty { return !hasNoParts }
     return types.contains { type in

@@ -17,7 +17,7 @@ extension TypeIndex {
     return bare.kind == .functionType
   }
 
-  /// What stands before the last period of a name, if anything does, is a type or an alias, and no generic parameter
+  /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
   /// of which one cannot know what its members stand for.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }

@@ -24,7 +24,7 @@ struct TypeFacts: Sendable {
   /// stored properties, which it does not make available for those behind an init accessor.
   let hasInlinableInitializers: Bool
   /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
-  /// initial value stands before an init accessor.
+  /// initial value comes before an init accessor.
   let hasFarInitializers: Bool
   /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
   /// with it calls of init accessors, which it does not make available.

@@ -4,7 +4,7 @@ import StubbleSyntax
 struct TypeIndex: Sendable {
   /// In order of files and offsets.
   var types: [TypeModel] = []
-  /// Extensions of types that are not in view, protocols' among them.
+  /// Extensions of types that are not visible, protocols' among them.
   var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
   private var byPath: [String: [Int]] = [:]
@@ -34,7 +34,7 @@ struct TypeIndex: Sendable {
   private(set) var namedMembers = NamedMembers()
   /// Names of the standard library that generated code uses, but that mean something else in some visible file.
   private(set) var hiddenTypes: Set<String> = []
-  /// The names that initialisers speak of which are compiled into other modules.
+  /// The names that initialisers mention which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
   private(set) var lending = Lending()
@@ -201,12 +201,12 @@ struct TypeIndex: Sendable {
     return found
   }
 
-  /// The types in view that a type inherits from or conforms to, by itself or an extension, one step up.
+  /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
   private func parents(of type: Int) -> [Int] {
     inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
   }
 
-  /// A type that is not in view may be generic.
+  /// A type that is not visible may be generic.
   func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     !StandardLibrary.sendableTypes.contains(decl.name)
   }

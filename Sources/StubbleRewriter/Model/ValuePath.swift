@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// A variable and the members behind its periods: `s`, `inner`, `x` of `s.inner.x`.
+/// A variable and the members after its periods: `s`, `inner`, `x` of `s.inner.x`.
 struct ValuePath: Sendable, Equatable {
   /// The variable's name; `self` for a member that is named without it.
   var root: String
@@ -32,7 +32,7 @@ struct ValuePath: Sendable, Equatable {
     self.init(from: node)
     if root.first?.isUppercase == true { return nil }
     isPart = depth > members.count
-    // A member behind the expression is none of its own.
+    // A member after the expression is none of its own.
     if depth < members.count { members.removeLast(members.count - depth) }
   }
 

@@ -160,7 +160,7 @@ extension Planner {
     if planned.context.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
   }
 
-  /// Members of types that are not in view, and global functions: their closures stand beside them.
+  /// Members of types that are not visible, and global functions: their closures stand beside them.
   mutating func planElsewhere(_ stubs: [PlannedStub]) {
     let groups = Dictionary(grouping: stubs) { planned in
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""

@@ -23,7 +23,7 @@ extension ConsultedClosure {
     return conditions
   }
 
-  /// A type speaks of a generic parameter of the type that declares the closure, which its subclasses do not have.
+  /// A type mentions a generic parameter of the type that declares the closure, which its subclasses do not have.
   private func mentionsParameter(_ type: SyntaxNode, index: TypeIndex) -> Bool {
     let names = index.types[self.type].requirements.map(\.name)
     return ([type] + Array(type.descendants)).contains {

@@ -102,7 +102,7 @@ struct GenericErasure: Sendable {
     String(String(type.prefix(while: { $0 != "<" })).trimmingWhitespace())
   }
 
-  /// Whether a type speaks of a generic parameter.
+  /// Whether a type mentions a generic parameter.
   func concerns(_ type: SyntaxNode) -> Bool {
     isErased(type) || type.descendants.contains(where: isErased)
   }

@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// Values that are called by names of declarations in view: variables, functions and cases of enums.
+/// Values that are called by names of visible declarations: variables, functions and cases of enums.
 extension TypeInference {
   /// What a name alone means: what the innermost type around declares, or else what files do.
   func declarations(of name: String, seenFrom tree: SyntaxTree) -> [NamedValue] {
@@ -10,7 +10,7 @@ extension TypeInference {
       let around = index.resolve(in: Scope(module: scope.module, path: String(path)))
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
-      // It may be declared by what is not in view.
+      // It may be declared by what is not visible.
       if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }

@@ -55,7 +55,7 @@ struct OuterParameters: Sendable {
     return parameters
   }
 
-  /// The same for a type that is not in view. One that nobody knows is taken to require what is required expressly.
+  /// The same for a type that is not visible. One that nobody knows is taken to require what is required expressly.
   private func unfit(forUnseen name: String) -> Set<String> {
     if StandardLibrary.undemandingTypes.contains(name) { return [] }
     return StandardLibrary.demandingTypes.contains(name) ? free.union(constrained) : constrained

@@ -60,7 +60,7 @@ struct TypeInference: Sendable {
     return type.map(TypeDecl.lastName) == "Bool" ? nil : type
   }
 
-  /// What stands before the sign is an optional, or a dictionary's value.
+  /// What comes before the sign is an optional, or a dictionary's value.
   private func unwrapped(_ operand: SyntaxNode) -> String? {
     if let type = construction(operand, failable: true) { return type }
     guard operand.kind == .subscriptExpr else {

@@ -69,7 +69,7 @@ extension TokenKind {
   /// Whether the token behind an expression in a list shows that it is one argument.
   var endsArgument: Bool { self == .comma || self == .rightParen || self == .rightSquare }
 
-  /// Whether a word can stand before `::`, rightly or wrongly.
+  /// Whether a word can come before `::`, rightly or wrongly.
   var canNameModule: Bool {
     switch self {
     case .wildcard, .Any, .self, .Self, .super: true
@@ -77,7 +77,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor stands before it.
+  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor comes before it.
   func isAccessor(isFirst: Bool) -> Bool {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
