@@ -20,13 +20,11 @@ extension Session {
 
   /// `run --overlay`: gives a command the flags that make the compiler read applied copies.
   func runWithOverlay() throws(Findings) -> ProcessEnd {
-    let target = try overlayFolder(arguments.output ?? root + "/.build/stubble")
-    let lock = try lock(target, patience: nil)
-    defer { lock.release() }
-    try update(target)
-    let tool = arguments.buildTool ?? BuildTool(ofProgram: arguments.program[0])
-    System.setEnvironment("STUBBLE_SWIFT_FLAGS", tool.text(for: target))
-    System.catchSignals()
-    return execute(arguments.program.flatMap { $0 == "{}" ? tool.words(for: target) : [$0] })
+    try withOverlay(in: arguments.output, patience: nil) { target in
+      let tool = arguments.buildTool ?? BuildTool(ofProgram: arguments.program[0])
+      System.setEnvironment("STUBBLE_SWIFT_FLAGS", tool.text(for: target))
+      System.catchSignals()
+      return execute(arguments.program.flatMap { $0 == "{}" ? tool.words(for: target) : [$0] })
+    }
   }
 }

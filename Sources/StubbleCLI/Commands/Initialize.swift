@@ -38,12 +38,10 @@ extension Session {
 
   /// The editor's language server compiles with an overlay, which must be there.
   private func setUpEditor() throws(Findings) -> Bool {
-    let session = try Session(arguments)
-    let target = try overlayFolder(".build/stubble")
-    let lock = try lock(target, patience: 5000)
-    defer { lock.release() }
-    try session.update(target)
-    return try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
+    // With the configuration that was just written.
+    try Session(arguments).withOverlay(in: nil, patience: 5000) { target throws(Findings) in
+      try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
+    }
   }
 
   /// A file that exists stays as it is, unless the user has asked for another. Gives whether it was written.

@@ -4,16 +4,28 @@ import StubbleRewriter
 extension Session {
   /// Brings an overlay up to date and prints the flags that make the compiler read it.
   func overlay() throws(Findings) -> Int32 {
-    let target = try overlayFolder(arguments.output ?? root + "/.build/stubble")
-    let lock = try lock(target, patience: 5000)
-    defer { lock.release() }
-    try update(target)
-    let tool = arguments.buildTool ?? .swiftc
-    return Console.write((tool.text(for: target) + "\n").utf8) ? 0 : 1
+    try withOverlay(in: arguments.output, patience: 5000) { target in
+      let tool = arguments.buildTool ?? .swiftc
+      return Console.write((tool.text(for: target) + "\n").utf8) ? 0 : 1
+    }
   }
 
-  /// The folder by its absolute path; it is created if it is missing.
-  func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
+  /// Brings an overlay up to date and does something with it. Other runs are kept out of its folder until that is done.
+  /// - Parameters:
+  ///   - path: the folder of the overlay, which is created if it is missing; nil for the one that all commands share.
+  ///   - patience: how long to wait for another run, in milliseconds; nil for as long as it takes.
+  func withOverlay<Result>(
+    in path: String?, patience: Int?, _ body: (OverlayFolder) throws(Findings) -> Result
+  ) throws(Findings) -> Result {
+    let target = try overlayFolder(path ?? root + "/.build/stubble")
+    let lock = try lock(target, patience: patience)
+    defer { lock.release() }
+    try update(target)
+    return try body(target)
+  }
+
+  /// The folder by its absolute path.
+  private func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
     do throws(SystemError) {
       try System.createFolders(path)
       return OverlayFolder(System.realPath(path) ?? path)
@@ -22,9 +34,7 @@ extension Session {
     }
   }
 
-  /// Keeps other runs out of the folder of an overlay, also while something is built with it.
-  /// - Parameter patience: in milliseconds; nil for as long as it takes.
-  func lock(_ target: OverlayFolder, patience: Int?) throws(Findings) -> FolderLock {
+  private func lock(_ target: OverlayFolder, patience: Int?) throws(Findings) -> FolderLock {
     do throws(Finding) {
       return try FolderLock.acquire(only: target.path, patience: patience) { console.say("stubble: \($0)") }
     } catch {
@@ -33,7 +43,7 @@ extension Session {
   }
 
   /// Makes the overlay say what `apply` would write. After one error it stays as it was.
-  func update(_ target: OverlayFolder) throws(Findings) {
+  private func update(_ target: OverlayFolder) throws(Findings) {
     let found = try discover()
     let inputs = readForApplication(found.files)
     let outcomes = planApplication(of: inputs, layout: .lines)

@@ -6,18 +6,17 @@ struct PackageCommand {
 
   /// Gives how the process is to end: as the package manager did.
   func run() throws(Findings) -> ProcessEnd {
-    let package = try packageFolder()
-    let session = try Session(arguments, in: package)
+    let session = try Session(arguments, in: try packageFolder())
     let scratch = value(of: ["--scratch-path", "--build-path"])
-    let target = try session.overlayFolder(scratch ?? package + "/.build/stubble")
-    let lock = try session.lock(target, patience: nil)
-    defer { lock.release() }
-    try session.update(target)
-    // The package manager must not be given two scratch paths.
-    let flags = (scratch == nil ? BuildTool.swiftpm : .swiftc).words(for: target)
-    let own = scratch == nil ? flags : flags.flatMap { ["-Xswiftc", $0] }
-    System.catchSignals()
-    return session.execute(["swift", arguments.command.rawValue] + own + arguments.program)
+    return try session.withOverlay(in: scratch, patience: nil) { target in
+      // The package manager must not be given two scratch paths.
+      let flags =
+        scratch == nil
+        ? BuildTool.swiftpm.words(for: target)
+        : BuildTool.swiftc.words(for: target).flatMap { ["-Xswiftc", $0] }
+      System.catchSignals()
+      return session.execute(["swift", arguments.command.rawValue] + flags + arguments.program)
+    }
   }
 
   /// The folder of the package: the one that is named, or the nearest at or above the current one.

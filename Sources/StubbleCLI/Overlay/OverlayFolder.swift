@@ -84,7 +84,7 @@ struct OverlayFolder: Sendable {
     let products = BuildProducts(below: buildFolders).files(madeFrom: outdated)
     // First for the sake of a run that is killed before it is done; then again for a build that came between.
     let removed = try remove(products)
-    try WholeFile.write(new.text.utf8, to: file, isSynchronized: true, faults: faults)
+    try WholeFile.write(new.text.utf8, to: file, faults: faults)
     return removed + (try remove(products))
   }
 
@@ -107,7 +107,6 @@ struct OverlayFolder: Sendable {
 
   /// Writes the copies that are not there yet. Gives the overlay, and the sources whose copies were written.
   private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<String>) {
-    try System.createFolders(path)
     var overlay = Overlay()
     var written: Set<String> = []
     for copy in copies {
