@@ -24,17 +24,24 @@ let package = Package(
     .target(name: "StubbleSyntax", swiftSettings: settings),
     .testTarget(name: "StubbleSyntaxTests", dependencies: ["StubbleSyntax"], swiftSettings: settings),
 
-    // MARK: tree -> plan -> bytes
-    .target(name: "StubbleRewriter", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+    // MARK: tree -> model
+    .target(name: "StubbleSemantics", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+
+    // MARK: model -> plan -> bytes
+    .target(
+      name: "StubbleRewriter", dependencies: ["StubbleSemantics", "StubbleSyntax"], swiftSettings: settings),
     .testTarget(
-      name: "StubbleRewriterTests", dependencies: ["Stubble", "StubbleRewriter", "StubbleSyntax"],
+      name: "StubbleRewriterTests",
+      dependencies: ["Stubble", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
       swiftSettings: settings),
 
     // MARK: files, arguments, processes
     .executableTarget(
-      name: "StubbleCLI", dependencies: ["StubbleRewriter", "StubbleSyntax"], swiftSettings: settings),
+      name: "StubbleCLI", dependencies: ["StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
+      swiftSettings: settings),
     .testTarget(
-      name: "StubbleCLITests", dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSyntax"],
+      name: "StubbleCLITests",
+      dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import Testing
 
 @testable import StubbleCLI

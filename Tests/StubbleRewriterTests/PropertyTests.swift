@@ -3,6 +3,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// What must hold for every input: a failure names the file, the seed and the mutation.
 @Suite struct PropertyTests {

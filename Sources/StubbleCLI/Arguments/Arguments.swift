@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// How diagnostics are written.
 enum DiagnosticFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// The options of the command line.
 enum Flag: String, CaseIterable, Sendable {

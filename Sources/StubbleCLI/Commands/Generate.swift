@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `generate`: doubles of protocols in one file for a test target.
 extension Session {

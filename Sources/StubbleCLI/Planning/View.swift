@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// The files that are planned together, in the order of the command: those with something to stub, and those that

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 extension Configuration {
   /// The keys of the file.

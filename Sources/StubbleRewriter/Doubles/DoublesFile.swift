@@ -1,3 +1,4 @@
+package import StubbleSemantics
 import StubbleSyntax
 
 /// What `generate` is asked for.
@@ -56,7 +57,7 @@ extension DoublesFile {
     let names = DoublesFile.classNames(of: wanted, index)
     let modules = Set(request.testableImports + request.imports)
     for (entry, name) in zip(wanted, names) {
-      do throws(Refusal) {
+      do throws(Ineligibility) {
         doubles.append(
           (try DoublesFile.double(entry, index, ClassNaming(name: name, importedModules: modules)), entry))
       } catch {
@@ -110,20 +111,22 @@ extension DoublesFile {
 
   private static func double(
     _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming
-  ) throws(Refusal) -> DoubleClass {
+  ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
     let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
     if model.isLocal {
-      throw Refusal(name, "no double of '\(model.name)': it is local to a function")
+      throw Ineligibility(name, "no double of '\(model.name)': it is local to a function")
     }
-    if isPrivate(model) { throw Refusal(name, "no double of '\(model.name)': it is private to its file") }
+    if isPrivate(model) {
+      throw Ineligibility(name, "no double of '\(model.name)': it is private to its file")
+    }
     var double = try DoubleClass.make(
       wanted.kind, of: wanted.type, in: index, access: wanted.annotation?.accessLevel, naming: naming)
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
     return double
   }
 
-  private mutating func report(_ refusal: Refusal, _ wanted: WantedDouble, _ index: TypeIndex) {
+  private mutating func report(_ refusal: Ineligibility, _ wanted: WantedDouble, _ index: TypeIndex) {
     let notes = refusal.notes.map { Diagnostic.Note(message: $0) }
     diagnostics[index.types[wanted.type].file].append(
       Diagnostic(wanted.isExpress ? .error : .warning, at: refusal.range, refusal.reason, notes: notes))
@@ -141,7 +144,7 @@ extension DoublesFile {
       if let owner = owners[entry.double.name], index.types[owner].scope != model.scope {
         let other = index.types[owner].path
         report(
-          Refusal(
+          Ineligibility(
             model.decl.node.range.prefix(1),
             "no double of '\(model.path)': '\(entry.double.name)' is already the double of '\(other)'"),
           entry.wanted, index)

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What stored properties of types on the main actor by default are to code elsewhere.
@@ -58,17 +59,5 @@ extension TypeIndex {
       }
     }
     return isIsolated ? "" : "nonisolated "
-  }
-
-  /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
-  func isKnownSendable(_ property: StoredMember, of type: Int) -> Bool {
-    guard !property.isWrapped, !property.isLazy else { return false }
-    let scope = types[type].scope
-    if let written = StoredStub.writtenType(of: property.binding, in: property.decl) {
-      return isKnownSendable(written.spelling, from: scope)
-    }
-    let inference = TypeInference(index: self, scope: scope)
-    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.map { isKnownSendable($0, from: scope) } ?? false
   }
 }

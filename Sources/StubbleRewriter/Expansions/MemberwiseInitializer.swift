@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The initialisers that a struct has of itself, written out as they were: the closures would be parameters of
@@ -66,13 +67,13 @@ struct MemberwiseInitializer: Sendable {
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
-    let written = StoredStub.writtenType(of: property.binding, in: property.decl)
+    let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     let isUnbound = written.map(inference.isUnbound) ?? false
-    let completed = isUnbound ? written.flatMap { try? inference.completed($0, by: value) } : nil
+    let completed = isUnbound ? written.flatMap { inference.completed($0, by: value) } : nil
     if isUnbound, completed == nil { return nil }
     guard
       let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Who may see the storage of a type's properties.
@@ -21,7 +22,7 @@ struct StorageAccess {
 
   /// Code that is compiled into other modules may speak of the property.
   static func isVisibleToInlined(_ property: SyntaxNode) -> Bool {
-    property.hasModifier(.public) || property.hasModifier(.open) || PeerAccess.isInlinable(property)
+    property.hasModifier(.public) || property.hasModifier(.open) || property.isInlinable
       || property.attributes.contains { $0.attributeName == "usableFromInline" }
   }
 }
@@ -33,19 +34,10 @@ enum PeerAccess {
   static func words(for candidate: Candidate, index: TypeIndex) -> String? {
     if let access = candidate.options.access { return access == "open" ? "public" : access }
     let member = candidate.member
-    if isInlinable(member.node) || isOverriddenInlinably(member, in: candidate.type, index: index) {
+    if member.node.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
       return "@usableFromInline"
     }
     return narrowed(for: candidate, index: index)
-  }
-
-  /// The member's code is compiled into other modules.
-  static func isInlinable(_ node: SyntaxNode) -> Bool {
-    let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
-    if node.attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
-    return ([node] + node.children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
-      .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
-      .contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
   }
 
   /// An override that consults the member's closure is compiled into other modules.
@@ -56,7 +48,7 @@ enum PeerAccess {
     let names = member.declaredNames
     return descendants.contains { descendant in
       index.types[descendant].members.contains {
-        $0.node.hasModifier(.override) && isInlinable($0.node) && $0.declaredNames == names
+        $0.node.hasModifier(.override) && $0.node.isInlinable && $0.declaredNames == names
       }
     }
   }

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// By what an override is known to its superclass's method.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Where peers are put: all those of one place go together into one region.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension Planner {
@@ -70,17 +71,18 @@ extension Planner {
   private func takeNames(around type: Int, namer: inout Namer) {
     for member in index.types[type].members {
       for name in member.declaredNames {
-        namer.take(name, by: member, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
+        namer.take(
+          name, in: member.clausesInType, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
       }
     }
     let ancestors = index.ancestors(of: type).filter { index.types[$0].kind == .class }
     // What is private above is out of sight, but nothing below may have the name of something that it inherits.
     let above = ancestors.flatMap { index.types[$0].members }.filter { !$0.node.hasModifier(.private) }
     for member in above + index.descendants(of: type).flatMap({ index.types[$0].members }) {
-      for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
+      for name in member.declaredNames { namer.take(name, in: nil, isStatic: member.isStatic) }
     }
     if index.conformances(of: type).contains("Error") {
-      for name in ["_code", "_domain", "_userInfo"] { namer.take(name, by: nil, isStatic: false) }
+      for name in ["_code", "_domain", "_userInfo"] { namer.take(name, in: nil, isStatic: false) }
     }
   }
 
@@ -124,7 +126,7 @@ extension Planner {
       inherited.map {
         planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
       } ?? planned
-    do throws(Refusal) {
+    do throws(Ineligibility) {
       let access = storageAccess.words(for: candidate.member.node)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
@@ -138,17 +140,19 @@ extension Planner {
 
   /// Whoever annotates a member looks for its closures in the instances.
   private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
-    guard candidate.annotation != nil, candidate.isShared, let hindrance = candidate.hindrance else { return }
+    guard candidate.annotation != nil, candidate.isShared, let reason = candidate.placement.reason else {
+      return
+    }
     let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
     diagnostics[candidate.member.file].append(
-      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(hindrance.reason)"))
+      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
   /// The peers go to the type's own declaration; a static property stays with its storage.
   private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
     let model = index.types[type]
     let member = planned.candidate.member
-    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.hindrance != nil
+    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
       if planned.context.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
@@ -174,7 +178,7 @@ extension Planner {
 
   private mutating func expandElsewhere(_ planned: PlannedStub, names: ClosureNames) {
     let member = planned.candidate.member
-    do throws(Refusal) {
+    do throws(Ineligibility) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
       if planned.context.needsRegistry { registries.insert(member.file) }

@@ -1,4 +1,12 @@
+import StubbleSemantics
 import StubbleSyntax
+
+/// What is to be done to a candidate that can be stubbed.
+enum Stub: Sendable {
+  case function(FunctionStub)
+  case computed(ComputedStub)
+  case stored(StoredStub)
+}
 
 /// A candidate with what is to be done to it.
 struct PlannedStub: Sendable {
@@ -16,7 +24,7 @@ struct PlannedStub: Sendable {
   /// What becomes of the member. Static storage is always private, for no initialiser assigns it.
   func expansion(
     names: ClosureNames, declares: Bool, storageAccess: String
-  ) throws(Refusal) -> Expansion {
+  ) throws(Ineligibility) -> Expansion {
     switch stub {
     case .function(let stub): try stub.expand(names: names, declares: declares)
     case .computed(let stub): try stub.expand(names: names, declares: declares)
@@ -116,8 +124,8 @@ struct Planner {
       report(candidate, names: [], reason: "what would become of it does not pass stubble's own check")
       return nil
     }
-    do throws(Refusal) {
-      candidate.hindrance = try eligibility.check(candidate)
+    do throws(Ineligibility) {
+      candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
       return try plan(candidate)
     } catch {
@@ -127,21 +135,21 @@ struct Planner {
   }
 
   /// What an extension's closure could not be told in the type's own declaration, it may be told beside the member.
-  private func plan(_ candidate: Candidate) throws(Refusal) -> PlannedStub {
-    do throws(Refusal) {
+  private func plan(_ candidate: Candidate) throws(Ineligibility) -> PlannedStub {
+    do throws(Ineligibility) {
       return PlannedStub(candidate: candidate, stub: try stub(for: candidate))
     } catch {
-      guard candidate.member.isInExtension, candidate.type != nil, candidate.hindrance == nil else {
+      guard candidate.member.isInExtension, candidate.type != nil, candidate.placement.reason == nil else {
         throw error
       }
       var candidate = candidate
-      candidate.hindrance = error
+      candidate.placement = .beside(error)
       guard let stub = try? stub(for: candidate) else { throw error }
       return PlannedStub(candidate: candidate, stub: stub)
     }
   }
 
-  private func stub(for candidate: Candidate) throws(Refusal) -> Stub {
+  private func stub(for candidate: Candidate) throws(Ineligibility) -> Stub {
     switch candidate.member.node.kind {
     case .variableDecl where candidate.isStored: .stored(try StoredStub(candidate, index: index))
     case .variableDecl, .subscriptDecl: .computed(try ComputedStub(candidate, index: index))
@@ -149,18 +157,18 @@ struct Planner {
     }
   }
 
-  private mutating func checkExclusivity(_ candidate: Candidate) throws(Refusal) {
+  private mutating func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
       return
     }
     let shared = sharedProperties[type] ?? exclusiveAccess.properties(of: index.types[type], index: index)
     sharedProperties[type] = shared
     guard let reason = shared[name] else { return }
-    throw Refusal(candidate.range, reason, notes: ["change one after the other"])
+    throw Ineligibility(candidate.range, reason, notes: ["change one after the other"])
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
-  mutating func refuse(_ candidate: Candidate, _ refusal: Refusal) {
+  mutating func refuse(_ candidate: Candidate, _ refusal: Ineligibility) {
     if candidate.annotation != nil {
       diagnostics[candidate.member.file].append(refusal.diagnostic)
     } else {
@@ -173,7 +181,7 @@ struct Planner {
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason,
-        sharing: candidate.isShared ? candidate.hindrance?.reason : nil,
+        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 

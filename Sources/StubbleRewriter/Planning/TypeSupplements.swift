@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What a type needs besides its members' expansions, so that its closures change nothing else of it.
@@ -31,13 +32,13 @@ struct TypeSupplements {
       index.isOnMainActorByDefault(type)
       && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
     reflection = ReflectionSupplement(of: type, nonisolatedNames: nonisolatedNames, index: index)
-    needsEquality = SynthesizedConformances.needsEquality(type, index: index)
-    needsHashing = SynthesizedConformances.needsHashing(type, index: index)
+    needsEquality = DerivedConformances.needsEquality(type, index: index)
+    needsHashing = DerivedConformances.needsHashing(type, index: index)
     let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
-    let isCoded = CodingKeysSupplement.isNeeded(type, index: index)
-    let areShared = CodingKeysSupplement.areShared(type, index: index)
-    let mayBeCoded = CodingKeysSupplement.mayBeNeeded(type, index: index)
+    let isCoded = DerivedCoding.isNeeded(type, index: index)
+    let areShared = DerivedCoding.areShared(type, index: index)
+    let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
     needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
     keysObstacle = needsCodingKeys ? CodingKeysSupplement.obstacle(to: type, index: index) : nil
@@ -45,25 +46,25 @@ struct TypeSupplements {
   }
 
   /// Why a stub would change the type in a way that cannot be put right.
-  func refusal(of planned: PlannedStub) -> Refusal? {
+  func refusal(of planned: PlannedStub) -> Ineligibility? {
     guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
     if sharesCodingKeys {
-      return Refusal(
+      return Ineligibility(
         range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
         notes: ["move the keys into the declarations"])
     }
     if let keysObstacle, planned.instanceStorage != nil {
-      return Refusal(
+      return Ineligibility(
         range, keysObstacle, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
-      return Refusal(
+      return Ineligibility(
         range, "the type's derived conformances look at properties inside '#if'",
         notes: ["write the conformances out"])
     }
     if needsEquality || needsHashing, hasLazyStorage {
-      return Refusal(
+      return Ineligibility(
         range, "the type's derived conformances look at a lazy property",
         notes: ["write the conformances out"])
     }
@@ -73,7 +74,7 @@ struct TypeSupplements {
         isUnclear
         ? "whether the struct's memberwise initialiser is on the main actor cannot be told from its properties"
         : "the struct's memberwise initialiser cannot be kept as it is with this property"
-      return Refusal(
+      return Ineligibility(
         range, reason,
         notes: ["write the initialiser out"])
     }
@@ -104,7 +105,7 @@ struct TypeSupplements {
       peers.append(hashing)
     }
     guard needsCodingKeys else { return peers }
-    if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
+    if let keys = DerivedCoding.ownKeys(of: type, index: index) {
       let aliases = CodingKeysSupplement.aliases(
         for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       peers += aliases.map { ($0, keys.decl, keys.file) }
@@ -123,7 +124,7 @@ struct TypeSupplements {
     if Self.changesInstances(named), let reflection {
       edits.append((index.types[type].file, reflection.conformance))
     }
-    guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else {
+    guard needsCodingKeys, let keys = DerivedCoding.ownKeys(of: type, index: index) else {
       return edits
     }
     let storage = Self.storageNames(named)

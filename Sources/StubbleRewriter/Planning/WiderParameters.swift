@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// An override may take more than the method that it overrides: a superclass, or an optional.

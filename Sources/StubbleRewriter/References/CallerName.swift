@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Keeps what `#function` says in observers, which move from a property to its storage of another name.
@@ -107,7 +108,7 @@ struct CallerName {
   }
 
   private func types(of binding: PatternBinding, in decl: VariableDecl) -> [Int] {
-    if let type = StoredStub.writtenType(of: binding, in: decl) {
+    if let type = binding.writtenType(in: decl) {
       return index.meaning(of: type.bareType, from: scope)
     }
     return binding.initializer?.content.map(inferredTypes) ?? []
@@ -154,9 +155,4 @@ private struct CallFit {
     }
     guard position == labels.count, missing <= call.children(.closureExpr).count else { return nil }
   }
-}
-
-extension SyntaxNode {
-  /// What names the function around it.
-  static let callerLiteral = "#function"
 }

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The generic parameters of a type, and what its declaration requires of them: that holds where closures are declared.

@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 @Suite("Doubles of hard protocols") struct CompiledDoublesTests {
   private static let source = HardProtocols.source + "\n" + OddProtocols.source

@@ -3,6 +3,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// The example in the README is what the tool makes of a snapshot. `scripts/snapshots --update` puts it there.
 @Suite struct ReadmeTests {

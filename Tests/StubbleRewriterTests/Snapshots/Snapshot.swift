@@ -3,6 +3,7 @@ import Testing
 import StubbleSyntax
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// One folder below `Snapshots/<topic>/`.
 ///

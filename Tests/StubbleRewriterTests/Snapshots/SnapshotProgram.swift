@@ -3,6 +3,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// Which text of the snapshots is compiled.
 enum Variant: String, Sendable {

@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 @Suite struct SnapshotTests {
   @Test func thereAreSnapshots() {

@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// What the file with a type's declaration sees of the types that an extension in another file speaks of.
 @Suite struct ImportTests {

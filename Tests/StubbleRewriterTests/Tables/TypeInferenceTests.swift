@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// An initial value, and the type that it says of itself.
 @Suite struct TypeInferenceTests {

@@ -1,0 +1,90 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// Whether values of a type may be used anywhere, as far as it can be told beyond doubt. A constant of such a type is
+  /// not isolated, whatever is around it.
+  package func isKnownSendable(_ type: String, from scope: Scope) -> Bool {
+    let tree = SyntaxTree(parsing: Array("let x: \(type)".utf8))
+    guard let node = tree.nodes(ofKind: .typeAnnotation).first?.content else { return false }
+    return isKnownSendable(node, from: scope, within: [])
+  }
+
+  private func isKnownSendable(_ type: SyntaxNode, from scope: Scope, within outer: Set<Int>) -> Bool {
+    switch type.kind {
+    case .optionalType, .arrayType, .dictionaryType, .tupleType, .tupleTypeElement:
+      return type.children.filter(\.kind.isTypePart).allSatisfy {
+        isKnownSendable($0, from: scope, within: outer)
+      }
+    case .attributedType:
+      return type.attributes.contains { $0.attributeName == "Sendable" }
+    case .identifierType, .memberType:
+      let arguments =
+        type.child(.genericArgumentClause)?.children(.genericArgument).compactMap(\.content) ?? []
+      let name = TypeDecl.dottedName(type)
+      if isGenericParameter(name, in: scope) { return false }
+      let found = resolve(name, from: scope)
+      guard found.isEmpty else {
+        if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
+        return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
+      }
+      let isKnown =
+        arguments.isEmpty
+        ? StandardLibrary.sendableTypes.contains(name)
+        : ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
+      return isKnown && aliases[name] == nil
+        && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+    default: return false
+    }
+  }
+
+  /// A type's parameter may have the name of another type.
+  private func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
+  }
+
+  private func isKnownSendable(_ type: Int, within outer: Set<Int>) -> Bool {
+    let model = types[type]
+    if isSendable(type) { return true }
+    if model.kind == .class, case .global = facts[type].isolation { return true }
+    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
+      !outer.contains(type)
+    else { return false }
+    let hasPayloads = model.members.contains { member in
+      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
+    }
+    let inference = TypeInference(index: self, scope: model.scope)
+    return !hasPayloads
+      && model.storedBindings.allSatisfy { property in
+        if let written = property.binding.writtenType(in: property.decl) {
+          return isKnownSendable(written, from: model.scope, within: outer.union([type]))
+        }
+        let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
+        return inferred.map(StandardLibrary.isSendable) ?? false
+      }
+  }
+}
+
+extension NodeKind {
+  /// A type, or an element of one.
+  fileprivate var isTypePart: Bool { isType || self == .tupleTypeElement }
+}
+
+extension StandardLibrary {
+  /// Whether a type, as it is written, is `Sendable` beyond doubt.
+  package static func isSendable(_ type: String) -> Bool {
+    var type = type[...]
+    while type.last == "?" { type = type.dropLast() }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
+        isSendable(String(String($0).trimmingWhitespace()))
+      }
+    }
+    return sendableTypes.contains(String(type))
+  }
+}
