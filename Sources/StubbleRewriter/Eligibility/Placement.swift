@@ -112,7 +112,7 @@ extension Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
-    let names = PeerAccess.signatureNames(of: member.node)
+    let names = member.node.signatureNames
     return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
       || names.flatMap(index.aliases.all(named:)).contains { alias in
         alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true

@@ -56,7 +56,7 @@ enum PeerAccess {
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
     let member = candidate.member
     let type = candidate.type
-    let names = candidate.binding.map(signatureNames) ?? signatureNames(of: member.node)
+    let names = candidate.binding.map(\.signatureNames) ?? member.node.signatureNames
     var isFilePrivate = false
     for model in index.types(named: names, inFile: member.file) {
       guard model.decl.node.isOfFile else { continue }
@@ -84,28 +84,5 @@ enum PeerAccess {
       StandardLibrary.isOfStandardLibrary(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
     }
-  }
-
-  /// The same of one binding; in `var a, b: Int` the type of the first is that of the second.
-  private static func signatureNames(of binding: PatternBinding) -> Set<String> {
-    guard binding.typeAnnotation == nil, binding.initializer == nil, let declaration = binding.node.parent,
-      let typed = declaration.children.drop(while: { $0.id != binding.node.id })
-        .first(where: { $0.child(.typeAnnotation) != nil })
-    else { return signatureNames(of: binding.node) }
-    return signatureNames(of: typed)
-  }
-
-  /// The names in the types of a member's signature, and in an initial value that tells its type.
-  static func signatureNames(of node: SyntaxNode) -> Set<String> {
-    if node.kind == .codeBlock || node.kind == .accessorBlock { return [] }
-    var names: Set<String> = []
-    if [.identifierType, .memberType, .identifierExpr].contains(node.kind) {
-      names.formUnion(node.ownTokens.map(node.tree.name(ofToken:)))
-    }
-    let isInferred = node.kind == .patternBinding && node.child(.typeAnnotation) == nil
-    for child in node.children where isInferred || child.kind != .initializerClause {
-      names.formUnion(signatureNames(of: child))
-    }
-    return names
   }
 }

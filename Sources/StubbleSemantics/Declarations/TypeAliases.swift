@@ -1,32 +1,5 @@
 package import StubbleSyntax
 
-extension TypeIndex {
-  /// A type is one of functions, by its own spelling or by that of an alias.
-  package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    var bare = type.bareType
-    // An alias may lead back to itself.
-    var seen: Set<String> = []
-    while bare.kind == .identifierType || bare.kind == .memberType {
-      let name = TypeDecl.dottedName(bare)
-      guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
-        isKnown(ownerOf: name, from: scope),
-        let alias = aliases.resolve(TypeDecl.lastName(of: name), from: scope)
-      else { return false }
-      bare = alias.bareType
-    }
-    return bare.kind == .functionType
-  }
-
-  /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
-  /// of which one cannot know what its members stand for.
-  private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
-    guard let period = name.lastIndex(of: ".") else { return true }
-    let owner = String(name[..<period])
-    return owner == "Self" || !resolve(owner, from: scope).isEmpty
-      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.contains(owner)
-  }
-}
-
 /// The names that `typealias` gives, and what they stand for.
 package struct TypeAliases: Sendable {
   private struct Alias {

@@ -1,18 +1,3 @@
-package import StubbleSemantics
-
-/// Which types are stubbable although no annotation says so.
-package struct Selection: Sendable, Equatable {
-  /// Names of types, dotted for nested ones.
-  package var typeNames: [String]
-  /// Every class, struct and actor.
-  package var allTypes: Bool
-
-  package init(typeNames: [String] = [], allTypes: Bool = false) {
-    self.typeNames = typeNames
-    self.allTypes = allTypes
-  }
-}
-
 /// What became of one member of a selected type.
 package struct MemberReport: Sendable, Equatable {
   /// The type's name, dotted for nested ones.
@@ -52,25 +37,4 @@ package struct Plan: Sendable {
   package var members: [MemberReport]
   /// The members of a file whose edits cannot all be made, which a diagnostic says; empty if they can.
   package var conflicting: [MemberReport] = []
-}
-
-/// The files that are seen together: types, their extensions and superclasses are found across them.
-package struct Project: Sendable {
-  package let files: [SourceFile]
-  package let selection: Selection
-  /// Files that use the project's types, tests for one; they are not planned.
-  package let users: [SourceFile]
-  /// Members that are left although somebody selected them.
-  package var left: Set<MemberPlace> = []
-
-  package init(files: [SourceFile], selection: Selection, users: [SourceFile] = []) {
-    self.files = files
-    self.selection = selection
-    self.users = users
-  }
-
-  /// The plan of each file, in the order of `files`.
-  package func plans() -> [Plan] {
-    Planner(files: files, selection: selection, users: users, left: left).plans()
-  }
 }
