@@ -26,6 +26,9 @@ let package = Package(
 
     // MARK: tree -> model
     .target(name: "StubbleSemantics", dependencies: ["StubbleSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "StubbleSemanticsTests", dependencies: ["StubbleSemantics", "StubbleSyntax"],
+      swiftSettings: settings),
 
     // MARK: model -> plan -> bytes
     .target(

@@ -102,7 +102,7 @@ struct ParameterForm: Sendable {
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      let metatype = TypeSpelling.metatype(of: existential)
+      let metatype = ParameterForm.metatype(of: existential)
       return (isVariadic ? "[\(metatype)]" : metatype, name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
@@ -110,6 +110,11 @@ struct ParameterForm: Sendable {
     }
     try erasure.checkBoxable(type)
     return ("Any", type.isOptional ? "\(name) as Any" : name)
+  }
+
+  /// The type of the types that conform: `any P.Type`.
+  private static func metatype(of existential: String) -> String {
+    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
   }
 
   /// A closure over generic types as one over `Any`: what the stub passes in is cast back.

@@ -1,51 +1,64 @@
 package import StubbleSyntax
 
 /// Expressions that name a type.
-package enum TypeExpression {
-  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`.
-  package static func text(
-    of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true)
-  )
-    -> String?
-  {
+extension TypeRef {
+  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`. Nil if it names none.
+  package init?(expression: SyntaxNode) {
+    guard let type = TypeRef.named(by: expression) else { return nil }
+    self = type
+  }
+
+  private static func named(by expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .identifierExpr:
       let name = expression.spelling
-      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? name : nil
+      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? .named(name) : nil
     case .memberAccessExpr:
-      guard let base = expression.children.first, let outer = text(of: base, spelling: spelling) else {
-        return nil
-      }
+      guard let base = expression.children.first.flatMap(named(by:)) else { return nil }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
-      return name.first?.isUppercase == true ? outer + "." + name : nil
+      return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
     case .genericSpecializationExpr:
-      guard let base = expression.children.first, let name = text(of: base, spelling: spelling),
-        let arguments = expression.child(.genericArgumentClause)
+      guard case .named(var name)? = expression.children.first.flatMap(named(by:)),
+        let clause = expression.child(.genericArgumentClause)
       else { return nil }
-      return spelling.sugar(name, clause: arguments) ?? name + spelling.text(of: arguments)
+      name.arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
+      return .named(name)
     case .arrayExpr:
       let elements = Array(expression.children)
-      return elements.count == 1 ? text(of: elements[0], spelling: spelling).map { "[\($0)]" } : nil
+      return elements.count == 1 ? named(by: elements[0]).map { .array($0) } : nil
     case .dictionaryExpr:
       let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
-      guard elements.count == 2, let key = text(of: elements[0], spelling: spelling),
-        let value = text(of: elements[1], spelling: spelling)
-      else {
+      guard elements.count == 2, let key = named(by: elements[0]), let value = named(by: elements[1]) else {
         return nil
       }
-      return "[\(key): \(value)]"
+      return .dictionary(key: key, value: value)
     case .tupleExpr:
       let elements = expression.children(.argument)
       let types = elements.compactMap { element in
-        element.token(.colon) == nil ? element.content.flatMap { text(of: $0, spelling: spelling) } : nil
+        element.token(.colon) == nil ? element.content.flatMap(named(by:)) : nil
       }
-      return types.count == elements.count && types.count > 1 ? "(\(types.joined(separator: ", ")))" : nil
-    case .optionalChainingExpr:
-      return expression.children.first.flatMap { text(of: $0, spelling: spelling) }.map { $0 + "?" }
-    case .typeExpr:
-      return spelling.text(of: expression)
-    default:
-      return nil
+      return types.count == elements.count && types.count > 1 ? .tuple(types.map { Element($0) }) : nil
+    case .optionalChainingExpr: return expression.children.first.flatMap(named(by:)).map { .optional($0) }
+    case .typeExpr: return TypeRef(typeExpression: expression)
+    default: return nil
     }
+  }
+
+  /// `any P`, `some P` and the like, which can only be types.
+  private init(typeExpression: SyntaxNode) {
+    let types = typeExpression.children.filter(\.kind.isType)
+    self =
+      types.count == 1 && types[0].tokenRange == typeExpression.tokenRange
+      ? TypeRef(types[0]) : .other(typeExpression.spelling)
+  }
+}
+
+/// Expressions that name a type.
+package enum TypeExpression {
+  /// The text of the type that an expression names.
+  package static func text(
+    of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true)
+  ) -> String? {
+    TypeRef(expression: expression).map { spelling.spelled($0).description }
   }
 }

@@ -22,81 +22,44 @@ package struct TypeSpelling: Sendable {
   /// A name of the standard library, with the module's in front where it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
+  /// A type as a node spells it.
+  package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
+
   /// A type's text.
-  package func text(of type: SyntaxNode) -> String {
-    switch type.kind {
-    case .identifierType:
-      if type.spelling == "Self", let selfName { return selfName }
-      return sugar(for: type) ?? elements(of: type, from: 0)
-    case .returnClause where type.content?.isEmptyTuple ?? false:
-      return "-> Void"
-    case .implicitlyUnwrappedOptionalType where !isOfDeclaration:
-      return type.children.first.map { text(of: $0) + "?" } ?? type.spelling
-    case .metatypeType:
-      let base = type.children.first?.bareType
-      guard let base, base.kind == .someOrAnyType, base.firstTokenKind == .some, !isOfDeclaration else {
-        return elements(of: type, from: 0)
-      }
-      return TypeSpelling.metatype(of: text(of: base))
-    case .someOrAnyType where !isOfDeclaration:
-      return "any" + elements(of: type, from: 1)
-    default:
-      return elements(of: type, from: 0)
+  package func text(of type: SyntaxNode) -> String { self.type(type).description }
+
+  /// A type in the spelling of generated code.
+  package func spelled(_ type: TypeRef) -> TypeRef {
+    switch type {
+    case .named(let name):
+      if type == .named("Self"), let selfName { return TypeRef(path: selfName) }
+      // What a member belongs to has no sugar: `Array<Int>.Index`.
+      if let sugar = sugar(name) { return sugar }
+      let base = name.base.map { $0.mapParts(spelled) }
+      return .named(TypeRef.Name(base: base, name.name, arguments: name.arguments.map(spelled)))
+    case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
+    case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
+    case .metatype(let base) where !isOfDeclaration:
+      guard case .some(let constraint) = base.bare else { return type.mapParts(spelled) }
+      return .any(.metatype(spelled(constraint)))
+    default: return type.mapParts(spelled)
     }
   }
 
-  private func sugar(for type: SyntaxNode) -> String? {
-    guard type.parent?.kind != .memberType, let name = type.tokenRange.first.map(type.tree.name(ofToken:)),
-      let clause = type.child(.genericArgumentClause)
-    else { return nil }
-    return sugar(name, clause: clause)
-  }
-
   /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.
-  package func sugar(_ name: String, clause: SyntaxNode) -> String? {
-    guard !hidden.contains(name) else { return nil }
-    let arguments = clause.children(.genericArgument).compactMap(\.content)
-    switch (name, arguments.count) {
-    case ("Array", 1): return "[\(text(of: arguments[0]))]"
-    case ("Dictionary", 2): return "[\(text(of: arguments[0])): \(text(of: arguments[1]))]"
-    case ("Optional", 1): return optional(of: arguments[0])
+  private func sugar(_ name: TypeRef.Name) -> TypeRef? {
+    guard name.base == nil, !hidden.contains(name.name) else { return nil }
+    let arguments = name.arguments.map(spelled)
+    switch (name.name, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+    case ("Optional", 1): return .optional(arguments[0])
     default: return nil
     }
   }
 
-  /// The node's tokens and children from the given token on, blanks where trivia stood.
-  private func elements(of node: SyntaxNode, from skipped: Int) -> String {
-    let tree = node.tree
-    var text = ""
-    var index = node.tokenRange.lowerBound + skipped
-    var children = Array(node.children)[...]
-    while index < node.tokenRange.upperBound {
-      while let child = children.first, child.tokenRange.isEmpty { children.removeFirst() }
-      if index > node.tokenRange.lowerBound, tree.tokens[index].start > tree.tokens[index - 1].end {
-        text += " "
-      }
-      if let child = children.first, child.tokenRange.lowerBound == index {
-        text += self.text(of: child)
-        index = child.tokenRange.upperBound
-        children.removeFirst()
-      } else {
-        text += tree.text(ofToken: index)
-        index += 1
-      }
-    }
-    return text
-  }
-
   /// The type as an operand of `?`: parenthesised where that is needed.
-  package func optional(of type: SyntaxNode) -> String {
-    let text = text(of: type)
-    return TypeSpelling.needsParentheses(type) ? "(\(text))?" : text + "?"
-  }
-
-  /// The type of the types that conform: `any P.Type`.
-  package static func metatype(of existential: String) -> String {
-    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
-  }
+  package func optional(of type: SyntaxNode) -> String { TypeRef.optional(self.type(type)).description }
 
   /// Types that bind weaker than a postfix.
   package static func needsParentheses(_ type: SyntaxNode) -> Bool {
