@@ -4,27 +4,27 @@ import StubbleSyntax
 /// Finds the members that annotations and selections ask to be stubbed.
 struct CandidateCollector {
   let index: TypeIndex
-  let files: [SourceFile]
+  let files: Table<FileID, SourceFile>
   let selection: Selection
   /// In order of types and members.
   private(set) var candidates: [Candidate] = []
   /// Errors by file.
-  private(set) var diagnostics: [[Diagnostic]]
+  private(set) var diagnostics: Table<FileID, [Diagnostic]>
   /// The ranges of annotations to take out, by file.
-  private(set) var annotations: [[Annotation]]
+  private(set) var annotations: Table<FileID, [Annotation]>
   /// Types all of whose members are to be accounted for.
-  private(set) var selectedTypes: Set<Int> = []
+  private(set) var selectedTypes: Set<TypeID> = []
   /// Types that carry `@Stubbable` themselves.
-  private var annotatedTypes: Set<Int> = []
+  private var annotatedTypes: Set<TypeID> = []
 
-  init(index: TypeIndex, files: [SourceFile], selection: Selection) {
+  init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection) {
     self.index = index
     self.files = files
     self.selection = selection
-    diagnostics = Array(repeating: [], count: files.count)
-    annotations = diagnostics.map { _ in [] }
-    for type in index.types.indices { collect(type) }
-    for type in index.types.indices {
+    diagnostics = Table(repeating: [], count: files.values.count)
+    annotations = Table(repeating: [], count: files.values.count)
+    for type in index.types.keys { collect(type) }
+    for type in index.types.keys {
       for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type
       {
         _ = typeAnnotation(on: found.decl, file: found.file)
@@ -32,7 +32,7 @@ struct CandidateCollector {
     }
     for member in index.foreignExtensions { collect(member, in: nil, typeOptions: nil) }
     collectForeignExtensionDeclarations()
-    for file in files.indices { collectGlobals(of: file) }
+    for file in files.keys { collectGlobals(of: file) }
   }
 
   /// Some candidate is a part of a struct's values.
@@ -44,7 +44,7 @@ struct CandidateCollector {
 
   // MARK: Types
 
-  private mutating func collect(_ type: Int) {
+  private mutating func collect(_ type: TypeID) {
     let model = index.types[type]
     let annotation = typeAnnotation(on: model.decl, file: model.file)
     var options = annotation?.options
@@ -60,7 +60,7 @@ struct CandidateCollector {
   }
 
   /// The `@Stubbable` of a type, if it may have one.
-  private mutating func typeAnnotation(on decl: TypeDecl, file: Int) -> Annotation? {
+  private mutating func typeAnnotation(on decl: TypeDecl, file: FileID) -> Annotation? {
     let found = Annotation.all(of: decl.node, diagnostics: &diagnostics[file])
     annotations[file] += found
     var answer: Annotation?
@@ -87,13 +87,13 @@ struct CandidateCollector {
     }
   }
 
-  private mutating func report(_ annotation: Annotation, _ message: String, file: Int) {
+  private mutating func report(_ annotation: Annotation, _ message: String, file: FileID) {
     diagnostics[file].append(Diagnostic(.error, at: annotation.range, message))
   }
 
   // MARK: Members
 
-  private mutating func collect(_ member: Member, in type: Int?, typeOptions: Annotation.Options?) {
+  private mutating func collect(_ member: Member, in type: TypeID?, typeOptions: Annotation.Options?) {
     guard TypeDecl(member.node) == nil else { return }
     let found = Annotation.all(of: member.node, diagnostics: &diagnostics[member.file])
     annotations[member.file] += found
@@ -113,7 +113,7 @@ struct CandidateCollector {
   }
 
   private mutating func add(
-    _ member: Member, in type: Int?, options: Annotation.Options, annotation: Annotation?
+    _ member: Member, in type: TypeID?, options: Annotation.Options, annotation: Annotation?
   ) {
     let bindings: [PatternBinding?] = VariableDecl(member.node)?.bindings ?? [nil]
     guard !bindings.contains(where: { $0 == nil }) || FunctionDecl(member.node) != nil else { return }
@@ -165,7 +165,7 @@ struct CandidateCollector {
   // MARK: Elsewhere
 
   private mutating func collectForeignExtensionDeclarations() {
-    for (file, source) in files.enumerated() {
+    for (file, source) in files.entries {
       for node in source.tree.nodes(ofKind: .extensionDecl) {
         guard let decl = TypeDecl(node), isForeign(decl, file: file) else { continue }
         _ = typeAnnotation(on: decl, file: file)
@@ -173,13 +173,13 @@ struct CandidateCollector {
     }
   }
 
-  private func isForeign(_ decl: TypeDecl, file: Int) -> Bool {
+  private func isForeign(_ decl: TypeDecl, file: FileID) -> Bool {
     let found = index.resolve(in: Scope(module: index.modules[file], path: decl.name))
     return !found.contains { index.types[$0].scope.module == index.modules[file] }
   }
 
   /// Functions and variables outside of types.
-  private mutating func collectGlobals(of file: Int) {
+  private mutating func collectGlobals(of file: FileID) {
     let root = files[file].tree.root
     for node in root.descendants where node.kind.isDeclaration && TypeDecl(node) == nil {
       guard CandidateCollector.isOutsideOfTypes(node) else { continue }

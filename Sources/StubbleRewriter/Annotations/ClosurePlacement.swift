@@ -9,7 +9,7 @@ extension TypeIndex {
 
   /// Whether the static closures of an extension's member stand in the extension itself: where it is subject to
   /// conditions of its own, or in another file.
-  func keepsStatics(_ member: Member, of type: Int) -> Bool {
+  func keepsStatics(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }
     let clauses = TypeModel.clauses(around: member.node).map(\.id)
     return member.file != types[type].file || clauses != types[type].clauses.map(\.id)

@@ -57,7 +57,7 @@ struct DoubleClass: Sendable {
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(
-    _ kind: DoubleKind, of type: Int, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
+    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
   ) throws(Ineligibility) -> DoubleClass {
     let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
     let model = try ProtocolReader.read(type, in: index, naming: naming)

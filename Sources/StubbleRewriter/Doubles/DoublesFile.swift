@@ -23,7 +23,7 @@ package struct DoublesRequest: Sendable, Equatable {
 package struct DoublesFile: Sendable {
   package var text: [UInt8]
   /// By file of the project.
-  package var diagnostics: [[Diagnostic]]
+  package var diagnostics: Table<FileID, [Diagnostic]>
   /// Names that were asked for and mean no protocol.
   package var unknownNames: [String]
   package var doubleCount: Int
@@ -34,7 +34,7 @@ package struct DoublesFile: Sendable {
 
 /// A protocol of which a double is wanted.
 struct WantedDouble: Sendable {
-  let type: Int
+  let type: TypeID
   let kind: DoubleKind
   /// Its author asked for it, so that it is an error if it cannot be.
   let isExpress: Bool
@@ -45,9 +45,10 @@ extension DoublesFile {
   /// Makes the doubles of a project. Those that are impossible are left out and reported.
   package init(_ files: [SourceFile], _ request: DoublesRequest) {
     let index = TypeIndex(files: files)
-    diagnostics = files.map { _ in [] }
+    let files = Table<FileID, SourceFile>(files)
+    diagnostics = Table(repeating: [], count: files.values.count)
     (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
-    let types = index.types.indices.filter { index.types[$0].kind == .protocol }
+    let types = index.types.keys.filter { index.types[$0].kind == .protocol }
     unknownNames = request.protocolNames.filter { name in
       !types.contains { index.types[$0].path == name || index.types[$0].name == name }
     }
@@ -72,7 +73,7 @@ extension DoublesFile {
   }
 
   private mutating func wantedDoubles(
-    of type: Int, _ index: TypeIndex, _ request: DoublesRequest
+    of type: TypeID, _ index: TypeIndex, _ request: DoublesRequest
   ) -> [WantedDouble] {
     let model = index.types[type]
     var wanted = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file]).map {
@@ -137,7 +138,7 @@ extension DoublesFile {
   private mutating func tellApart(
     _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
   ) {
-    var owners: [String: Int] = [:]
+    var owners: [String: TypeID] = [:]
     var kept: [(double: DoubleClass, wanted: WantedDouble)] = []
     for entry in doubles {
       let model = index.types[entry.wanted.type]
@@ -157,7 +158,7 @@ extension DoublesFile {
   }
 
   /// The files whose imports the doubles need: those of the protocols and of all that they inherit.
-  private static func sources(of types: [Int], _ index: TypeIndex) -> [Int] {
+  private static func sources(of types: [TypeID], _ index: TypeIndex) -> [FileID] {
     Set(types.flatMap { [$0] + index.ancestors(of: $0) }.map { index.types[$0].file }).sorted()
   }
 

@@ -6,7 +6,7 @@ struct ProtocolClosure: Sendable {
   /// One protocol among them.
   struct Part: Sendable {
     let index: TypeIndex
-    let type: Int
+    let type: TypeID
     /// Conditions of the `#if` clauses that this protocol stands in and the one asked for does not.
     let conditions: [String]
 
@@ -25,7 +25,7 @@ struct ProtocolClosure: Sendable {
   private let project: TypeIndex
   private let asked: TypeModel
 
-  init(of type: Int, in project: TypeIndex) throws(Ineligibility) {
+  init(of type: TypeID, in project: TypeIndex) throws(Ineligibility) {
     self.project = project
     asked = project.types[type]
     try visit(Part(index: project, type: type, conditions: []))
@@ -95,7 +95,7 @@ struct ProtocolClosure: Sendable {
   ]
 
   private mutating func visit(
-    _ found: [Int], index: TypeIndex, for type: SyntaxNode, from number: Int
+    _ found: [TypeID], index: TypeIndex, for type: SyntaxNode, from number: Int
   ) throws(Ineligibility) {
     for other in found {
       let model = index.types[other]

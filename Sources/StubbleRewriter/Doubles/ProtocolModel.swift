@@ -9,7 +9,7 @@ struct ProtocolModel: Sendable {
   /// How the class names it.
   var reference: String
   /// Index of the file that declares it, and its declaration.
-  var file: Int
+  var file: FileID
   var decl: TypeDecl
   /// `public`, `package`, `internal`, `fileprivate`; nil where nothing is said.
   var access: String?

@@ -4,7 +4,7 @@ import StubbleSyntax
 /// Reads a protocol, with what it inherits, into a model of what a class must have.
 struct ProtocolReader {
   let project: TypeIndex
-  let type: Int
+  let type: TypeID
   let naming: ClassNaming
   private let closure: ProtocolClosure
   private let associated: AssociatedTypes
@@ -13,7 +13,7 @@ struct ProtocolReader {
   private var answers: [String: [Int]] = [:]
 
   /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
-  static func read(_ type: Int, in project: TypeIndex, naming: ClassNaming) throws(Ineligibility)
+  static func read(_ type: TypeID, in project: TypeIndex, naming: ClassNaming) throws(Ineligibility)
     -> ProtocolModel
   {
     var reader = try ProtocolReader(type, project, naming)
@@ -21,7 +21,7 @@ struct ProtocolReader {
     return reader.model
   }
 
-  private init(_ type: Int, _ project: TypeIndex, _ naming: ClassNaming) throws(Ineligibility) {
+  private init(_ type: TypeID, _ project: TypeIndex, _ naming: ClassNaming) throws(Ineligibility) {
     self.project = project
     self.type = type
     self.naming = naming

@@ -19,7 +19,7 @@ struct Availability {
   }
 
   /// A closure like the member can be spoken of wherever its type can.
-  private func typesAreEverywhere(in member: Member, of type: Int) -> Bool {
+  private func typesAreEverywhere(in member: Member, of type: TypeID) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope
     let parameters = index.types[type].requirements.map(\.name)

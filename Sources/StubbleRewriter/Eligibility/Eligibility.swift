@@ -139,7 +139,7 @@ struct Eligibility {
 
   // MARK: What it belongs to
 
-  private func checkType(_ type: Int, _ candidate: Candidate) throws(Ineligibility) {
+  private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     try checkStorageMacros(index.types[type], candidate)
     try checkLending(candidate)
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {

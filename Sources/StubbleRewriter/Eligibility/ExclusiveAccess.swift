@@ -6,21 +6,21 @@ import StubbleSyntax
 struct ExclusiveAccess: Sendable {
   private struct Overlap: Sendable {
     let access: OverlappingAccess
-    let file: Int
+    let file: FileID
   }
 
-  private let files: [SourceFile]
+  private let files: Table<FileID, SourceFile>
   /// By the part that is changed.
   private var byPart: [String: [Overlap]] = [:]
   /// By each name on the way to it.
   private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
 
   init(in files: [SourceFile]) {
-    self.files = files
+    self.files = Table(files)
     let delayed = DelayedArguments(in: files)
     for (index, file) in files.enumerated() {
       for access in OverlapSearch(in: file.tree, delayed: delayed).found {
-        let overlap = Overlap(access: access, file: index)
+        let overlap = Overlap(access: access, file: FileID(rawValue: index))
         byPart[access.changed, default: []].append(overlap)
         for (place, name) in access.way.enumerated() { byWay[name, default: []].append((overlap, place)) }
       }

@@ -29,7 +29,7 @@ extension Eligibility {
   // MARK: The type
 
   /// Why a type's values can hold no closures.
-  private func reason(againstClosuresIn type: Int) -> String? {
+  private func reason(againstClosuresIn type: TypeID) -> String? {
     let model = index.types[type]
     let names = index.conformances(of: type)
     if names.contains("ManagedBuffer") {

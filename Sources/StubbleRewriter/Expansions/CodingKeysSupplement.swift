@@ -5,7 +5,7 @@ import StubbleSyntax
 /// at all.
 enum CodingKeysSupplement {
   /// Why the cases of the type's own keys cannot be called by other names.
-  static func obstacle(to type: Int, index: TypeIndex) -> String? {
+  static func obstacle(to type: TypeID, index: TypeIndex) -> String? {
     if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
       return "the type's coding keys are declared elsewhere, and others may use them too"
     }
@@ -25,7 +25,7 @@ enum CodingKeysSupplement {
   ]
 
   /// A declaration of keys for a type that has none.
-  static func declaration(of type: Int, storage: [String: String], index: TypeIndex) -> String {
+  static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> String {
     let model = index.types[type]
     let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.compactMap {
       property -> String? in
@@ -59,7 +59,7 @@ enum CodingKeysSupplement {
   /// A `default` for each switch that names all the keys: to one of them that has another name now, a pattern is an
   /// expression.
   static func defaults(for keys: TypeModel, storage: [String: String], index: TypeIndex) -> [(
-    file: Int, edit: Edit
+    file: FileID, edit: Edit
   )] {
     let cases = DerivedCoding.cases(of: keys)
     guard cases.contains(where: { storage[$0] != nil }) else { return [] }

@@ -44,7 +44,7 @@ extension TypeIndex {
 
   /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
   /// can tell.
-  func memberwiseIsolation(of type: Int, nonisolatedNames: Set<String>) -> String? {
+  func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> String? {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {

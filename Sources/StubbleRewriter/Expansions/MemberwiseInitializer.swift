@@ -23,7 +23,7 @@ struct MemberwiseInitializer: Sendable {
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
   ///
   /// - Parameter nonisolatedNames: properties whose storage may be assigned anywhere.
-  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
+  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model),
       let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
@@ -62,7 +62,8 @@ struct MemberwiseInitializer: Sendable {
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
 
-  private static func parameter(for property: StoredMember, of owner: Int, index: TypeIndex) -> Parameter? {
+  private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?
+  {
     let model = index.types[owner]
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
@@ -101,7 +102,7 @@ struct MemberwiseInitializer: Sendable {
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be
   /// copied is taken over.
-  private static func text(of type: SyntaxNode, of owner: Int, index: TypeIndex) -> String {
+  private static func text(of type: SyntaxNode, of owner: TypeID, index: TypeIndex) -> String {
     let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
     if index.isFunction(type, from: index.types[owner].scope) { return "@escaping " + text }
     return index.facts[owner].isNoncopyable && !index.isKnownCopyable(type, in: owner)

@@ -6,7 +6,7 @@ struct StorageAccess {
   private let isInlined: Bool
   private let isShared: Bool
 
-  init(of type: Int, index: TypeIndex) {
+  init(of type: TypeID, index: TypeIndex) {
     let model = index.types[type]
     isInlined = index.facts[type].hasInlinableInitializers
     isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
@@ -41,7 +41,7 @@ enum PeerAccess {
   }
 
   /// An override that consults the member's closure is compiled into other modules.
-  private static func isOverriddenInlinably(_ member: Member, in type: Int?, index: TypeIndex) -> Bool {
+  private static func isOverriddenInlinably(_ member: Member, in type: TypeID?, index: TypeIndex) -> Bool {
     guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
     let descendants = index.descendants(of: type)
     guard !descendants.isEmpty else { return false }

@@ -12,7 +12,7 @@ struct ReflectionSupplement {
   /// Nil if the struct describes itself, or cannot be described from outside its storage.
   ///
   /// - Parameter nonisolatedNames: properties whose storage may be read anywhere.
-  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
+  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
     let isOnMainActor = index.isOnMainActorByDefault(type)

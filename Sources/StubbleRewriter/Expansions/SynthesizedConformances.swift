@@ -6,8 +6,8 @@ import StubbleSyntax
 enum SynthesizedConformances {
   /// `static func ==`, if the type is a struct whose equality is derived.
   static func equality(
-    of type: Int, storage: [String: String], index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: Int)? {
+    of type: TypeID, storage: [String: String], index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
     guard DerivedConformances.needsEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
@@ -24,8 +24,8 @@ enum SynthesizedConformances {
 
   /// `hash(into:)`, if it is derived.
   static func hashing(
-    of type: Int, storage: [String: String], index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: Int)? {
+    of type: TypeID, storage: [String: String], index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
     guard DerivedConformances.needsHashing(type, index: index),
       let host = DerivedConformances.host(of: ["Hashable"], type: type, index: index)
@@ -42,7 +42,7 @@ enum SynthesizedConformances {
 
   /// What a witness must say where the main actor is the default, but not that of the conformance: `nonisolated Hashable`.
   private static func isolation(
-    of name: String, in host: (decl: TypeDecl, file: Int), type: Int, index: TypeIndex
+    of name: String, in host: (decl: TypeDecl, file: FileID), type: TypeID, index: TypeIndex
   ) -> String {
     guard index.isOnMainActor(file: host.file) else { return "" }
     let isFree = host.decl.inheritedTypes.contains { inherited in
@@ -55,8 +55,8 @@ enum SynthesizedConformances {
   /// A witness stands where the conformance does, for that may have conditions. An extension without conditions may be
   /// one of several declarations in clauses of `#if`, of which each has its own.
   private static func witness(
-    _ text: String, of type: Int, host: (decl: TypeDecl, file: Int), index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: Int) {
+    _ text: String, of type: TypeID, host: (decl: TypeDecl, file: FileID), index: TypeIndex
+  ) -> (text: String, decl: TypeDecl, file: FileID) {
     let model = index.types[type]
     let isShared = host.decl.isExtension && index.resolve(in: model.scope).count > 1
     guard isShared, host.decl.whereClause == nil else { return (text, host.decl, host.file) }

@@ -6,7 +6,7 @@ import StubbleSyntax
 extension Planner {
   /// Looks for the annotations that ask for doubles.
   mutating func collectDoubles() {
-    for type in index.types.indices where index.types[type].kind == .protocol {
+    for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]
       let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file])
       if !found.isEmpty { annotatedProtocols.append((type, found)) }
@@ -27,7 +27,7 @@ extension Planner {
         }
       }
     }
-    for file in files.indices { reportMisplacedAnnotations(inFile: file) }
+    for file in files.keys { reportMisplacedAnnotations(inFile: file) }
   }
 
   private func hasSyntaxError(_ model: TypeModel) -> Bool {
@@ -37,7 +37,7 @@ extension Planner {
     }
   }
 
-  private func doubleEdit(of type: Int, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
+  private func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
     let model = index.types[type]
     let tree = files[model.file].tree
     let name = annotation.kind.className(for: model.name)
@@ -110,7 +110,7 @@ extension Planner {
   }
 
   /// Only a protocol has a double.
-  private mutating func reportMisplacedAnnotations(inFile file: Int) {
+  private mutating func reportMisplacedAnnotations(inFile file: FileID) {
     for attribute in files[file].tree.nodes(ofKind: .attribute) where attribute.parent?.kind != .protocolDecl
     {
       guard let kind = DoubleAnnotation.kind(of: attribute) else { continue }

@@ -1,3 +1,5 @@
+package import StubbleSemantics
+
 /// What became of one member of a selected type.
 package struct MemberReport: Sendable, Equatable {
   /// The type's name, dotted for nested ones.
@@ -19,11 +21,11 @@ package struct MemberReport: Sendable, Equatable {
 /// A member by the place of its declaration.
 package struct MemberPlace: Sendable, Hashable {
   /// Index of the file.
-  package let file: Int
+  package let file: FileID
   /// The member's name in the original.
   package let range: Range<Int>
 
-  package init(file: Int, range: Range<Int>) {
+  package init(file: FileID, range: Range<Int>) {
     self.file = file
     self.range = range
   }

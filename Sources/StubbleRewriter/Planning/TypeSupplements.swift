@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// What a type needs besides its members' expansions, so that its closures change nothing else of it.
 struct TypeSupplements {
-  private let type: Int
+  private let type: TypeID
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
   /// Nobody can tell whether the memberwise initialiser is on the main actor.
@@ -19,7 +19,7 @@ struct TypeSupplements {
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
 
-  init(_ type: Int, stubs: [PlannedStub], index: TypeIndex) {
+  init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type
     let model = index.types[type]
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
@@ -84,11 +84,11 @@ struct TypeSupplements {
   /// Declarations that stand in the type or one of its extensions.
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
-  ) -> [(text: String, decl: TypeDecl, file: Int)] {
+  ) -> [(text: String, decl: TypeDecl, file: FileID)] {
     guard Self.changesInstances(named) else { return [] }
     let model = index.types[type]
     let storage = Self.storageNames(named)
-    var peers: [(text: String, decl: TypeDecl, file: Int)] = []
+    var peers: [(text: String, decl: TypeDecl, file: FileID)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
     if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
     if named.contains(where: { $0.stub.context.isHeld }) {
@@ -119,8 +119,8 @@ struct TypeSupplements {
   /// Changes of what the type inherits from and of its own coding keys.
   func edits(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
-  ) -> [(file: Int, edit: Edit)] {
-    var edits: [(file: Int, edit: Edit)] = []
+  ) -> [(file: FileID, edit: Edit)] {
+    var edits: [(file: FileID, edit: Edit)] = []
     if Self.changesInstances(named), let reflection {
       edits.append((index.types[type].file, reflection.conformance))
     }

@@ -81,14 +81,14 @@ struct CallerName {
 
   private var inference: TypeInference { TypeInference(index: index, scope: scope) }
 
-  private func functions(named name: String, of types: [Int]) -> [FunctionDecl] {
+  private func functions(named name: String, of types: [TypeID]) -> [FunctionDecl] {
     let owners = name == "init" ? types : types + types.flatMap(index.ancestors)
     return owners.flatMap { index.types[$0].members }.compactMap { FunctionDecl($0.node) }
       .filter { $0.name == name }
   }
 
   /// The types that the value or type before a period may be of.
-  private func types(of base: SyntaxNode) -> [Int] {
+  private func types(of base: SyntaxNode) -> [TypeID] {
     if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
       return index.resolve(in: scope)
     }
@@ -107,14 +107,14 @@ struct CallerName {
     return inferredTypes(of: base)
   }
 
-  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [Int] {
+  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [TypeID] {
     if let type = binding.writtenType(in: decl) {
       return index.meaning(of: type.bareType, from: scope)
     }
     return binding.initializer?.content.map(inferredTypes) ?? []
   }
 
-  private func inferredTypes(of value: SyntaxNode) -> [Int] {
+  private func inferredTypes(of value: SyntaxNode) -> [TypeID] {
     inference.type(of: value).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
   }
 }

@@ -63,7 +63,7 @@ extension TypeIndex {
 
   /// The types in a member's signature that are declared in extensions with conditions, or that only the
   /// conformance which such an extension states can bring with it.
-  private func conditionalTypes(in member: Member, of type: Int) -> Set<String> {
+  private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
     let parameters = types[type].requirements.map(\.name)
     return member.node.signatureTypeNames.filter { name in

@@ -2,11 +2,11 @@ package import StubbleSyntax
 
 /// The clauses of `#if` that a declaration is in, as far as they decide what is compiled together with it.
 package struct ConditionalClauses: Sendable {
-  private let file: Int
+  private let file: FileID
   /// Outermost first.
   private let clauses: [SyntaxNode]
 
-  package init(file: Int, clauses: [SyntaxNode]) {
+  package init(file: FileID, clauses: [SyntaxNode]) {
     self.file = file
     self.clauses = clauses
   }

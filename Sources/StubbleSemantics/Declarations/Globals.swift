@@ -4,11 +4,11 @@ package import StubbleSyntax
 package struct Globals: Sendable {
   private var byName: [String: [Member]] = [:]
 
-  package mutating func add(from tree: SyntaxTree, file: Int) {
+  package mutating func add(from tree: SyntaxTree, file: FileID) {
     add(from: tree.root, file: file)
   }
 
-  private mutating func add(from block: SyntaxNode, file: Int) {
+  private mutating func add(from block: SyntaxNode, file: FileID) {
     for node in block.children {
       switch node.kind {
       case .functionDecl, .variableDecl:

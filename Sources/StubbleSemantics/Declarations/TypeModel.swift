@@ -44,7 +44,7 @@ package struct TypeModel: Sendable {
   }
 
   /// Index of the file with the declaration.
-  package let file: Int
+  package let file: FileID
   package let decl: TypeDecl
   package let kind: Kind
   /// The module and the scope path: `API.Session`. A type local to a function has the function's place in front.
@@ -100,21 +100,21 @@ package struct TypeModel: Sendable {
 
 /// An extension of a type in view.
 package struct ExtensionModel: Sendable {
-  package let file: Int
+  package let file: FileID
   package let decl: TypeDecl
 }
 
 /// One declaration among the members of a type.
 package struct Member: Sendable {
   /// Index of the file that it stands in.
-  package let file: Int
+  package let file: FileID
   package let node: SyntaxNode
   /// The declaration of the type, or the extension, that it stands in.
   package let owner: TypeDecl
   /// The clauses of `#if` around it inside its owner, outermost first.
   package let clauses: [SyntaxNode]
 
-  package init(file: Int, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
+  package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
     self.file = file
     self.node = node
     self.owner = owner

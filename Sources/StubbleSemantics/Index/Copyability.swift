@@ -4,13 +4,13 @@ package import StubbleSyntax
 extension TypeIndex {
   /// The generic parameters that may stand for something that cannot be copied, but not where a member stands: an
   /// extension that does not repeat `~Copyable` is about values that can.
-  package func copyableParameters(around member: Member, of type: Int) -> Set<String> {
+  package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
     guard member.isInExtension else { return [] }
     return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
   }
 
   /// All that a type stores can be copied, so that its values are never taken apart.
-  package func storesCopiesOnly(_ type: Int) -> Bool {
+  package func storesCopiesOnly(_ type: TypeID) -> Bool {
     types[type].storedBindings.allSatisfy { stored in
       if let written = stored.writtenType { return isKnownCopyable(written, in: type) }
       let value = stored.binding.initializer?.content
@@ -19,7 +19,7 @@ extension TypeIndex {
   }
 
   /// Every type in a type, as a member of another spells it, is known and can be copied.
-  package func isKnownCopyable(_ type: SyntaxNode, in model: Int) -> Bool {
+  package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
     guard !mayBeNoncopyable(type, in: model) else { return false }
     let parameters = types[model].requirements.map(\.name)
     return ([type] + type.descendants).allSatisfy { node in
@@ -35,13 +35,13 @@ extension TypeIndex {
 
   /// A value of a type, as it is written in a scope, may be one that cannot be copied. Pointers can, wherever
   /// they point.
-  package func mayBeNoncopyable(_ type: SyntaxNode, in model: Int?) -> Bool {
+  package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
     var seen: Set<String> = []
     return mayBeNoncopyable(type, in: model, seen: &seen)
   }
 
   /// `seen` holds the aliases that led to the type, which may lead back to themselves.
-  private func mayBeNoncopyable(_ type: SyntaxNode, in model: Int?, seen: inout Set<String>) -> Bool {
+  private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
     let scope = model.map { types[$0].scope } ?? Scope(module: "", path: "")
     let parameters = model.map { facts[$0].noncopyableParameters } ?? []
     return ([type] + type.descendants).contains { node in

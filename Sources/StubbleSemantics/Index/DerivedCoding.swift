@@ -2,14 +2,14 @@ import StubbleSyntax
 
 extension TypeIndex {
   /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
-  package func omits(_ property: String, fromKeysOf type: Int) -> Bool {
+  package func omits(_ property: String, fromKeysOf type: TypeID) -> Bool {
     codedNames[type].map { !$0.contains(property) } ?? false
   }
 
   /// The cases of the own coding keys of each type that has some, and needs them.
-  package func findCodedNames() -> [Int: Set<String>] {
-    var names: [Int: Set<String>] = [:]
-    for type in types.indices
+  package func findCodedNames() -> [TypeID: Set<String>] {
+    var names: [TypeID: Set<String>] = [:]
+    for type in types.keys
     where DerivedCoding.isNeeded(type, index: self)
       || DerivedCoding.mayBeNeeded(type, index: self)
     {
@@ -23,20 +23,20 @@ extension TypeIndex {
 /// The coding keys of types whose `Codable` is derived.
 package enum DerivedCoding {
   /// A protocol that is not visible may ask for it.
-  package static func mayBeNeeded(_ type: Int, index: TypeIndex) -> Bool {
+  package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
     return !hasOwn("init(from:)", model) || !hasOwn("encode(to:)", model)
   }
 
-  private static func isPossible(for type: Int, index: TypeIndex) -> Bool {
+  private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     return (model.kind == .struct || model.kind == .class)
       && !index.conformances(of: type).contains("RawRepresentable")
   }
 
   /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
-  package static func isNeeded(_ type: Int, index: TypeIndex) -> Bool {
+  package static func isNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index) else { return false }
     let decodes = DerivedConformances.host(of: ["Decodable"], type: type, index: index) != nil
@@ -50,7 +50,7 @@ package enum DerivedCoding {
 
   /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
   /// clause of `#if`, has keys of the same path.
-  package static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
+  package static func ownKeys(of type: TypeID, index: TypeIndex) -> TypeModel? {
     index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
       keys.kind == .enum
         && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
@@ -58,7 +58,7 @@ package enum DerivedCoding {
   }
 
   /// The keys stand in an extension of a type with several declarations, each of which would change them.
-  package static func areShared(_ type: Int, index: TypeIndex) -> Bool {
+  package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
     else {
       return false

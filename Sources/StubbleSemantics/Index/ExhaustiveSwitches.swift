@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// Switches without a `default`, which hold only as long as the names that they match are all the cases of an enum.
 package struct ExhaustiveSwitches: Sendable {
   package struct Switch: Sendable {
-    package let file: Int
+    package let file: FileID
     package let node: SyntaxNode
     /// The cases without associated values that it names.
     package let names: Set<String>
@@ -21,7 +21,7 @@ package struct ExhaustiveSwitches: Sendable {
         let names = Set(node.caseItems.flatMap(\.matchedNames))
         let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
         let subject = isOfSelf ? Scope(around: node, module: file.module) : nil
-        let found = Switch(file: index, node: node, names: names, subject: subject)
+        let found = Switch(file: FileID(rawValue: index), node: node, names: names, subject: subject)
         for name in names { byName[name, default: []].append(found) }
       }
     }

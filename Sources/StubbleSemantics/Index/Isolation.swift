@@ -16,7 +16,7 @@ package enum Isolation: Sendable, Equatable {
 
 extension TypeIndex {
   /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
-  package func isolation(of member: Member, in type: Int?) -> Isolation {
+  package func isolation(of member: Member, in type: TypeID?) -> Isolation {
     let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
     if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
@@ -35,7 +35,7 @@ extension TypeIndex {
   }
 
   /// The global actor of a protocol's requirement that the member answers.
-  private func requirementIsolation(of member: Member, in type: Int) -> String? {
+  private func requirementIsolation(of member: Member, in type: TypeID) -> String? {
     attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
       found.requirement.declaredNames.isEmpty
         ? nil : globalActor(on: found.requirement.node, scope: types[found.protocol].scope)
@@ -70,7 +70,7 @@ extension TypeIndex {
   }
 
   /// The type says, or its protocols in view do, that it is `Sendable`.
-  package func isSendable(_ type: Int) -> Bool {
+  package func isSendable(_ type: TypeID) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }
 }

@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// What members return a part of: a span of what a computed property returns would outlive it.
 package struct Lending: Sendable {
   /// The names that such members of a type speak of as its own, by type.
-  private var own: [Int: Set<String>] = [:]
+  private var own: [TypeID: Set<String>] = [:]
   /// The names by which such members go on from a value of a type that is not told: `storage` in
   /// `buffers[0].storage.span`.
   private var parts: Set<String> = []
@@ -14,7 +14,7 @@ package struct Lending: Sendable {
   package init() {}
 
   package init(in index: TypeIndex) {
-    for (type, model) in index.types.enumerated() {
+    for (type, model) in index.types.entries {
       if index.facts[type].isNoncopyable {
         let initializers = model.members.filter { $0.node.kind == .initializerDecl }
         partsOfNew.formUnion(initializers.flatMap(\.node.parts).map(\.name))
@@ -37,7 +37,7 @@ package struct Lending: Sendable {
   }
 
   /// Parts of a type's own variables belong to the types of these.
-  private mutating func add(_ found: [Part], of member: Member, in type: Int, index: TypeIndex) {
+  private mutating func add(_ found: [Part], of member: Member, in type: TypeID, index: TypeIndex) {
     for part in found {
       let base = part.base.flatMap { index.typeOfVariable($0, usedBy: member, of: type) } ?? []
       if base.isEmpty { parts.insert(part.name) }
@@ -49,7 +49,7 @@ package struct Lending: Sendable {
   package func isPartOfNew(_ name: String) -> Bool { partsOfNew.contains(name) }
 
   /// Some member may hand out a part of what a property of a type stores.
-  package func includes(_ name: String, of type: Int?) -> Bool {
+  package func includes(_ name: String, of type: TypeID?) -> Bool {
     parts.contains(name) || type.flatMap { own[$0]?.contains(name) } ?? false
   }
 }
@@ -63,19 +63,19 @@ private struct Part {
 
 extension TypeIndex {
   /// The types that conform to a protocol.
-  fileprivate func users(of type: Int) -> [Int] {
+  fileprivate func users(of type: TypeID) -> [TypeID] {
     guard types[type].kind == .protocol else { return [] }
     let name = types[type].name
-    return types.indices.filter { user in
+    return types.keys.filter { user in
       ancestors(of: user).contains(type)
         || conformances(of: user).contains { $0 == name || $0.hasSuffix(".\(name)") }
     }
   }
 
   /// The types in view, and what is above them, of a variable that a member of a type speaks of.
-  fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: Int) -> [Int] {
+  fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: TypeID) -> [TypeID] {
     guard !member.node.declaresInside(name) else { return [] }
-    var found: [Int] = []
+    var found: [TypeID] = []
     for owner in [type] + ancestors(of: type) {
       for declaration in types[owner].members where declaration.declaredNames.contains(name) {
         guard let decl = VariableDecl(declaration.node),

@@ -4,23 +4,23 @@ extension TypeIndex {
   private static let mainActor = Isolation.global("@MainActor")
 
   /// What says nothing of its isolation in a file is on the main actor.
-  package func isOnMainActor(file: Int) -> Bool { defaultIsolations[file] == .mainActor }
+  package func isOnMainActor(file: FileID) -> Bool { defaultIsolations[file] == .mainActor }
 
   /// The type is on the main actor, or may be, in a module where that is the default.
-  package func isOnMainActorByDefault(_ type: Int?) -> Bool {
+  package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {
     guard let type, isOnMainActor(file: types[type].file) else { return false }
     return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
   }
 
   /// The isolation of a member of a file that says nothing of it, nor does its type.
-  package func isolationByDefault(of member: Member, in type: Int?) -> Isolation {
+  package func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
     guard let type else { return Self.mainActor }
     return member.isInExtension && !keepsDefaultOut(type) ? Self.mainActor : .none
   }
 
   /// The isolation of a type in a module where the main actor is the default.
-  package func isolationByDefault(of type: Int, within inner: Set<Int> = []) -> Isolation {
+  package func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
     let model = types[type]
     if model.kind == .actor { return .actor }
     if model.decl.node.hasModifier(.nonisolated) { return .none }
@@ -35,7 +35,7 @@ extension TypeIndex {
   }
 
   /// What a superclass, or the attribute of a protocol, says of the type.
-  private func inheritedIsolation(of type: Int, within inner: Set<Int>) -> Isolation? {
+  private func inheritedIsolation(of type: TypeID, within inner: Set<TypeID>) -> Isolation? {
     if let above = ancestors(of: type).first(where: { types[$0].kind == .class }) {
       let node = types[above].decl.node
       if isOnMainActor(file: types[above].file) { return isolationByDefault(of: above, within: inner) }
@@ -48,7 +48,7 @@ extension TypeIndex {
   }
 
   /// The type's own declaration names a protocol that is not isolated and whose types must be `Sendable`.
-  private func keepsDefaultOut(_ type: Int) -> Bool {
+  private func keepsDefaultOut(_ type: TypeID) -> Bool {
     !types[type].decl.node.hasModifier(.nonisolated)
       && namedProtocols(of: type).contains { name, found in
         found.isEmpty
@@ -56,7 +56,7 @@ extension TypeIndex {
       }
   }
 
-  private func isNonisolatedSendable(_ type: Int) -> Bool {
+  private func isNonisolatedSendable(_ type: TypeID) -> Bool {
     guard types[type].kind == .protocol else { return false }
     let names = conformances(of: type)
     let isSendable = names.contains("Sendable") || names.contains("SendableMetatype")
@@ -65,14 +65,14 @@ extension TypeIndex {
   }
 
   /// Nobody knows whether the type's own declaration names such a protocol.
-  private func namesUnknownProtocol(_ type: Int) -> Bool {
+  private func namesUnknownProtocol(_ type: TypeID) -> Bool {
     namedProtocols(of: type).contains { name, found in
       found.isEmpty && !StandardLibrary.isPlainProtocol(name) && !StandardLibrary.isUncoded(name)
     }
   }
 
   /// What the type's own declaration names after its colon, with the visible types.
-  private func namedProtocols(of type: Int) -> [(name: String, found: [Int])] {
+  private func namedProtocols(of type: TypeID) -> [(name: String, found: [TypeID])] {
     types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
       let name = TypeDecl.dottedName(part)
       let bare = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
@@ -83,7 +83,7 @@ extension TypeIndex {
   // MARK: What is around it
 
   /// A type in another is on the main actor if that is; in an extension, whatever is extended but an actor.
-  private func isolationAround(_ type: Int, within inner: Set<Int>) -> Isolation {
+  private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {
     var node = types[type].decl.node.parent
     while let current = node {
       if let decl = TypeDecl(current) {
@@ -99,7 +99,7 @@ extension TypeIndex {
     return Self.mainActor
   }
 
-  private func outerType(of decl: TypeDecl, around type: Int) -> Int? {
+  private func outerType(of decl: TypeDecl, around type: TypeID) -> TypeID? {
     let scope =
       decl.isExtension
       ? Scope(module: types[type].scope.module, path: decl.name)

@@ -30,10 +30,10 @@ package struct TypeFacts: Sendable {
   /// The properties of which init accessors speak that the project wrote itself.
   package let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
-  package let attributedRequirements: [(protocol: Int, requirement: Member)]
+  package let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: knows all types and what is above them, but no facts yet.
-  package init(of type: Int, in index: TypeIndex) {
+  package init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
@@ -80,7 +80,7 @@ package struct TypeFacts: Sendable {
 }
 
 extension TypeIndex {
-  fileprivate func isGeneric(_ type: Int) -> Bool {
+  fileprivate func isGeneric(_ type: TypeID) -> Bool {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
       if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
@@ -91,7 +91,7 @@ extension TypeIndex {
     return false
   }
 
-  fileprivate func isolation(of type: Int) -> Isolation {
+  fileprivate func isolation(of type: TypeID) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
     for index in [type] + ancestors(of: type) {
@@ -103,11 +103,11 @@ extension TypeIndex {
     return .none
   }
 
-  fileprivate func hasUnknownAncestors(_ type: Int) -> Bool {
+  fileprivate func hasUnknownAncestors(_ type: TypeID) -> Bool {
     ([type] + ancestors(of: type)).contains { !unknownNames(above: $0).isEmpty }
   }
 
-  fileprivate func hasUnknownProtocols(_ type: Int) -> Bool {
+  fileprivate func hasUnknownProtocols(_ type: TypeID) -> Bool {
     let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
     return ([type] + protocols).contains { model in
       unknownNames(above: model).contains {
@@ -117,7 +117,7 @@ extension TypeIndex {
   }
 
   /// What a type names after its colon that is neither in view nor known.
-  private func unknownNames(above type: Int) -> [String] {
+  private func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
       .map(TypeDecl.dottedName).filter { name in
         resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)

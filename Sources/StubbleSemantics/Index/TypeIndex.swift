@@ -3,28 +3,28 @@ package import StubbleSyntax
 /// The types of all files in view, by scope path, and how they hang together.
 package struct TypeIndex: Sendable {
   /// In order of files and offsets.
-  package var types: [TypeModel] = []
+  package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
   package var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
-  private var byPath: [String: [Int]] = [:]
+  private var byPath: [String: [TypeID]] = [:]
   /// Indices of types by file, and then by name.
-  private var byFile: [[String: [Int]]]
+  private var byFile: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
-  private var inheritedByType: [[SyntaxNode]] = []
-  private var conformancesByType: [Set<String>] = []
-  package private(set) var codedNames: [Int: Set<String>] = [:]
-  private var ancestorsByType: [[Int]] = []
-  private var descendantsByType: [Int: [Int]] = [:]
+  private var inheritedByType = Table<TypeID, [SyntaxNode]>()
+  private var conformancesByType = Table<TypeID, Set<String>>()
+  package private(set) var codedNames: [TypeID: Set<String>] = [:]
+  private var ancestorsByType = Table<TypeID, [TypeID]>()
+  private var descendantsByType: [TypeID: [TypeID]] = [:]
   /// By type.
-  package private(set) var facts: [TypeFacts] = []
+  package private(set) var facts = Table<TypeID, TypeFacts>()
   /// The module of each file.
-  package let modules: [String]
+  package let modules: Table<FileID, String>
   /// The default isolation of each file's module.
-  package let defaultIsolations: [DefaultIsolation]
+  package let defaultIsolations: Table<FileID, DefaultIsolation>
   private let ownModules: Set<String>
   /// What each file imports.
-  package let imports: [FileImports]
+  package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
   private let importedModules: Set<String>
   /// The names that `typealias` gives.
@@ -39,7 +39,7 @@ package struct TypeIndex: Sendable {
   /// What members whose values depend on the lifetime of others take them from.
   package private(set) var lending = Lending()
   /// Types whose values cannot be copied, and may be taken apart.
-  package private(set) var dividedTypes: Set<Int> = []
+  package private(set) var dividedTypes: Set<TypeID> = []
   /// Those that may be over the coding keys of a type.
   package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
@@ -48,14 +48,15 @@ package struct TypeIndex: Sendable {
   package private(set) var callerNames: Set<String> = []
 
   package init(files: [SourceFile]) {
-    modules = files.map(\.module)
-    defaultIsolations = files.map(\.defaultIsolation)
-    ownModules = Set(modules)
-    imports = files.map { FileImports(of: $0.tree) }
-    importedModules = imports.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    byFile = Array(repeating: [:], count: files.count)
-    var extensions: [(file: Int, decl: TypeDecl, path: String)] = []
-    for (index, file) in files.enumerated() {
+    modules = Table(files.map(\.module))
+    defaultIsolations = Table(files.map(\.defaultIsolation))
+    ownModules = Set(modules.values)
+    imports = Table(files.map { FileImports(of: $0.tree) })
+    importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
+    byFile = Table(repeating: [:], count: files.count)
+    var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
+    for (place, file) in files.enumerated() {
+      let index = FileID(rawValue: place)
       for node in file.tree.typeDeclarations {
         guard let decl = TypeDecl(node) else { continue }
         if decl.isExtension {
@@ -73,28 +74,28 @@ package struct TypeIndex: Sendable {
     }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
-    facts = types.indices.map { TypeFacts(of: $0, in: self) }
-    let names = Set(types.map(\.name))
+    facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
+    let names = Set(types.values.map(\.name))
     hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
-    for member in types.flatMap(\.members) + foreignExtensions
+    for member in types.values.flatMap(\.members) + foreignExtensions
     where member.node.kind == .initializerDecl && member.node.isInlinable {
       inlinedNames.formUnion(member.node.identifiers)
     }
     lending = Lending(in: self)
-    dividedTypes = Set(types.indices.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
+    dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
   }
 
   private mutating func add(_ type: TypeModel) {
-    byPath[type.path, default: []].append(types.count)
-    byFile[type.file][type.name, default: []].append(types.count)
-    types.append(type)
-    types[types.count - 1].members = members(of: type.decl, file: type.file)
+    let id = types.append(type)
+    byPath[type.path, default: []].append(id)
+    byFile[type.file][type.name, default: []].append(id)
+    types[id].members = members(of: type.decl, file: type.file)
   }
 
-  private mutating func attach(_ decl: TypeDecl, file: Int, path: String) {
+  private mutating func attach(_ decl: TypeDecl, file: FileID, path: String) {
     // Another module's type has no place for closures.
     var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
       types[$0].scope.module == modules[file]
@@ -113,7 +114,7 @@ package struct TypeIndex: Sendable {
     }
   }
 
-  private func members(of decl: TypeDecl, file: Int) -> [Member] {
+  private func members(of decl: TypeDecl, file: FileID) -> [Member] {
     guard let block = decl.memberBlock else { return [] }
     return declarations(in: block, clauses: []).map {
       Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
@@ -133,7 +134,7 @@ package struct TypeIndex: Sendable {
   }
 
   /// The types that a name means where it is written: looked up from the innermost scope outwards.
-  package func resolve(_ name: String, from scope: Scope) -> [Int] {
+  package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
     var path = scope.path[...]
     while true {
       let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
@@ -144,7 +145,7 @@ package struct TypeIndex: Sendable {
   }
 
   /// The types of a name with a module's in front: one in view, or one that nobody imports, which is the own.
-  private func resolveQualified(_ name: String) -> [Int] {
+  private func resolveQualified(_ name: String) -> [TypeID] {
     guard let dot = name.firstIndex(of: ".") else { return [] }
     let module = String(name[..<dot])
     guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
@@ -154,39 +155,40 @@ package struct TypeIndex: Sendable {
   }
 
   /// The types of a name that are declared right in a scope.
-  package func resolve(_ name: String, in scope: Scope) -> [Int] {
+  package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
     resolve(in: scope.inside(name))
   }
 
   /// The types at a path: those of the module itself, or else those of others, which may be imported.
-  package func resolve(in scope: Scope) -> [Int] {
+  package func resolve(in scope: Scope) -> [TypeID] {
     let found = byPath[scope.path] ?? []
     let own = found.filter { types[$0].scope.module == scope.module }
     return own.isEmpty ? found : own
   }
 
   /// The types of some names that a file declares, at whatever depth.
-  package func types(named names: Set<String>, inFile file: Int) -> [TypeModel] {
+  package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
     names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
   }
 
   /// Looks up everything above each type once; what follows asks for it often.
   private mutating func linkTypes() {
-    inheritedByType = types.map { type in
-      type.decl.inheritedTypes.flatMap(flattened)
-        + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
-    }
-    let parents = types.indices.map(parents(of:))
-    ancestorsByType = types.indices.map { TypeIndex.reachable(from: $0, by: parents) }
-    conformancesByType = types.indices.map(namesAbove)
-    for (type, ancestors) in ancestorsByType.enumerated() where types[type].kind == .class {
+    inheritedByType = Table(
+      types.values.map { type in
+        type.decl.inheritedTypes.flatMap(flattened)
+          + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
+      })
+    let parents = Table<TypeID, [TypeID]>(types.keys.map(parents(of:)))
+    ancestorsByType = Table(types.keys.map { TypeIndex.reachable(from: $0, by: parents) })
+    conformancesByType = Table(types.keys.map(namesAbove))
+    for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
       for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
     }
   }
 
-  private static func reachable(from type: Int, by parents: [[Int]]) -> [Int] {
-    var found: [Int] = []
-    var seen: Set<Int> = [type]
+  private static func reachable(from type: TypeID, by parents: Table<TypeID, [TypeID]>) -> [TypeID] {
+    var found: [TypeID] = []
+    var seen: Set<TypeID> = [type]
     var queue = parents[type][...]
     while let next = queue.popFirst() {
       guard seen.insert(next).inserted else { continue }
@@ -197,7 +199,7 @@ package struct TypeIndex: Sendable {
   }
 
   /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
-  private func parents(of type: Int) -> [Int] {
+  private func parents(of type: TypeID) -> [TypeID] {
     inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
   }
 
@@ -208,12 +210,12 @@ package struct TypeIndex: Sendable {
 
   /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
   /// own name a generic type has the arguments of where it stands.
-  package func nameInMembers(of type: Int) -> String {
+  package func nameInMembers(of type: TypeID) -> String {
     types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path
   }
 
   /// What a type names after its colon and those of its extensions.
-  package func inheritedTypes(of type: Int) -> [SyntaxNode] { inheritedByType[type] }
+  package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 
   /// `A & B` as its parts, without `@unchecked` and the like.
   package func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
@@ -225,11 +227,11 @@ package struct TypeIndex: Sendable {
   }
 
   /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
-  package func ancestors(of type: Int) -> [Int] { ancestorsByType[type] }
+  package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 
   /// The requirements of the protocols above a type that have attributes and declare the same names as a member.
-  package func attributedRequirements(of type: Int, answeredBy member: Member) -> [(
-    protocol: Int, requirement: Member
+  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+    protocol: TypeID, requirement: Member
   )] {
     let candidates = facts[type].attributedRequirements
     guard !candidates.isEmpty else { return [] }
@@ -239,9 +241,9 @@ package struct TypeIndex: Sendable {
 
   /// All names that a type inherits from or conforms to, as far as they are in view or known of the
   /// standard library: `Comparable` brings `Equatable`.
-  package func conformances(of type: Int) -> Set<String> { conformancesByType[type] }
+  package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }
 
-  private func namesAbove(_ type: Int) -> Set<String> {
+  private func namesAbove(_ type: TypeID) -> Set<String> {
     var names: Set<String> = []
     for index in [type] + ancestors(of: type) {
       for inherited in inheritedTypes(of: index) { insert(TypeDecl.dottedName(inherited), into: &names) }
@@ -272,11 +274,11 @@ package struct TypeIndex: Sendable {
   }
 
   /// The classes in view that inherit from a class, at any distance.
-  package func descendants(of type: Int) -> [Int] { descendantsByType[type] ?? [] }
+  package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
 }
 
 extension TypeModel {
-  package init(_ decl: TypeDecl, file: Int, module: String) {
+  package init(_ decl: TypeDecl, file: FileID, module: String) {
     let around = Scope(around: decl.node, module: module)
     let kinds: [NodeKind: Kind] = [
       .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,

@@ -2,7 +2,7 @@ package import StubbleSyntax
 
 extension TypeIndex {
   /// The types that a written type means, by its own name or by that of an alias.
-  package func meaning(of type: SyntaxNode, from scope: Scope) -> [Int] {
+  package func meaning(of type: SyntaxNode, from scope: Scope) -> [TypeID] {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
 
@@ -71,6 +71,6 @@ extension TypeIndex {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])
     return owner == "Self" || !resolve(owner, from: scope).isEmpty
-      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.contains(owner)
+      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.values.contains(owner)
   }
 }

@@ -8,7 +8,7 @@ package struct Place {
   /// What `Self` stands for.
   package let base: String?
   /// The type that declares the value.
-  package let type: Int?
+  package let type: TypeID?
 }
 
 /// Types that are told by declarations elsewhere, as they are spelled here.
@@ -47,7 +47,7 @@ extension TypeInference {
   }
 
   /// A type by its simple name where it is declared.
-  private func isName(_ text: String, of type: Int, from other: Scope) -> Bool {
+  private func isName(_ text: String, of type: TypeID, from other: Scope) -> Bool {
     text == index.types[type].name && index.resolve(text, from: other) == [type]
   }
 
@@ -78,7 +78,7 @@ extension TypeInference {
   }
 
   /// A closure of the type can be declared in a peer: it is of the same module, not private, and can be copied.
-  private func isNameable(_ type: Int) -> Bool {
+  private func isNameable(_ type: TypeID) -> Bool {
     let model = index.types[type]
     let facts = index.facts[type]
     guard model.scope.module == scope.module, !model.isLocal, !facts.isNoncopyable, !facts.isNonescapable

@@ -18,7 +18,7 @@ extension TypeInference {
   }
 
   /// The members of a type, and of what is above it, that have a name.
-  private func members(named name: String, of type: Int, seenFrom tree: SyntaxTree) -> [NamedValue] {
+  private func members(named name: String, of type: TypeID, seenFrom tree: SyntaxTree) -> [NamedValue] {
     index.namedMembers.named(name, of: [type] + index.ancestors(of: type)).map {
       NamedValue(member: index.types[$0.type].members[$0.member], type: $0.type)
     }.filter { isVisible($0.member, from: tree) }
@@ -98,7 +98,7 @@ extension TypeInference {
   }
 
   /// Values of a type can be copied out of where they are stored.
-  package func isCopied(_ type: Int) -> Bool {
+  package func isCopied(_ type: TypeID) -> Bool {
     !index.facts[type].isNoncopyable && !index.facts[type].isNonescapable
   }
 
@@ -161,5 +161,5 @@ extension TypeInference {
 package struct NamedValue {
   package let member: Member
   /// The type in view that declares it.
-  package let type: Int?
+  package let type: TypeID?
 }

@@ -238,7 +238,7 @@ package struct TypeInference: Sendable {
     return known.contains("*") || (labels.first.map(known.contains) ?? false)
   }
 
-  private func hasFailableInitializer(_ type: Int, labels: [String]) -> Bool {
+  private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
     if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
     return ([type] + index.ancestors(of: type)).contains { owner in
       index.types[owner].members.contains { isFailable($0, labels: labels) }

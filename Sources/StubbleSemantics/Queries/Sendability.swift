@@ -9,7 +9,7 @@ extension TypeIndex {
     return isKnownSendable(node, from: scope, within: [])
   }
 
-  private func isKnownSendable(_ type: SyntaxNode, from scope: Scope, within outer: Set<Int>) -> Bool {
+  private func isKnownSendable(_ type: SyntaxNode, from scope: Scope, within outer: Set<TypeID>) -> Bool {
     switch type.kind {
     case .optionalType, .arrayType, .dictionaryType, .tupleType, .tupleTypeElement:
       return type.children.filter(\.kind.isTypePart).allSatisfy {
@@ -48,7 +48,7 @@ extension TypeIndex {
     return false
   }
 
-  private func isKnownSendable(_ type: Int, within outer: Set<Int>) -> Bool {
+  private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
     if model.kind == .class, case .global = facts[type].isolation { return true }

@@ -60,7 +60,7 @@ package struct StoredMember: Sendable {
 
 extension TypeIndex {
   /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
-  package func isKnownSendable(_ property: StoredMember, of type: Int) -> Bool {
+  package func isKnownSendable(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, !property.isLazy else { return false }
     let scope = types[type].scope
     if let written = property.binding.writtenType(in: property.decl) {

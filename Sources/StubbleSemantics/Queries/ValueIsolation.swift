@@ -92,7 +92,7 @@ extension TypeIndex {
   }
 
   /// What is left to the compiler depends on the mode of the language.
-  private func isolation(ofInitializersOf type: Int) -> ValueIsolation {
+  private func isolation(ofInitializersOf type: TypeID) -> ValueIsolation {
     switch facts[type].isolation {
     case .none, .nonisolated, .actor: return .free
     case .unclear: return .unknown
@@ -105,7 +105,7 @@ extension TypeIndex {
   }
 
   /// A struct of literals whose values may be used anywhere.
-  private func isPlain(_ type: Int) -> Bool {
+  private func isPlain(_ type: TypeID) -> Bool {
     types[type].kind == .struct
       && StoredMember.all(of: types[type], index: self).allSatisfy { property in
         isKnownSendable(property, of: type)

@@ -3,7 +3,7 @@
 /// It says what the source says and nothing more: names are not resolved, sugar stays sugar, and parentheses around one
 /// type stay. Two types are equal if they are written alike, white space apart.
 package indirect enum TypeRef: Hashable, Sendable {
-  /// `Int`, `Set<Int>`, `Outer.Inner`, `T.Element`.
+  /// `Int`, `Set<TypeID>`, `Outer.Inner`, `T.Element`.
   case named(Name)
   /// `T?`
   case optional(TypeRef)
