@@ -1,8 +1,7 @@
 import StubbleSyntax
 import Testing
 
-@testable import StubbleRewriter
-import StubbleSemantics
+@testable import StubbleSemantics
 
 /// An initial value, and the type that it says of itself.
 @Suite struct TypeInferenceTests {
@@ -129,7 +128,7 @@ import StubbleSemantics
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: "Owner"))
     let binding = file.tree.nodes(ofKind: .patternBinding).last
-    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
   }
 
   private func inferred(_ value: String) -> String? {
@@ -157,6 +156,6 @@ import StubbleSemantics
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))
     let binding = file.tree.nodes(ofKind: .patternBinding).last
-    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
   }
 }
