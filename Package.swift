@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "stubble", targets: ["StubbleCLI"]),
     .library(name: "Stubble", targets: ["Stubble"]),
+    .plugin(name: "StubblePlugin", targets: ["StubblePlugin"]),
   ],
   targets: [
     // MARK: The library that users import
@@ -46,6 +47,14 @@ let package = Package(
       name: "StubbleCLITests",
       dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
       swiftSettings: settings),
+
+    // MARK: swift package stubble
+    .plugin(
+      name: "StubblePlugin",
+      capability: .command(
+        intent: .custom(verb: "stubble", description: "Runs stubble on the package, such as 'stubble test'")),
+      dependencies: ["StubbleCLI"],
+      path: "Sources/StubblePlugin"),
   ],
   swiftLanguageModes: [.v6]
 )
