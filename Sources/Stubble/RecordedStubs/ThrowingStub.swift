@@ -66,7 +66,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// Until it is given a ``defaultResult`` or a ``resultQueue``, calling it traps with its name, and with the
   /// place where it was made.
   ///
-  /// - Parameter name: What the trap calls it; the name of the function that it stands for.
+  /// - Parameters:
+  ///   - name: The name of the function that the stub replaces, for the message of the trap.
+  ///   - file: The file that the message names.
+  ///   - line: The line that the message names.
   public init(named name: String, file: StaticString = #fileID, line: UInt = #line) {
     _resultQueue = []
     origin = (name, file, line)
