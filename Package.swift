@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// One section for each target and its tests; a target knows only those that stand before it.
+// One section for each target and its tests; a target knows only those before it.
 let package = Package(
   name: "stubble",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
