@@ -5,20 +5,7 @@ import StubbleSyntax
 @testable import StubbleRewriter
 import StubbleSemantics
 
-/// One folder below `Snapshots/<topic>/`.
-///
-///     input.swift        annotated source; further files as input2.swift, …
-///     applied.swift      what it becomes; missing if it is refused
-///     diagnostics.txt    what is said about it, and which members of selected types are left
-///     test.swift         code that uses the types and is not rewritten
-///     selection.txt      types selected from outside, one a line; `*` for all
-///     isolation.txt      the default isolation of its module: `MainActor`; missing if there is none
-///     use.swift          statements that use the code, behind imports if need be; the part that sets stubs comes
-///                        last, in `#if STUBS`
-///     expected.txt       what the statements print, stubs set
-///
-/// All but `input*.swift`, `test.swift`, `selection.txt`, `isolation.txt` and `use.swift` is written by
-/// `scripts/snapshots --update`.
+/// One case: a folder below `Snapshots/<topic>/`, whose files `Snapshots/README.md` describes.
 struct Snapshot: Sendable, CustomTestStringConvertible {
   let folder: URL
   let topic: String
