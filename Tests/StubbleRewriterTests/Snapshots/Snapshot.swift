@@ -53,9 +53,23 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     return text.flatMap { DefaultIsolation(rawValue: $0.filter { !$0.isWhitespace }) } ?? .nonisolated
   }
 
-  /// What becomes of the input files, or of other texts in their place.
-  func rewriting(of sources: [[UInt8]]? = nil) throws -> Rewriting {
-    let sources = try sources ?? inputNames.map { try file($0).bytes() }
+  /// What becomes of the input files, planned once for all tests.
+  func rewriting() throws -> Rewriting {
+    guard let rewriting = Self.rewritings[testDescription] else { return try newRewriting() }
+    return try rewriting.get()
+  }
+
+  private static let rewritings = Dictionary(
+    uniqueKeysWithValues: all.map { snapshot in
+      (snapshot.testDescription, Result { try snapshot.newRewriting() })
+    })
+
+  private func newRewriting() throws -> Rewriting {
+    try rewriting(of: inputNames.map { try file($0).bytes() })
+  }
+
+  /// What becomes of other texts in the place of the input files.
+  func rewriting(of sources: [[UInt8]]) throws -> Rewriting {
     let isolation = defaultIsolation
     let files = zip(inputNames, sources).map {
       SourceFile(path: $0, source: $1, defaultIsolation: isolation)
@@ -67,7 +81,7 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
 }
 
 /// The input files of a snapshot with their plans.
-struct Rewriting {
+struct Rewriting: Sendable {
   let files: [SourceFile]
   let plans: [Plan]
 
