@@ -116,6 +116,8 @@ package struct Member: Sendable {
   package let clauses: [SyntaxNode]
   /// The names that the declaration brings into its type.
   package let declaredNames: [String]
+  /// Its code is compiled into other modules.
+  package let isInlinable: Bool
 
   package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
     self.file = file
@@ -123,6 +125,7 @@ package struct Member: Sendable {
     self.owner = owner
     self.clauses = clauses
     declaredNames = node.declaredNames
+    isInlinable = node.isInlinable
   }
 
   package var isInExtension: Bool { owner.isExtension }

@@ -81,7 +81,7 @@ package struct TypeIndex: Sendable {
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.values.flatMap(\.members) + foreignExtensions
-    where member.node.kind == .initializerDecl && member.node.isInlinable {
+    where member.node.kind == .initializerDecl && member.isInlinable {
       inlinedNames.formUnion(member.node.identifiers)
     }
     lending = Lending(in: self)

@@ -34,11 +34,16 @@ extension SyntaxNode {
 
   /// Some attributes stand inside `#if`.
   package var hasConditionalAttributes: Bool {
-    guard let first = children.first(where: { $0.kind == .attribute || $0.kind == .ifConfig }) else {
-      return false
-    }
-    return first.kind == .ifConfig
-      || children(.ifConfig).contains { $0.descendants.contains { $0.kind == .attribute } }
+    let conditions = leading(.ifConfig)
+    guard let first = conditions.first else { return false }
+    return attributes.allSatisfy { first.id < $0.id }
+      || conditions.contains { $0.descendants.contains { $0.kind == .attribute } }
+  }
+
+  /// The nodes after this one under the same parent.
+  package var laterSiblings: NodeChildren {
+    let end = parent?.endID.rawValue ?? endID.rawValue
+    return NodeChildren(tree: tree, upcoming: endID.rawValue, end: end)
   }
 
   /// The kind of the node's first token, if it has one.
