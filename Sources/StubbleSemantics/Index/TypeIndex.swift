@@ -27,6 +27,8 @@ package struct TypeIndex: Sendable {
   package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
   private let importedModules: Set<String>
+  /// What is known of the imported modules that the project does not declare.
+  package let prelude: Prelude
   /// The names that `typealias` gives.
   package private(set) var aliases = TypeAliases()
   /// What files declare outside of all types.
@@ -47,12 +49,14 @@ package struct TypeIndex: Sendable {
   /// What asks for the name of the function that calls it.
   package private(set) var callerNames: Set<String> = []
 
-  package init(files: [SourceFile]) {
+  /// - Parameter prelude: what is known of other modules; by default of those that the files import.
+  package init(files: [SourceFile], prelude: Prelude? = nil) {
     modules = Table(files.map(\.module))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     ownModules = Set(modules.values)
     imports = Table(files.map { FileImports(of: $0.tree) })
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
+    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
     byFile = Table(repeating: [:], count: files.count)
     var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
     for (place, file) in files.enumerated() {
