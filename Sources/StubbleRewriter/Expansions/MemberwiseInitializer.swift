@@ -74,15 +74,16 @@ struct MemberwiseInitializer: Sendable {
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     let isUnbound = written.map(inference.isUnbound) ?? false
-    let completed = isUnbound ? written.flatMap { inference.completed($0, by: value) } : nil
+    let completed = isUnbound ? written.flatMap { inference.completed($0, by: value)?.description } : nil
+    let inferred = written == nil ? value.flatMap(inference.type) : nil
     if isUnbound, completed == nil { return nil }
     guard
       let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })
-        ?? value.flatMap(inference.type)
+        ?? inferred?.description
     else {
       return nil
     }
-    let isFunction = written == nil && TypeInference.isFunction(type)
+    let isFunction = inferred?.isFunction ?? false
     let isSugar =
       written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value.map { text(ofDefault: $0, index: index) }

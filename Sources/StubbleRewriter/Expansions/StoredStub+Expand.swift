@@ -161,7 +161,8 @@ extension StoredStub {
   /// `Optional<T>` it is not.
   private var storageType: String {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
-      return type.hasSuffix("?") && !TypeInference.isFunction(type) ? "\(optional)<\(type.dropLast())>" : type
+      guard case .optional(let wrapped)? = TypeRef(text: type) else { return type }
+      return "\(optional)<\(wrapped)>"
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe

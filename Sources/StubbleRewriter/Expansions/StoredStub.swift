@@ -73,7 +73,8 @@ struct StoredStub: Sendable {
           written.range, "the type '\(written.spelling)' is written without its generic arguments",
           notes: ["write them: '\(written.spelling)<…>'"])
       }
-      (type, closureType, setterType) = (completed, completed, completed)
+      let text = completed.description
+      (type, closureType, setterType) = (text, text, text)
     } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
@@ -81,8 +82,8 @@ struct StoredStub: Sendable {
       setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
-      let isFunction = TypeInference.isFunction(inferred)
-      (type, closureType, setterType) = (inferred, inferred, (isFunction ? "@escaping " : "") + inferred)
+      let text = inferred.description
+      (type, closureType, setterType) = (text, text, inferred.escaping.description)
     }
     var context = PeerContext(of: candidate, index: index)
     let isInlined =
@@ -111,7 +112,8 @@ struct StoredStub: Sendable {
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
-    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
+    let valueType = TypeRef(text: closureType) ?? .other(closureType)
+    let isSendable = index.isKnownSendable(valueType, from: index.scope(of: candidate))
     let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
@@ -124,7 +126,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && !StandardLibrary.isSendable(closureType) || leavesMainActor && !isSendable
+      isOfActor && !StandardLibrary.isSendable(valueType) || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
@@ -170,7 +172,7 @@ struct StoredStub: Sendable {
 
   private static func inferredType(
     of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
-  ) throws(Ineligibility) -> String {
+  ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
     let end = candidate.range.upperBound

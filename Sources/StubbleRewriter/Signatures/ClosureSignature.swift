@@ -86,7 +86,8 @@ struct ClosureSignature: Sendable {
       !parameters.contains(where: { $0.hasPrefix("isolated ") })
     else { return }
     let isSent = (parameters + [result]).allSatisfy { type in
-      StandardLibrary.isSendable(type) || index.resolve(type, from: scope).contains(where: index.isSendable)
+      TypeRef(text: type).map(StandardLibrary.isSendable) ?? false
+        || index.resolve(type, from: scope).contains(where: index.isSendable)
     }
     guard !isSent else { return }
     attributes.insert(inheritance, at: 0)
