@@ -80,7 +80,7 @@ package struct TypeIndex: Sendable {
     linkTypes()
     facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
     let names = Set(types.values.map(\.name))
-    hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
+    hiddenTypes = names.union(aliases.names).filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.values.flatMap(\.members) + foreignExtensions
@@ -209,7 +209,7 @@ package struct TypeIndex: Sendable {
 
   /// A type that is not visible may be generic.
   package func mayBeGeneric(_ decl: TypeDecl) -> Bool {
-    !StandardLibrary.sendableTypes.contains(decl.name)
+    prelude.isGeneric(decl.name) != false
   }
 
   /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
@@ -271,8 +271,9 @@ package struct TypeIndex: Sendable {
   private func insert(_ written: String, into names: inout Set<String>) {
     let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
     guard names.insert(name).inserted else { return }
-    for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
-    if let alias = aliases[name], resolve(in: Scope(module: "", path: name)).isEmpty {
+    guard resolve(in: Scope(module: "", path: name)).isEmpty else { return }
+    names.formUnion(prelude.namesImplied(by: name))
+    if let alias = aliases[name] {
       for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
     }
   }

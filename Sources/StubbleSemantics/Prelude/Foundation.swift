@@ -1,8 +1,9 @@
 extension Prelude.Module {
-  static let foundation = Prelude.Module("Foundation", #"""
+  static let foundation = Prelude.Module("Foundation", prefix: "NS", #"""
     @_exported import Dispatch
     @_exported import FoundationEssentials
     @_exported import FoundationNetworking
+    @_exported import Glibc
 
     // MARK: Objects
     protocol NSObjectProtocol: AnyObject {}
@@ -68,6 +69,7 @@ extension Prelude.Module {
 
     // MARK: Values with parts in Foundation alone
     struct CocoaError: Error {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     struct SortDescriptor<Compared>: SortComparator, Sendable {}
     protocol CustomNSError: Error {}
     @_incomplete protocol RecoverableError: Error {}
@@ -115,6 +117,7 @@ extension Prelude.Module {
     }
     struct Locale: Hashable, Codable, Sendable {
       init(identifier: String)
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       struct Language: Hashable, Codable, Sendable { init(identifier: String) }
     }
     struct TimeZone: Hashable, Codable, Sendable {
@@ -142,16 +145,28 @@ extension Prelude.Module {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
     protocol LocalizedError: Error {}
-    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {}
-    @_incomplete protocol ParseableFormatStyle: FormatStyle {}
-    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {}
     #if canImport(Darwin)
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol SortComparator<Compared>: Hashable {}
     #else
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     @_incomplete protocol SortComparator<Compared>: Hashable, Sendable {}
     #endif
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseableFormatStyle: FormatStyle {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
     enum SortOrder: Hashable, Codable, Sendable {}
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     struct Predicate<each Input>: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct Expression<each Input, Output>: Sendable {}
     """#)
 

@@ -42,6 +42,13 @@ extension Prelude {
     /// The modules that its importers see as well.
     package let exports: [String]
     package let index: TypeIndex
+    let associatedTypes: Set<String>
+    /// The roles of attached macros.
+    let macros: [String: Set<String>]
+    /// Operators between two values.
+    let operators: [String: Operator]
+    /// What is declared with a name: whether some function of it changes the value that it is called on.
+    let mutability: [String: Bool]
 
     init(_ name: String, prefix: String? = nil, _ texts: String...) {
       let file = SourceFile(path: name, source: Array(texts.joined(separator: "\n").utf8), module: name)
@@ -49,7 +56,72 @@ extension Prelude {
       self.prefix = prefix
       tree = file.tree
       exports = FileImports(of: file.tree).modules.sorted()
+      associatedTypes = file.tree.associatedTypes
+      macros = file.tree.macroRoles
+      let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
+      operators = functions.reduce(into: [:]) { found, function in
+        guard function.isOperator, function.parameters.count == 2 else { return }
+        found[function.name] = Operator(function).joined(with: found[function.name])
+      }
+      mutability = functions.reduce(into: [:]) { found, function in
+        found[function.name] = function.node.hasModifier(.mutating) || found[function.name] == true
+      }
       index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
+    }
+  }
+}
+
+extension Prelude {
+  /// What all declarations of an operator have in common.
+  package struct Operator: Sendable {
+    /// The result is a `Bool`.
+    package let isTruth: Bool
+    /// It changes its left operand.
+    package let isAssignment: Bool
+
+    fileprivate init(_ function: FunctionDecl) {
+      isTruth = function.returnType?.spelling == "Bool"
+      isAssignment = function.parameters.first?.type?.spelling.hasPrefix("inout ") == true
+    }
+
+    private init(isTruth: Bool, isAssignment: Bool) {
+      self.isTruth = isTruth
+      self.isAssignment = isAssignment
+    }
+
+    fileprivate func joined(with other: Operator?) -> Operator {
+      Operator(
+        isTruth: isTruth && other?.isTruth != false, isAssignment: isAssignment || other?.isAssignment == true)
+    }
+  }
+
+  /// What is known of an operator between two values.
+  package func `operator`(_ name: String) -> Operator? {
+    modules.lazy.compactMap { $0.operators[name] }.first
+  }
+
+  /// A method of a name is known, and no known one changes the value that it is called on.
+  package func isReader(_ name: String) -> Bool {
+    let found = modules.compactMap { $0.mutability[name] }
+    return !found.isEmpty && !found.contains(true)
+  }
+}
+
+extension SyntaxTree {
+  fileprivate var associatedTypes: Set<String> {
+    Set(
+      nodes(ofKind: .associatedtypeDecl).compactMap { node in
+        node.token(.associatedtype).map { name(ofToken: $0 + 1) }
+      })
+  }
+
+  /// The roles of the attached macros that are declared, by name.
+  fileprivate var macroRoles: [String: Set<String>] {
+    nodes(ofKind: .macroDecl).reduce(into: [:]) { found, node in
+      guard let keyword = node.tokenRange.first(where: { text(ofToken: $0) == "macro" }) else { return }
+      let roles = node.attributes.filter { $0.attributeName == "attached" }.flatMap { $0.children(.argument) }
+        .compactMap { $0.content?.spelling }
+      found[name(ofToken: keyword + 1)] = Set(roles)
     }
   }
 }

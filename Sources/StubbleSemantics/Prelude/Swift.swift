@@ -47,6 +47,7 @@ extension Prelude.Module {
       associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
       static var allCases: AllCases { get }
     }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }
     protocol RawRepresentable<RawValue> {
       associatedtype RawValue
@@ -188,46 +189,72 @@ extension Prelude.Module {
     extension InlineArray: Sendable where Element: Sendable & ~Copyable {}
 
     // MARK: Concurrency
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol Actor: AnyObject, Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol GlobalActor { associatedtype ActorType: Actor; static var shared: ActorType { get } }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     @globalActor actor MainActor: GlobalActor { static let shared: MainActor }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol SerialExecutor: Executor {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol TaskExecutor: Executor {}
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     struct ExecutorJob: Sendable, ~Copyable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct UnownedSerialExecutor: Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct UnsafeCurrentTask {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct TaskPriority: RawRepresentable, Sendable, Comparable, Codable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct TaskGroup<ChildTaskResult: Sendable> {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct CancellationError: Error { init() }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     final class TaskLocal<Value: Sendable>: Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct CheckedContinuation<T, E: Error>: Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct UnsafeContinuation<T, E: Error>: Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
+      associatedtype Failure: Error = any Error
       mutating func next() async throws -> Element?
     }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol AsyncSequence<Element> {
       associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Failure: Error = any Error
       associatedtype Element where AsyncIterator.Element == Element
       func makeAsyncIterator() -> AsyncIterator
     }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncStream<Element>: AsyncSequence {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
       static func / (lhs: Self, rhs: Int) -> Self
       static func * (lhs: Self, rhs: Int) -> Self
       static func / (lhs: Self, rhs: Self) -> Double
     }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
       associatedtype Duration: DurationProtocol
       func advanced(by duration: Duration) -> Self
       func duration(to other: Self) -> Duration
     }
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol Clock<Duration>: Sendable {
       associatedtype Duration where Instant.Duration == Duration
       associatedtype Instant: InstantProtocol

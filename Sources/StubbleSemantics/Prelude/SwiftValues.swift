@@ -111,6 +111,11 @@ enum SwiftValues {
       static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage>
     }
 
+    extension SIMD where Scalar: Comparable {
+      static func .<= (a: Self, b: Self) -> SIMDMask<MaskStorage>
+      static func .>= (a: Self, b: Self) -> SIMDMask<MaskStorage>
+    }
+
     // MARK: Numbers
     struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {}
     struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable {}
@@ -152,16 +157,26 @@ enum SwiftValues {
       init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
       init<T: LosslessStringConvertible>(_ value: T)
       init(repeating repeatedValue: String, count: Int)
+      init(_ c: Character)
+      init<S: Sequence>(_ elements: S) where S.Element == Character
       static func + (lhs: String, rhs: String) -> String
       static func += (lhs: inout String, rhs: String)
     }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     extension String {
-      init?<Encoding: Unicode.Encoding>(validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type)
+      init?<Encoding: Unicode.Encoding>(
+        validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type)
     }
-    struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {}
+    struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
+      init<S: Sequence>(_ elements: S) where S.Element == Character
+    }
     struct StaticString: ExpressibleByStringLiteral, Sendable {}
-    struct Character: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Comparable, LosslessStringConvertible, Sendable {}
+    struct Character: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Comparable, LosslessStringConvertible,
+      Sendable
+    {
+      init(_ s: String)
+      init(_ content: Unicode.Scalar)
+    }
     enum Unicode: Sendable {
       struct Scalar: Hashable, Comparable, LosslessStringConvertible, Sendable {
         init(_ v: UInt8)
