@@ -202,6 +202,7 @@ extension Nameable {
 
 /// Turns a type into a part of a name: `[Int]` into `ArrayInt`, `Int?` into `OptionalInt`.
 enum TypeSanitizer {
+  @inline(never)
   static func name(of type: SyntaxNode) -> String {
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType: "Optional" + parts(of: type)
