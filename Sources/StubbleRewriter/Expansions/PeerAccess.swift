@@ -83,7 +83,7 @@ enum PeerAccess {
     guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
     guard index.imports[member.file].arePrivate else { return false }
     return !names.allSatisfy { name in
-      StandardLibrary.isOfStandardLibrary(name)
+      index.prelude.isStandard(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
     }
   }

@@ -127,7 +127,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && !StandardLibrary.isSendable(valueType) || leavesMainActor && !isSendable
+      isOfActor && index.prelude.isSendable(valueType) != true || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)

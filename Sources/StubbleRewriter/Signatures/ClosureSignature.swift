@@ -86,7 +86,7 @@ struct ClosureSignature: Sendable {
       !parameters.contains(where: { $0.hasPrefix("isolated ") })
     else { return }
     let isSent = (parameters + [result]).allSatisfy { type in
-      TypeRef(text: type).map(StandardLibrary.isSendable) ?? false
+      TypeRef(text: type).flatMap(index.prelude.isSendable) ?? false
         || index.resolve(type, from: scope).contains(where: index.isSendable)
     }
     guard !isSent else { return }
