@@ -88,7 +88,8 @@ struct StoredStub: Sendable {
     var context = PeerContext(of: candidate, index: index)
     let isInlined =
       candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
-      || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
+      || (StorageAccess.isVisibleToInlined(candidate.member)
+        && index.inlinedNames.contains(binding.name ?? ""))
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.

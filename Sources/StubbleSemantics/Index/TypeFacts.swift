@@ -46,7 +46,7 @@ package struct TypeFacts: Sendable {
     mayDeriveEquality =
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers = model.members.contains {
-      $0.node.isInitializer && $0.node.isInlinable
+      $0.node.isInitializer && $0.isInlinable
     }
     hasFarInitializers =
       model.kind == .struct
