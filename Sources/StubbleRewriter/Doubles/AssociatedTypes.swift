@@ -15,10 +15,17 @@ struct AssociatedTypes: Sendable {
     var requirements: [(node: SyntaxNode, part: Int)] = []
     var declared: [(node: SyntaxNode, part: Int)] = []
     var local: [(name: String, type: SyntaxNode, part: Int)] = []
+    var defaults: [(name: String, type: SyntaxNode, part: Int)] = []
     for (number, part) in closure.parts.enumerated() {
       requirements += AssociatedTypes.requirements(part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
         switch member.node.kind {
+        case .associatedtypeDecl where part.isKnown && member.node.child(.initializerClause) != nil:
+          if let name = AssociatedTypes.name(of: member.node, behind: .associatedtype),
+            let type = member.node.child(.initializerClause)?.content
+          {
+            defaults.append((name, type, number))
+          }
         case .associatedtypeDecl:
           declared.append((member.node, number))
           requirements += AssociatedTypes.requirements(member.node.child(.genericWhereClause)).map {
@@ -35,6 +42,7 @@ struct AssociatedTypes: Sendable {
     }
     let names = Set(declared.compactMap { AssociatedTypes.name(of: $0.node, behind: .associatedtype) })
     fixed += local.filter { names.contains($0.name) }
+    local += defaults.filter { !names.contains($0.name) }
     var others: [(node: SyntaxNode, part: Int)] = []
     for requirement in requirements {
       guard let found = AssociatedTypes.fixation(by: requirement.node, of: names) else {

@@ -189,7 +189,10 @@ struct SignatureReader {
     guard bare.kind == .identifierType || bare.kind == .memberType else { return false }
     let name = TypeDecl.dottedName(bare)
     let declared = spelling.index.resolve(name, from: spelling.scope)
-    if declared.isEmpty { return KnownProtocols.noncopyableTypes.contains(name) }
+    if declared.isEmpty {
+      let prelude = spelling.index.prelude
+      return prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
+    }
     return declared.contains { found in
       spelling.index.types[found].decl.inheritedTypes.contains { $0.spelling == "~Copyable" }
     }

@@ -219,13 +219,14 @@ struct StubsStruct {
     if name.hasPrefix("["), name.hasSuffix("]") { return name.isDictionary ? "[:]" : "[]" }
     if name.isGeneric("Set") || name.isGeneric("Array") { return "[]" }
     if name.isGeneric("Dictionary") { return "[:]" }
-    return StubsStruct.defaults[name]
+    guard Prelude.standard.declares(name) else { return nil }
+    return StubsStruct.literals.first { Prelude.standard.conforms(.named(name), to: $0.type) }?.literal
   }
 
-  private static let defaults: [String: String] = [
-    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",
-    "UInt16": "0", "UInt32": "0", "UInt64": "0", "Double": "0", "Float": "0", "Bool": "false",
-    "String": "\"\"", "Substring": "\"\"",
+  /// Literals by the protocols that let a type be made of them.
+  private static let literals = [
+    (type: "ExpressibleByIntegerLiteral", literal: "0"), (type: "ExpressibleByBooleanLiteral", literal: "false"),
+    (type: "ExpressibleByStringLiteral", literal: "\"\""),
   ]
 }
 

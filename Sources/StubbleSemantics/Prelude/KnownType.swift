@@ -19,6 +19,9 @@ package struct KnownType: Sendable {
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
   }
 
+  /// The declaration leaves nothing out that the type requires.
+  package var isComplete: Bool { !model.decl.node.attributes.contains { $0.attributeName == "_incomplete" } }
+
   var isAvailableEverywhere: Bool {
     !model.decl.node.attributes.contains { $0.attributeName == "available" }
   }
@@ -121,22 +124,16 @@ extension KnownType {
 // MARK: Initialisers
 
 extension KnownType {
-  /// Whether an initialiser with some labels may fail, `_` for none; nil if none is declared, or some of them may.
+  /// Whether some initialiser with labels like these may fail, `_` for none; nil if none is declared.
   ///
   /// - Parameter argument: the type of the first argument, if that is known.
   package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
     // What a type declares itself hides what protocols ask of it.
     for owner in supertypes {
       let found = owner.initializers.filter { $0.fits(labels, argument, in: prelude) }
-      let answers = Set(found.map(\.isFailable))
-      if !answers.isEmpty { return answers.count == 1 ? answers.first : nil }
+      if !found.isEmpty { return found.contains(where: \.isFailable) }
     }
-    return nil
-  }
-
-  /// Some initialiser with labels like these is known.
-  package func hasInitializer(labels: [String]) -> Bool {
-    supertypes.contains { $0.initializers.contains { $0.fits(labels, nil, in: prelude) } }
+    return argument == nil ? nil : mayFail(labels: labels, argument: nil)
   }
 
   /// An initialiser makes a collection of the elements of any sequence.

@@ -28,6 +28,9 @@ package struct Prelude: Sendable {
     self.modules = modules
   }
 
+  /// The standard library alone.
+  package static let standard = Prelude(importing: [])
+
   /// No module: what the standard library itself is read with.
   static let empty = Prelude(modules: [])
 }
