@@ -8,12 +8,16 @@ struct ByteSearch: Sendable {
   init(_ needle: String) {
     let bytes = Array(needle.utf8)
     self.needle = bytes
+    pair = Self.rarestPair(in: bytes)
+  }
+
+  /// Where in a word the two letters are that are rarest in source.
+  static func rarestPair(in word: [UInt8]) -> Int {
     let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
     func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
-    pair =
-      (0..<(bytes.count - 1)).max {
-        rank(bytes[$0]) + rank(bytes[$0 + 1]) < rank(bytes[$1]) + rank(bytes[$1 + 1])
-      } ?? 0
+    return (0..<(word.count - 1)).max {
+      rank(word[$0]) + rank(word[$0 + 1]) < rank(word[$1]) + rank(word[$1 + 1])
+    } ?? 0
   }
 
   /// Whether the letters stand anywhere in the bytes.

@@ -37,7 +37,6 @@ struct FileOutcome: Sendable {
     if !isChanged { return nil }
     return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)
   }
-  var diff: [UInt8] { Diff.unified(path: path, old: before, new: after) }
 
   /// A file that stays as it is.
   init(leaving input: Input, force: Bool) {

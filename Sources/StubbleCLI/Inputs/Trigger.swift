@@ -47,11 +47,11 @@ enum Trigger: Sendable {
     var start = 0
     while let match = protocolWord.firstMatch(in: bytes, from: start) {
       start = match + 8
-      if match > 0, DeclaredNames.isNamePart(bytes[match - 1]) { continue }
+      if match > 0, Name.hasPart(bytes[match - 1]) { continue }
       var end = start
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
       if end == start { continue }
-      while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
+      while end < bytes.count, Name.hasPart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
         end += 1
       }
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
