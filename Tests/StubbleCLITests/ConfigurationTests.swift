@@ -2,6 +2,7 @@ import StubbleRewriter
 import Testing
 
 @testable import StubbleCLI
+import StubbleSemantics
 
 @Suite struct ConfigurationTests {
   private func read(_ text: String) throws(Findings) -> Configuration {

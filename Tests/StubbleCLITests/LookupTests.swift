@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     "extension A {}", "public extension  A: P {}", "extension `A` {}", "class B {}", "protocol P {}",
-    "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}", "struct Mentioned {}",
+    "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}",
+    "struct Mentioned {}",
     "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
     "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
   ])
@@ -43,7 +44,8 @@ import Testing
   @Test func asksFurther() {
     let chain = [
       ("M", "class B: C {}"), ("N", "class C: D {}"), ("N", "extension C {}"), ("N", "extension D {}"),
-      ("N", "typealias D = Root"), ("N", "class Root {}"), ("M", "class Root {}"), ("M", "extension Nobody {}"),
+      ("N", "typealias D = Root"), ("N", "class Root {}"), ("M", "class Root {}"),
+      ("M", "extension Nobody {}"),
     ]
     #expect(Self.found(among: chain) == [0, 1, 2, 4, 5])
   }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// Plans to apply stubble to files that are seen together.

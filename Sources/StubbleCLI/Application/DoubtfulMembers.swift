@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Finds few members to leave, none of them annotated, so that a file passes the proof: one of them where that will
 /// do, else those of one type, else all of the file.
@@ -24,7 +25,10 @@ struct DoubtfulMembers {
       (plan.members + plan.conflicting).filter {
         !$0.isAnnotated && !$0.names.isEmpty && (index == file || types.contains($0.type))
       }
-      .map { Member(place: MemberPlace(file: index, range: $0.range), type: $0.type, name: $0.member) }
+      .map {
+        Member(
+          place: MemberPlace(file: FileID(rawValue: index), range: $0.range), type: $0.type, name: $0.member)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ struct FileOutcome: Sendable {
   }
 
   var path: String
-  /// Where the file stands among those of the command.
+  /// Where the file is among those of the command.
   var order: Int
   /// As on the disk.
   var before: [UInt8]

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// How diagnostics are written.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
@@ -115,7 +116,7 @@ extension Arguments {
 
   private mutating func passOn(_ word: String) {
     program.append(word)
-    // Whoever wants few words from the package manager wants few from us.
+    // An option that makes the package manager quiet makes stubble quiet too.
     if Flag.quiet.spellings.contains(word) { flags.insert(.quiet) }
   }
 

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 extension Session {
   /// Prints the expansion of one file, or of standard input.

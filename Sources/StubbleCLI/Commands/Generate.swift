@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `generate`: doubles of protocols in one file for a test target.
 extension Session {
@@ -59,7 +60,7 @@ extension Session {
         message: "there is no protocol '\($0)' in the files given", notes: ["name a protocol, not a type"])
     }
     return unknown
-      + zip(inputs, made.diagnostics).flatMap { input, diagnostics in
+      + zip(inputs, made.diagnostics.values).flatMap { input, diagnostics in
         diagnostics.map { Finding(path: input.path, text: input.restoration.original, $0) }
       }
   }

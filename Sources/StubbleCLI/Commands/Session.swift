@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// A command at work: what it was asked, and where its words go.
 struct Session: Sendable {

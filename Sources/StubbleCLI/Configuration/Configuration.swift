@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// What `.stubble.json` says. Options on the command line come before it or add to it.
 ///

@@ -4,7 +4,7 @@ import StubbleRewriter
 struct Input: Sendable {
   /// As the user named it or would have.
   var path: String
-  /// Where it stands among the files of the command.
+  /// Where it is among the files of the command.
   var order: Int
   var bytes: [UInt8]
   var restoration: Restoration

@@ -14,7 +14,8 @@ struct Inputs: Sendable {
   ///   - withNames: whether names may be looked up in the other files.
   ///   - advance: called when a file is read.
   static func read(
-    _ paths: [String], _ trigger: Trigger, withNames: Bool, jobs: Int, advance: @escaping @Sendable () -> Void = {}
+    _ paths: [String], _ trigger: Trigger, withNames: Bool, jobs: Int,
+    advance: @escaping @Sendable () -> Void = {}
   ) -> Inputs {
     let outcomes = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
       defer { advance() }
@@ -24,7 +25,8 @@ struct Inputs: Sendable {
     for (order, outcome) in outcomes.enumerated() {
       switch outcome {
       case .relevant(let input): inputs.relevant.append(input)
-      case .dismissed(let names?): inputs.dismissed.append(DismissedFile(path: paths[order], order: order, names: names))
+      case .dismissed(let names?):
+        inputs.dismissed.append(DismissedFile(path: paths[order], order: order, names: names))
       case .dismissed(nil): break
       case .failed(let finding): inputs.findings.append(finding)
       }

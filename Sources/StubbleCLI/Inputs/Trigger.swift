@@ -41,8 +41,8 @@ enum Trigger: Sendable {
     annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
   }
 
-  /// Whether the word stands anywhere with a name behind it and then what follows a protocol's name. Comments speak
-  /// of protocols more often than code declares one.
+  /// Whether the word is anywhere with a name after it, and then what follows a protocol's name. Comments
+  /// mention protocols more often than code declares one.
   private static func declaresProtocol(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while let match = protocolWord.firstMatch(in: bytes, from: start) {

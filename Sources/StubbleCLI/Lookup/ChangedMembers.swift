@@ -19,7 +19,7 @@ struct ChangedMembers {
       let end = members.endOfName(from: start)
       guard end > start, names.contains(Name(members.unquoted(start..<end))) else { continue }
       if members.isOfSelf(before: position) || members.isOfType(before: position) { continue }
-      if members.isGiven(before: position) || members.isChanged(behind: end) { return true }
+      if members.isGiven(before: position) || members.isChanged(after: end) { return true }
     }
     return false
   }
@@ -63,10 +63,10 @@ struct ChangedMembers {
       || byte == UInt8(ascii: "`")
   }
 
-  // MARK: Behind the name
+  // MARK: After the name
 
   /// A method with arguments follows, an unusual operator, a `?`, or a subscript with a default value.
-  private func isChanged(behind end: Int) -> Bool {
+  private func isChanged(after end: Int) -> Bool {
     var position = end
     var isMethod = false
     while position < bytes.count {

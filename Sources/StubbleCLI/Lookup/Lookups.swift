@@ -95,7 +95,8 @@ struct Lookups: Sendable {
   /// Adds what the members of a type ask that are to be changed.
   mutating func add(membersOf declaration: SyntaxNode) {
     mentioned.formUnion(declaration.namesOfTypes)
-    for node in declaration.descendants where node.kind == .genericParameter || node.kind == .genericRequirement {
+    for node in declaration.descendants
+    where node.kind == .genericParameter || node.kind == .genericRequirement {
       types.formUnion(node.namesOfConstraints)
     }
   }

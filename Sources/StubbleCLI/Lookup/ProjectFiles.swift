@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// The files that are planned together, in the order of the command: those with something to stub, and those that
@@ -72,7 +73,8 @@ struct ProjectFiles: Sendable {
     var search = DeclarationSearch(among: files, modules: moduleNames, jobs: jobs)
     search.run(lookups)
     var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
-    for found in search.found where seen.insert(System.realPath(found.input.path) ?? found.input.path).inserted {
+    for found in search.found
+    where seen.insert(System.realPath(found.input.path) ?? found.input.path).inserted {
       add(found.input, found.tree)
     }
     members.sort { $0.input.order < $1.input.order }

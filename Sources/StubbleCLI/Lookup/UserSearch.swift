@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Finds the files that use types in a way that matters to their stubs.
 struct UserSearch: Sendable {
@@ -27,7 +28,8 @@ struct UserSearch: Sendable {
     let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.measurement, of: $0)] })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
-        user(paths[place], bytes, mayUseTypes: DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains))
+        user(
+          paths[place], bytes, mayUseTypes: DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains))
       }
     }
     return users.compactMap(\.self)

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// What a package manifest says in plain sight of how its targets are compiled.

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// The build settings of an Xcode project, as far as its text shows them.
 struct XcodeSettings {

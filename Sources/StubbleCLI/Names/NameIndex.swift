@@ -41,6 +41,8 @@ struct NameIndex: Sendable {
   func files(_ use: DeclaredNames.Use, of name: Name) -> [Int] {
     let key = DeclaredNames.Key(use, of: name)
     let slot = Int(key.hash >> shift)
-    return entries[Int(starts[slot])..<Int(starts[slot + 1])].lazy.filter { $0.key == key }.map { Int($0.file) }
+    return entries[Int(starts[slot])..<Int(starts[slot + 1])].lazy.filter { $0.key == key }.map {
+      Int($0.file)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 extension Configuration {
   static var schema: SchemaValue {

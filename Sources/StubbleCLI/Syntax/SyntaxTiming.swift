@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// How fast files are read, lexed and parsed; one line for all of them. With `expanding` also how fast they are

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The associated types of a protocol and of those it inherits from, put together.

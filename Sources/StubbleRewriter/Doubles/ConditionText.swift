@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The conditions under which the compiler sees what stands in clauses of `#if`.

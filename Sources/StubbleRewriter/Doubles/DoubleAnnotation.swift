@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// `@Spyable`, `@StubbableProtocol` or `@Mockable` as it stands in the source.

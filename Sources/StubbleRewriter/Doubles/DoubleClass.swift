@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What kind of class stands in for a protocol.
@@ -56,8 +57,8 @@ struct DoubleClass: Sendable {
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(
-    _ kind: DoubleKind, of type: Int, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
-  ) throws(Refusal) -> DoubleClass {
+    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
+  ) throws(Ineligibility) -> DoubleClass {
     let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
     let model = try ProtocolReader.read(type, in: index, naming: naming)
     var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access)

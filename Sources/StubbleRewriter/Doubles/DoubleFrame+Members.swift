@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// How the members that a protocol asks for are declared in the class.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A class in the making, with what its members have in common whatever its kind.
@@ -29,7 +30,7 @@ struct DoubleFrame {
   // MARK: Names
 
   /// Claims a name for something generated. Throws if something else has it, naming both.
-  mutating func claim(_ name: String, for requirement: Requirement) throws(Refusal) {
+  mutating func claim(_ name: String, for requirement: Requirement) throws(Ineligibility) {
     let key = DoubleFrame.key(name, requirement.isStatic)
     for owner in taken[key] ?? [] {
       guard let owner else {
@@ -50,9 +51,9 @@ struct DoubleFrame {
     return name
   }
 
-  func refusal(_ reason: String) -> Refusal {
+  func refusal(_ reason: String) -> Ineligibility {
     let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
-    return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
+    return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
 
   // MARK: Isolation

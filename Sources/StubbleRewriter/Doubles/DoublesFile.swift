@@ -1,3 +1,4 @@
+package import StubbleSemantics
 import StubbleSyntax
 
 /// What `generate` is asked for.
@@ -22,7 +23,7 @@ package struct DoublesRequest: Sendable, Equatable {
 package struct DoublesFile: Sendable {
   package var text: [UInt8]
   /// By file of the project.
-  package var diagnostics: [[Diagnostic]]
+  package var diagnostics: Table<FileID, [Diagnostic]>
   /// Names that were asked for and mean no protocol.
   package var unknownNames: [String]
   package var doubleCount: Int
@@ -33,7 +34,7 @@ package struct DoublesFile: Sendable {
 
 /// A protocol of which a double is wanted.
 struct WantedDouble: Sendable {
-  let type: Int
+  let type: TypeID
   let kind: DoubleKind
   /// Its author asked for it, so that it is an error if it cannot be.
   let isExpress: Bool
@@ -44,9 +45,10 @@ extension DoublesFile {
   /// Makes the doubles of a project. Those that are impossible are left out and reported.
   package init(_ files: [SourceFile], _ request: DoublesRequest) {
     let index = TypeIndex(files: files)
-    diagnostics = files.map { _ in [] }
+    let files = Table<FileID, SourceFile>(files)
+    diagnostics = Table(repeating: [], count: files.values.count)
     (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
-    let types = index.types.indices.filter { index.types[$0].kind == .protocol }
+    let types = index.types.keys.filter { index.types[$0].kind == .protocol }
     unknownNames = request.protocolNames.filter { name in
       !types.contains { index.types[$0].path == name || index.types[$0].name == name }
     }
@@ -56,7 +58,7 @@ extension DoublesFile {
     let names = DoublesFile.classNames(of: wanted, index)
     let modules = Set(request.testableImports + request.imports)
     for (entry, name) in zip(wanted, names) {
-      do throws(Refusal) {
+      do throws(Ineligibility) {
         doubles.append(
           (try DoublesFile.double(entry, index, ClassNaming(name: name, importedModules: modules)), entry))
       } catch {
@@ -71,7 +73,7 @@ extension DoublesFile {
   }
 
   private mutating func wantedDoubles(
-    of type: Int, _ index: TypeIndex, _ request: DoublesRequest
+    of type: TypeID, _ index: TypeIndex, _ request: DoublesRequest
   ) -> [WantedDouble] {
     let model = index.types[type]
     var wanted = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file]).map {
@@ -110,20 +112,22 @@ extension DoublesFile {
 
   private static func double(
     _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming
-  ) throws(Refusal) -> DoubleClass {
+  ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
     let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
     if model.isLocal {
-      throw Refusal(name, "no double of '\(model.name)': it is local to a function")
+      throw Ineligibility(name, "no double of '\(model.name)': it is local to a function")
     }
-    if isPrivate(model) { throw Refusal(name, "no double of '\(model.name)': it is private to its file") }
+    if isPrivate(model) {
+      throw Ineligibility(name, "no double of '\(model.name)': it is private to its file")
+    }
     var double = try DoubleClass.make(
       wanted.kind, of: wanted.type, in: index, access: wanted.annotation?.accessLevel, naming: naming)
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
     return double
   }
 
-  private mutating func report(_ refusal: Refusal, _ wanted: WantedDouble, _ index: TypeIndex) {
+  private mutating func report(_ refusal: Ineligibility, _ wanted: WantedDouble, _ index: TypeIndex) {
     let notes = refusal.notes.map { Diagnostic.Note(message: $0) }
     diagnostics[index.types[wanted.type].file].append(
       Diagnostic(wanted.isExpress ? .error : .warning, at: refusal.range, refusal.reason, notes: notes))
@@ -134,14 +138,14 @@ extension DoublesFile {
   private mutating func tellApart(
     _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
   ) {
-    var owners: [String: Int] = [:]
+    var owners: [String: TypeID] = [:]
     var kept: [(double: DoubleClass, wanted: WantedDouble)] = []
     for entry in doubles {
       let model = index.types[entry.wanted.type]
       if let owner = owners[entry.double.name], index.types[owner].scope != model.scope {
         let other = index.types[owner].path
         report(
-          Refusal(
+          Ineligibility(
             model.decl.node.range.prefix(1),
             "no double of '\(model.path)': '\(entry.double.name)' is already the double of '\(other)'"),
           entry.wanted, index)
@@ -154,7 +158,7 @@ extension DoublesFile {
   }
 
   /// The files whose imports the doubles need: those of the protocols and of all that they inherit.
-  private static func sources(of types: [Int], _ index: TypeIndex) -> [Int] {
+  private static func sources(of types: [TypeID], _ index: TypeIndex) -> [FileID] {
     Set(types.flatMap { [$0] + index.ancestors(of: $0) }.map { index.types[$0].file }).sorted()
   }
 

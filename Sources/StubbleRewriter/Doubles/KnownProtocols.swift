@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What the standard library's protocols require, as far as no extension of theirs gives it.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension DoubleFrame {

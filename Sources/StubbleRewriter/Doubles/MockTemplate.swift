@@ -1,8 +1,9 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The class with a stub of the library for each member.
 extension DoubleFrame {
-  mutating func addMock() throws(Refusal) {
+  mutating func addMock() throws(Ineligibility) {
     items += typealiases
     let asksForPlain = model.requirements.contains {
       if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
@@ -18,7 +19,7 @@ extension DoubleFrame {
     }
   }
 
-  private mutating func mock(_ requirement: Requirement, _ name: String) throws(Refusal) -> [Code] {
+  private mutating func mock(_ requirement: Requirement, _ name: String) throws(Ineligibility) -> [Code] {
     switch requirement.kind {
     case .initializer(let function):
       return [self.function(function, for: requirement, model.needsNSObject ? [.line("super.init()")] : [])]
@@ -56,7 +57,7 @@ extension DoubleFrame {
   /// The stub, the prologue and the struct of arguments of one call, and the body that uses them.
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String
-  ) throws(Refusal) -> (peers: [Code], body: [Code]) {
+  ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
     var peers: [Code] = []
     let arguments = try mockArguments(function, requirement, name, &peers)
     let result = function.result?.stored ?? "Void"
@@ -87,7 +88,7 @@ extension DoubleFrame {
   /// The type and value of what the stub is called with.
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
-  ) throws(Refusal) -> (type: String, value: String) {
+  ) throws(Ineligibility) -> (type: String, value: String) {
     // What cannot be kept beyond the call is left out.
     let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
     if parameters.isEmpty { return ("Void", "") }

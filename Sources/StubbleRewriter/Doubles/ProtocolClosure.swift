@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A protocol with all that it inherits from, found in the project or known of the standard library.
@@ -5,7 +6,7 @@ struct ProtocolClosure: Sendable {
   /// One protocol among them.
   struct Part: Sendable {
     let index: TypeIndex
-    let type: Int
+    let type: TypeID
     /// Conditions of the `#if` clauses that this protocol stands in and the one asked for does not.
     let conditions: [String]
 
@@ -24,13 +25,13 @@ struct ProtocolClosure: Sendable {
   private let project: TypeIndex
   private let asked: TypeModel
 
-  init(of type: Int, in project: TypeIndex) throws(Refusal) {
+  init(of type: TypeID, in project: TypeIndex) throws(Ineligibility) {
     self.project = project
     asked = project.types[type]
     try visit(Part(index: project, type: type, conditions: []))
   }
 
-  private mutating func visit(_ part: Part) throws(Refusal) {
+  private mutating func visit(_ part: Part) throws(Ineligibility) {
     let isSeen = parts.contains {
       $0.type == part.type && $0.model.decl.node.tree === part.model.decl.node.tree
     }
@@ -52,7 +53,7 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  private mutating func visit(_ type: SyntaxNode, from part: Int) throws(Refusal) {
+  private mutating func visit(_ type: SyntaxNode, from part: Int) throws(Ineligibility) {
     switch type.kind {
     case .compositionType:
       for element in type.children where element.kind.isType { try visit(element, from: part) }
@@ -65,7 +66,7 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  private mutating func visitNamed(_ type: SyntaxNode, from number: Int) throws(Refusal) {
+  private mutating func visitNamed(_ type: SyntaxNode, from number: Int) throws(Ineligibility) {
     let part = parts[number]
     var name = TypeDecl.dottedName(type)
     let found = part.index.resolve(name, from: part.model.scope)
@@ -94,8 +95,8 @@ struct ProtocolClosure: Sendable {
   ]
 
   private mutating func visit(
-    _ found: [Int], index: TypeIndex, for type: SyntaxNode, from number: Int
-  ) throws(Refusal) {
+    _ found: [TypeID], index: TypeIndex, for type: SyntaxNode, from number: Int
+  ) throws(Ineligibility) {
     for other in found {
       let model = index.types[other]
       guard model.kind == .protocol else {
@@ -127,8 +128,8 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  private func refusal(_ reason: String) -> Refusal {
+  private func refusal(_ reason: String) -> Ineligibility {
     let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
-    return Refusal(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
+    return Ineligibility(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
   }
 }

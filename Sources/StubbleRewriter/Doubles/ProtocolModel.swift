@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Everything that a class must have to conform to a protocol.
@@ -8,7 +9,7 @@ struct ProtocolModel: Sendable {
   /// How the class names it.
   var reference: String
   /// Index of the file that declares it, and its declaration.
-  var file: Int
+  var file: FileID
   var decl: TypeDecl
   /// `public`, `package`, `internal`, `fileprivate`; nil where nothing is said.
   var access: String?
@@ -69,9 +70,9 @@ struct Requirement: Sendable {
   /// Conditions of the `#if` clauses around it, all of which must hold.
   var conditions: [String]
   var isStatic: Bool
-  /// The two never stand in one program.
+  /// The two are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
-    member.excludes(other.member)
+    member.clausesInType.exclude(other.member.clausesInType)
       || conditions.contains { other.conditions.contains("!(\($0))") }
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }

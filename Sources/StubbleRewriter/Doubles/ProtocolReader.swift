@@ -1,9 +1,10 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Reads a protocol, with what it inherits, into a model of what a class must have.
 struct ProtocolReader {
   let project: TypeIndex
-  let type: Int
+  let type: TypeID
   let naming: ClassNaming
   private let closure: ProtocolClosure
   private let associated: AssociatedTypes
@@ -12,13 +13,15 @@ struct ProtocolReader {
   private var answers: [String: [Int]] = [:]
 
   /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
-  static func read(_ type: Int, in project: TypeIndex, naming: ClassNaming) throws(Refusal) -> ProtocolModel {
+  static func read(_ type: TypeID, in project: TypeIndex, naming: ClassNaming) throws(Ineligibility)
+    -> ProtocolModel
+  {
     var reader = try ProtocolReader(type, project, naming)
     try reader.readRequirements()
     return reader.model
   }
 
-  private init(_ type: Int, _ project: TypeIndex, _ naming: ClassNaming) throws(Refusal) {
+  private init(_ type: TypeID, _ project: TypeIndex, _ naming: ClassNaming) throws(Ineligibility) {
     self.project = project
     self.type = type
     self.naming = naming
@@ -54,7 +57,7 @@ struct ProtocolReader {
 
   // MARK: Requirements
 
-  private mutating func readRequirements() throws(Refusal) {
+  private mutating func readRequirements() throws(Ineligibility) {
     for (number, part) in closure.parts.enumerated() {
       for member in part.model.members where !member.isInExtension {
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
@@ -65,7 +68,7 @@ struct ProtocolReader {
 
   private mutating func read(
     _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let spelling = RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
@@ -79,7 +82,7 @@ struct ProtocolReader {
       guard let function = FunctionDecl(member.node) else { return }
       if isIdentityOperator(function) { return }
       let reader = SignatureReader(function: function, index: part.index, spelling: spelling)
-      do throws(Refusal) {
+      do throws(Ineligibility) {
         let signature = try reader.read()
         switch member.node.kind {
         case .functionDecl: kind = .function(signature)
@@ -166,7 +169,8 @@ struct ProtocolReader {
 
   // MARK: Properties
 
-  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Refusal) -> RequiredProperty
+  private func property(_ member: Member, _ spelling: RequirementSpelling) throws(Ineligibility)
+    -> RequiredProperty
   {
     let bindings = VariableDecl(member.node)?.bindings ?? []
     guard bindings.count == 1 else { throw refusal("a property of it does not have exactly one binding") }
@@ -195,9 +199,9 @@ struct ProtocolReader {
     return accessors
   }
 
-  private func refusal(_ reason: String) -> Refusal {
+  private func refusal(_ reason: String) -> Ineligibility {
     let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
-    return Refusal(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
+    return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
 }
 

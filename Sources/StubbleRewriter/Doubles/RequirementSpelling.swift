@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Spells the types of a protocol's members as the class that conforms needs them.

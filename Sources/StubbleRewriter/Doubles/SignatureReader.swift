@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Reads the signature of a function, initialiser or subscript that a protocol asks for.
@@ -18,7 +19,7 @@ struct SignatureReader {
       })
   }
 
-  func read() throws(Refusal) -> RequiredFunction {
+  func read() throws(Ineligibility) -> RequiredFunction {
     let erasure = try GenericErasure(of: function, isProtocol: { _ in false }, isClass: { _ in false })
     var result = RequiredFunction(name: function.name, parameters: [], node: function)
     if function.node.kind == .initializerDecl { result.failability = failability }
@@ -66,13 +67,13 @@ struct SignatureReader {
     return " where " + requirements.joined(separator: ", ")
   }
 
-  private func readResult(into result: inout RequiredFunction) throws(Refusal) {
+  private func readResult(into result: inout RequiredFunction) throws(Ineligibility) {
     guard let type = function.returnType else { return }
     if type.containsOpaqueType || type.kind == .namedOpaqueReturnType {
-      throw Refusal(type.range, "its result is an opaque type")
+      throw Ineligibility(type.range, "its result is an opaque type")
     }
     if Self.isNoncopyable(type, spelling) {
-      throw Refusal(type.range, "its result cannot be copied, so that no variable can hold it")
+      throw Ineligibility(type.range, "its result cannot be copied, so that no variable can hold it")
     }
     result.result = RequiredType(type, spelling)
   }
@@ -98,9 +99,9 @@ struct SignatureReader {
 
   private func parameter(
     _ parameter: Parameter, _ position: Int, taken: Set<String>, erasure: GenericErasure
-  ) throws(Refusal) -> RequiredParameter {
+  ) throws(Ineligibility) -> RequiredParameter {
     guard let type = parameter.type, let token = parameter.internalName else {
-      throw Refusal(parameter.node.range, "a parameter has no name or type")
+      throw Ineligibility(parameter.node.range, "a parameter has no name or type")
     }
     let tree = function.node.tree
     var name = tree.name(ofToken: token)
@@ -119,7 +120,7 @@ struct SignatureReader {
   /// How the parameter appears in a closure's type, and what is passed.
   private func form(
     _ read: inout RequiredParameter, type: SyntaxNode, erasure: GenericErasure
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let specifiers = Self.specifiers(of: type)
     let attributes = type.kind == .attributedType ? type.attributes.map(\.attributeName) : []
     let name = Namer.escaped(read.name)
@@ -151,7 +152,7 @@ struct SignatureReader {
   private func formGeneric(
     _ read: inout RequiredParameter, type: SyntaxNode, isClosure: Bool, _ specifiers: [String],
     _ erasure: GenericErasure
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let name = Namer.escaped(read.name)
     if specifiers.contains("inout") {
       let inner = type.children.last { $0.kind.isType } ?? type

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// One function as a spy follows it: the variables, and what the body does with them.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The names by which a spy's trackers begin: `fetchConfigArg` for `fetchConfig(arg:)`.

@@ -1,8 +1,9 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The class that records its calls, with the names that tests of such spies know.
 extension DoubleFrame {
-  mutating func addSpy() throws(Refusal) {
+  mutating func addSpy() throws(Ineligibility) {
     let order = free(["callOrder", "spyCallOrder"])
     let reset = free(["reset", "resetSpy"])
     var spy = SpyTrackers(callOrder: order)
@@ -61,7 +62,7 @@ extension DoubleFrame {
 
   private mutating func addSpy(
     _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout SpyTrackers
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let isInitializer = function.node.node.kind == .initializerDecl
     var call = SpyCall(prefix: prefix, function: function, isInitializer: isInitializer)
     call.order = spy.order(of: function, requirement)
@@ -76,7 +77,7 @@ extension DoubleFrame {
   /// The variables that follow the calls of a function.
   private mutating func trackers(
     of call: SpyCall, _ requirement: Requirement, _ spy: inout SpyTrackers
-  ) throws(Refusal) -> [Code] {
+  ) throws(Ineligibility) -> [Code] {
     var code: [Code] = []
     var resets: [Code] = []
     for tracker in call.trackers {
@@ -108,7 +109,7 @@ extension DoubleFrame {
 
   private mutating func addSpy(
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     if property.accessors.hasEffects { return try addEffectful(property, requirement, &spy) }
     guard !property.type.isOptional else {
       let type = property.type.isImplicitlyUnwrapped ? property.type.unwrapped : property.type.stored
@@ -133,7 +134,7 @@ extension DoubleFrame {
   /// A getter that may throw or wait is followed like a function.
   private mutating func addEffectful(
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     guard let function = property.accessor(isSetter: false) else { return }
     var call = SpyCall(prefix: property.spokenName, function: function, isInitializer: false)
     call.returnName = "underlying" + Namer.capitalized(property.spokenName)
@@ -150,7 +151,7 @@ extension DoubleFrame {
   private mutating func addSpy(
     _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
     _ prefix: String, _ spy: inout SpyTrackers
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let order = spy.order(of: function, requirement)
     var get = SpyCall(
       prefix: prefix, function: function.accessor(accessors, isSetter: false), isInitializer: false)

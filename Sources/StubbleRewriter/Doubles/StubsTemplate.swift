@@ -1,8 +1,9 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The class that relays its members to a struct of closures, which a test sets up.
 extension DoubleFrame {
-  mutating func addStubs() throws(Refusal) {
+  mutating func addStubs() throws(Ineligibility) {
     for name in ["stubs", "SetupFunc", "Stubs"] where free([name]) != name || isTaken(name) {
       throw refusal("it has a member '\(name)' itself")
     }
@@ -118,7 +119,7 @@ struct StubsStruct {
     return members + initializer + [.gap, noop]
   }
 
-  mutating func add(_ requirement: Requirement, name: String) throws(Refusal) {
+  mutating func add(_ requirement: Requirement, name: String) throws(Ineligibility) {
     var name = name
     if case .property(let property) = requirement.kind, name == property.spokenName { name = property.name }
     names.append(name)
@@ -139,7 +140,7 @@ struct StubsStruct {
     }
   }
 
-  private mutating func claim(_ name: String, _ requirement: Requirement) throws(Refusal) {
+  private mutating func claim(_ name: String, _ requirement: Requirement) throws(Ineligibility) {
     let rivals = taken[name] ?? []
     if let other = rivals.first(where: { !$0.excludes(requirement) }) {
       throw frame.refusal(
@@ -150,7 +151,7 @@ struct StubsStruct {
 
   private mutating func add(
     _ function: RequiredFunction, _ name: String, _ requirement: Requirement
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     try claim(name, requirement)
     let attributes = frame.closureAttributes(
       requirement, isAsync: function.isAsync, isNonsending: function.isNonsending)
@@ -170,7 +171,7 @@ struct StubsStruct {
 
   private mutating func add(
     _ property: RequiredProperty, _ name: String, _ requirement: Requirement
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     try claim(name, requirement)
     let variable = Namer.escaped(name)
     if property.type.isOptional {

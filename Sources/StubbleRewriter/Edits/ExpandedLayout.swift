@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Breaks and indents the text of an edit for reading: one declaration, accessor or statement a line.

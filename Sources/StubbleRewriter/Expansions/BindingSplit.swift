@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Turns a declaration of several variables into several declarations, which accessors need.
@@ -13,7 +14,7 @@ enum BindingSplit {
     }
     for binding in decl.bindings where !stubs.contains(where: { $0.binding.node.id == binding.node.id }) {
       guard binding.type == nil, let name = binding.nameToken,
-        let type = StoredStub.writtenType(of: binding, in: decl)
+        let type = binding.writtenType(in: decl)
       else { continue }
       let end = tree.tokens[name].range.upperBound
       edits.append(Edit(end..<end, ": " + type.spelling))

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// How the braces of a body are filled, as far as a guard around it must know.

@@ -1,80 +1,17 @@
+import StubbleSemantics
 import StubbleSyntax
-
-extension TypeIndex {
-  /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
-  func omits(_ property: String, fromKeysOf type: Int) -> Bool {
-    codedNames[type].map { !$0.contains(property) } ?? false
-  }
-
-  /// The cases of the own coding keys of each type that has some, and needs them.
-  func findCodedNames() -> [Int: Set<String>] {
-    var names: [Int: Set<String>] = [:]
-    for type in types.indices
-    where CodingKeysSupplement.isNeeded(type, index: self)
-      || CodingKeysSupplement.mayBeNeeded(type, index: self)
-    {
-      guard let keys = CodingKeysSupplement.ownKeys(of: type, index: self) else { continue }
-      names[type] = Set(CodingKeysSupplement.cases(of: keys))
-    }
-    return names
-  }
-}
 
 /// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
 /// at all.
 enum CodingKeysSupplement {
-  /// A protocol that is not visible may ask for it.
-  static func mayBeNeeded(_ type: Int, index: TypeIndex) -> Bool {
-    let model = index.types[type]
-    guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
-    return !hasOwn("init(from:)", model) || !hasOwn("encode(to:)", model)
-  }
-
-  private static func isPossible(for type: Int, index: TypeIndex) -> Bool {
-    let model = index.types[type]
-    return (model.kind == .struct || model.kind == .class)
-      && !index.conformances(of: type).contains("RawRepresentable")
-  }
-
-  /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
-  static func isNeeded(_ type: Int, index: TypeIndex) -> Bool {
-    let model = index.types[type]
-    guard isPossible(for: type, index: index) else { return false }
-    let decodes = SynthesizedConformances.host(of: ["Decodable"], type: type, index: index) != nil
-    let encodes = SynthesizedConformances.host(of: ["Encodable"], type: type, index: index) != nil
-    return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))
-  }
-
-  private static func hasOwn(_ reference: String, _ model: TypeModel) -> Bool {
-    model.members.contains { FunctionDecl($0.node)?.reference == reference }
-  }
-
-  /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
-  /// clause of `#if`, has keys of the same path.
-  static func ownKeys(of type: Int, index: TypeIndex) -> TypeModel? {
-    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
-      keys.kind == .enum
-        && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
-    }
-  }
-
-  /// The keys stand in an extension of a type with several declarations, each of which would change them.
-  static func areShared(_ type: Int, index: TypeIndex) -> Bool {
-    guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
-    else {
-      return false
-    }
-    return index.types[type].members.contains {
-      $0.isInExtension && $0.file == keys.file && $0.node.id == keys.decl.node.id
-    }
-  }
-
   /// Why the cases of the type's own keys cannot be called by other names.
-  static func obstacle(to type: Int, index: TypeIndex) -> String? {
+  static func obstacle(to type: TypeID, index: TypeIndex) -> String? {
     if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
       return "the type's coding keys are declared elsewhere, and others may use them too"
     }
-    guard let first = ownKeys(of: type, index: index)?.decl.inheritedTypes.first else { return nil }
+    guard let first = DerivedCoding.ownKeys(of: type, index: index)?.decl.inheritedTypes.first else {
+      return nil
+    }
     let name = TypeDecl.dottedName(first)
     let isOther =
       otherRawTypes.contains(name) || index.aliases.resolve(name, from: index.types[type].scope) != nil
@@ -87,13 +24,8 @@ enum CodingKeysSupplement {
     "Character", "Swift.Int",
   ]
 
-  /// The names of an enum's cases.
-  static func cases(of keys: TypeModel) -> [String] {
-    keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
-  }
-
   /// A declaration of keys for a type that has none.
-  static func declaration(of type: Int, storage: [String: String], index: TypeIndex) -> String {
+  static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> String {
     let model = index.types[type]
     let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.compactMap {
       property -> String? in
@@ -105,7 +37,8 @@ enum CodingKeysSupplement {
     let protocolName = spelling.standard("CodingKey")
     guard !cases.isEmpty else { return "private enum CodingKeys: \(protocolName) {}" }
     let aliases =
-      hasOwn("init(from:)", model) || hasOwn("encode(to:)", model) ? self.aliases(for: storage) : []
+      DerivedCoding.hasOwn("init(from:)", model) || DerivedCoding.hasOwn("encode(to:)", model)
+      ? self.aliases(for: storage) : []
     let body = (cases.map { "case " + $0 } + aliases).joined(separator: "; ")
     return "private enum CodingKeys: \(spelling.standard("String")), \(protocolName) { \(body) }"
   }
@@ -126,9 +59,9 @@ enum CodingKeysSupplement {
   /// A `default` for each switch that names all the keys: to one of them that has another name now, a pattern is an
   /// expression.
   static func defaults(for keys: TypeModel, storage: [String: String], index: TypeIndex) -> [(
-    file: Int, edit: Edit
+    file: FileID, edit: Edit
   )] {
-    let cases = cases(of: keys)
+    let cases = DerivedCoding.cases(of: keys)
     guard cases.contains(where: { storage[$0] != nil }) else { return [] }
     return index.exhaustiveSwitches.over(keys, cases: cases).compactMap { found in
       found.defaultEdit.map { (found.file, $0) }

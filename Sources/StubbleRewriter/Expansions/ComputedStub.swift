@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A computed property or a subscript whose accessors consult closures.
@@ -8,14 +9,14 @@ struct ComputedStub: Sendable {
   var context: PeerContext
   private let edits: [Edit]
 
-  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+  init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     let member = candidate.member
     context = PeerContext(of: candidate, index: index)
     let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)
     let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
-      throw Refusal(candidate.range, "there is no getter that a stub could stand before")
+      throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
     }
     let erasure = try index.erasure(for: candidate)
     try ComputedStub.refuse(block, candidate)
@@ -41,13 +42,13 @@ struct ComputedStub: Sendable {
       result: spelling.standard("Void"))
   }
 
-  private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Refusal) {
+  private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
     if block.isConditional {
-      throw Refusal(block.node.range, "accessors inside '#if' cannot be stubbed")
+      throw Ineligibility(block.node.range, "accessors inside '#if' cannot be stubbed")
     }
     for (accessor, keyword) in zip(block.accessors, block.keywords) where keyword != .get && keyword != .set {
       let name = accessor.ownTokens.first.map(accessor.tree.text) ?? ""
-      throw Refusal(
+      throw Ineligibility(
         accessor.range, "the accessor '\(name)' cannot be stubbed",
         notes: ["write the property with 'get' and 'set'"])
     }
@@ -56,10 +57,10 @@ struct ComputedStub: Sendable {
   private static func getter(
     in block: AccessorBlock, base: ClosureSignature, erasure: GenericErasure, spelling: TypeSpelling,
     _ candidate: Candidate
-  ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature) {
+  ) throws(Ineligibility) -> (body: SyntaxNode, signature: ClosureSignature) {
     if block.isImplicitGetter { return (block.node, base) }
     guard let accessor = block.accessor(.get), let body = accessor.child(.codeBlock) else {
-      throw Refusal(candidate.range, "there is no getter that a stub could stand before")
+      throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
     }
     var signature = base
     try signature.setEffects(Effects(accessor.child(.effectSpecifiers)), erasure: erasure, spelling: spelling)
@@ -68,10 +69,10 @@ struct ComputedStub: Sendable {
 
   private static func setter(
     in block: AccessorBlock, base: ClosureSignature, parameter: String, isOptional: Bool, result: String
-  ) throws(Refusal) -> (body: SyntaxNode, signature: ClosureSignature)? {
+  ) throws(Ineligibility) -> (body: SyntaxNode, signature: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
-      throw Refusal(accessor.range, "the setter has no body that a stub could stand before")
+      throw Ineligibility(accessor.range, "the setter has no body that a stub could stand before")
     }
     var signature = base
     signature.result = result
@@ -87,14 +88,15 @@ struct ComputedStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     let function = FunctionDecl(candidate.member.node)
     return Nameable(
-      member: candidate.member, kind: function == nil ? .computed : .subscript,
+      member: candidate.member, clauses: candidate.closureClauses,
+      kind: function == nil ? .computed : .subscript,
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.hasStaticClosures,
       isSettable: setter != nil,
       chosenName: candidate.options.name,
       steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
   }
 
-  func expand(names: ClosureNames, declares: Bool) throws(Refusal) -> Expansion {
+  func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     expansion.replacements = edits
     expansion.names = [names.getter]
@@ -111,7 +113,7 @@ struct ComputedStub: Sendable {
 
   private func wrap(
     _ accessor: (body: SyntaxNode, signature: ClosureSignature), name: String
-  ) throws(Refusal) -> BodyWrap {
+  ) throws(Ineligibility) -> BodyWrap {
     let shadowed = accessor.signature.arguments.contains(name)
     return try StubGuard.wrap(
       accessor.body, closure: context.reference(to: name, isShadowed: shadowed),

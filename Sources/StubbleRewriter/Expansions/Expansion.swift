@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What becomes of one member: a value, which says nothing of how it is put into the file.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A function that consults a closure before its body runs.
@@ -9,13 +10,13 @@ struct FunctionStub: Sendable {
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
 
-  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+  init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     guard let function = FunctionDecl(candidate.member.node) else {
-      throw Refusal(candidate.range, "only a function can be stubbed in this way")
+      throw Ineligibility(candidate.range, "only a function can be stubbed in this way")
     }
     try FunctionStub.refuse(function, candidate)
     guard let body = function.body else {
-      throw Refusal(candidate.range, "the function has no body that a stub could stand before")
+      throw Ineligibility(candidate.range, "the function has no body that a stub could stand before")
     }
     self.function = function
     self.body = body
@@ -53,44 +54,46 @@ struct FunctionStub: Sendable {
     } ?? []
   }
 
-  private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Refusal) {
+  private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
     switch function.node.kind {
     case .initializerDecl:
-      throw Refusal(candidate.range, "an initialiser cannot be stubbed: it must make its object")
-    case .deinitializerDecl: throw Refusal(candidate.range, "a deinitialiser cannot be stubbed")
+      throw Ineligibility(candidate.range, "an initialiser cannot be stubbed: it must make its object")
+    case .deinitializerDecl: throw Ineligibility(candidate.range, "a deinitialiser cannot be stubbed")
     default: break
     }
-    if function.name.isEmpty { throw Refusal(candidate.range, "the function has no name") }
+    if function.name.isEmpty { throw Ineligibility(candidate.range, "the function has no name") }
     if function.isOperator, candidate.options.name == nil {
       let spoken = SpokenName.of(function.name)
-      throw Refusal(
+      throw Ineligibility(
         candidate.range, "an operator cannot be stubbed without a name: a closure cannot be named by it",
         notes: ["name its closure: '@StubbableFunction(name: \"_\(spoken.isEmpty ? "operator" : spoken)\")'"])
     }
     if function.node.hasModifier(.distributed) {
-      throw Refusal(candidate.range, "a distributed function cannot be stubbed: a closure cannot be sent")
+      throw Ineligibility(
+        candidate.range, "a distributed function cannot be stubbed: a closure cannot be sent")
     }
   }
 
-  private static func refuseRecording(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+  private static func refuseRecording(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
     else { return }
-    throw Refusal(
+    throw Ineligibility(
       candidate.range, "a struct cannot record the calls of a function that is not 'mutating'",
       notes: ["record them in the stub instead"])
   }
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .function, base: function.name, isStatic: candidate.hasStaticClosures,
+      member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
+      isStatic: candidate.hasStaticClosures,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
       steps: Nameable.steps(of: function, isSubscript: false))
   }
 
   /// The expansion with its closure under a name. `declares` is false for an override that consults the
   /// closure of its superclass.
-  func expand(names: ClosureNames, declares: Bool) throws(Refusal) -> Expansion {
+  func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     let name = names.function
     expansion.replacements = signature.edits
@@ -122,20 +125,5 @@ struct FunctionStub: Sendable {
     guard recordsCalls else { return nil }
     let element = signature.record(names: parameterNames).value
     return "\(context.qualified(name)).append(\(element))"
-  }
-}
-
-extension TypeIndex {
-  /// What stands for `Self` in a closure's type: in a class or actor it can only be the name.
-  func selfName(for type: Int?) -> String? {
-    guard let type else { return nil }
-    return types[type].kind == .class || types[type].kind == .actor ? nameInMembers(of: type) : nil
-  }
-
-  /// How the types of a type's members are spelled.
-  func spelling(in type: Int?, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
-    TypeSpelling(
-      selfName: isOfDeclaration ? nil : selfName(for: type), isOfDeclaration: isOfDeclaration,
-      hidden: hiddenTypes)
   }
 }

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What stored properties of types on the main actor by default are to code elsewhere.
@@ -43,7 +44,7 @@ extension TypeIndex {
 
   /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
   /// can tell.
-  func memberwiseIsolation(of type: Int, nonisolatedNames: Set<String>) -> String? {
+  func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> String? {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {
@@ -58,17 +59,5 @@ extension TypeIndex {
       }
     }
     return isIsolated ? "" : "nonisolated "
-  }
-
-  /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
-  func isKnownSendable(_ property: StoredMember, of type: Int) -> Bool {
-    guard !property.isWrapped, !property.isLazy else { return false }
-    let scope = types[type].scope
-    if let written = StoredStub.writtenType(of: property.binding, in: property.decl) {
-      return isKnownSendable(written.spelling, from: scope)
-    }
-    let inference = TypeInference(index: self, scope: scope)
-    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.map { isKnownSendable($0, from: scope) } ?? false
   }
 }

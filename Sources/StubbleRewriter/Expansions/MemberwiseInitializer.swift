@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The initialisers that a struct has of itself, written out as they were: the closures would be parameters of
@@ -22,7 +23,7 @@ struct MemberwiseInitializer: Sendable {
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
   ///
   /// - Parameter nonisolatedNames: properties whose storage may be assigned anywhere.
-  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
+  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
     let model = index.types[type]
     guard MemberwiseInitializer.isImplicit(in: model),
       let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
@@ -61,26 +62,28 @@ struct MemberwiseInitializer: Sendable {
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
 
-  private static func parameter(for property: StoredMember, of owner: Int, index: TypeIndex) -> Parameter? {
+  private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?
+  {
     let model = index.types[owner]
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
     if let value, !property.isLazy, !isPure(value) { return nil }
-    let written = StoredStub.writtenType(of: property.binding, in: property.decl)
+    let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     let inference = TypeInference(index: index, scope: model.scope)
     let isUnbound = written.map(inference.isUnbound) ?? false
-    let completed = isUnbound ? written.flatMap { try? inference.completed($0, by: value) } : nil
+    let completed = isUnbound ? written.flatMap { inference.completed($0, by: value)?.description } : nil
+    let inferred = written == nil ? value.flatMap(inference.type) : nil
     if isUnbound, completed == nil { return nil }
     guard
       let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })
-        ?? value.flatMap(inference.type)
+        ?? inferred?.description
     else {
       return nil
     }
-    let isFunction = written == nil && TypeInference.isFunction(type)
+    let isFunction = inferred?.isFunction ?? false
     let isSugar =
       written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
@@ -100,7 +103,7 @@ struct MemberwiseInitializer: Sendable {
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be
   /// copied is taken over.
-  private static func text(of type: SyntaxNode, of owner: Int, index: TypeIndex) -> String {
+  private static func text(of type: SyntaxNode, of owner: TypeID, index: TypeIndex) -> String {
     let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
     if index.isFunction(type, from: index.types[owner].scope) { return "@escaping " + text }
     return index.facts[owner].isNoncopyable && !index.isKnownCopyable(type, in: owner)

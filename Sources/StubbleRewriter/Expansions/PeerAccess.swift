@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Who may see the storage of a type's properties.
@@ -5,7 +6,7 @@ struct StorageAccess {
   private let isInlined: Bool
   private let isShared: Bool
 
-  init(of type: Int, index: TypeIndex) {
+  init(of type: TypeID, index: TypeIndex) {
     let model = index.types[type]
     isInlined = index.facts[type].hasInlinableInitializers
     isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
@@ -21,7 +22,7 @@ struct StorageAccess {
 
   /// Code that is compiled into other modules may speak of the property.
   static func isVisibleToInlined(_ property: SyntaxNode) -> Bool {
-    property.hasModifier(.public) || property.hasModifier(.open) || PeerAccess.isInlinable(property)
+    property.hasModifier(.public) || property.hasModifier(.open) || property.isInlinable
       || property.attributes.contains { $0.attributeName == "usableFromInline" }
   }
 }
@@ -33,30 +34,21 @@ enum PeerAccess {
   static func words(for candidate: Candidate, index: TypeIndex) -> String? {
     if let access = candidate.options.access { return access == "open" ? "public" : access }
     let member = candidate.member
-    if isInlinable(member.node) || isOverriddenInlinably(member, in: candidate.type, index: index) {
+    if member.node.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
       return "@usableFromInline"
     }
     return narrowed(for: candidate, index: index)
   }
 
-  /// The member's code is compiled into other modules.
-  static func isInlinable(_ node: SyntaxNode) -> Bool {
-    let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
-    if node.attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
-    return ([node] + node.children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
-      .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
-      .contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
-  }
-
   /// An override that consults the member's closure is compiled into other modules.
-  private static func isOverriddenInlinably(_ member: Member, in type: Int?, index: TypeIndex) -> Bool {
+  private static func isOverriddenInlinably(_ member: Member, in type: TypeID?, index: TypeIndex) -> Bool {
     guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
     let descendants = index.descendants(of: type)
     guard !descendants.isEmpty else { return false }
     let names = member.declaredNames
     return descendants.contains { descendant in
       index.types[descendant].members.contains {
-        $0.node.hasModifier(.override) && isInlinable($0.node) && $0.declaredNames == names
+        $0.node.hasModifier(.override) && $0.node.isInlinable && $0.declaredNames == names
       }
     }
   }
@@ -64,7 +56,7 @@ enum PeerAccess {
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
     let member = candidate.member
     let type = candidate.type
-    let names = candidate.binding.map(signatureNames) ?? signatureNames(of: member.node)
+    let names = candidate.binding.map(\.signatureNames) ?? member.node.signatureNames
     var isFilePrivate = false
     for model in index.types(named: names, inFile: member.file) {
       guard model.decl.node.isOfFile else { continue }
@@ -92,28 +84,5 @@ enum PeerAccess {
       StandardLibrary.isOfStandardLibrary(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
     }
-  }
-
-  /// The same of one binding; in `var a, b: Int` the type of the first is that of the second.
-  private static func signatureNames(of binding: PatternBinding) -> Set<String> {
-    guard binding.typeAnnotation == nil, binding.initializer == nil, let declaration = binding.node.parent,
-      let typed = declaration.children.drop(while: { $0.id != binding.node.id })
-        .first(where: { $0.child(.typeAnnotation) != nil })
-    else { return signatureNames(of: binding.node) }
-    return signatureNames(of: typed)
-  }
-
-  /// The names in the types of a member's signature, and in an initial value that tells its type.
-  static func signatureNames(of node: SyntaxNode) -> Set<String> {
-    if node.kind == .codeBlock || node.kind == .accessorBlock { return [] }
-    var names: Set<String> = []
-    if [.identifierType, .memberType, .identifierExpr].contains(node.kind) {
-      names.formUnion(node.ownTokens.map(node.tree.name(ofToken:)))
-    }
-    let isInferred = node.kind == .patternBinding && node.child(.typeAnnotation) == nil
-    for child in node.children where isInferred || child.kind != .initializerClause {
-      names.formUnion(signatureNames(of: child))
-    }
-    return names
   }
 }

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What the declaration of a peer must say besides its name and type.
@@ -125,7 +126,7 @@ extension PeerContext {
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     needsRegistry = isStatic && isGeneric
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
-    let isExact = model.map { candidate.hindrance != nil && !$0.mayHaveSubclasses } ?? false
+    let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isStatic || type == nil || model?.kind == .class || model?.kind == .actor
     let isolation = index.isolation(of: member, in: type)
@@ -166,9 +167,4 @@ extension PeerContext {
     }
     modifiers = words.map { $0 + " " }.joined()
   }
-}
-
-extension SyntaxNode {
-  /// An initialiser or a deinitialiser.
-  var isInitializer: Bool { kind == .initializerDecl || kind == .deinitializerDecl }
 }

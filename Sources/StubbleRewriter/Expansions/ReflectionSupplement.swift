@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The mirror of a struct as it was: what is printed of a value, without a description of its own, is read off its
@@ -11,7 +12,7 @@ struct ReflectionSupplement {
   /// Nil if the struct describes itself, or cannot be described from outside its storage.
   ///
   /// - Parameter nonisolatedNames: properties whose storage may be read anywhere.
-  init?(of type: Int, nonisolatedNames: Set<String>, index: TypeIndex) {
+  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
     let isOnMainActor = index.isOnMainActorByDefault(type)
@@ -22,7 +23,7 @@ struct ReflectionSupplement {
     guard model.kind == .struct, index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
-      !SynthesizedConformances.declares("customMirror", in: type, index: index),
+      !DerivedConformances.declares("customMirror", in: type, index: index),
       properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated })
     else { return nil }
   }

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension StoredStub {
@@ -159,8 +160,9 @@ extension StoredStub {
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
   /// `Optional<T>` it is not.
   private var storageType: String {
-    guard !isCompleted, let written = StoredStub.writtenType(of: binding, in: decl) else {
-      return type.hasSuffix("?") && !TypeInference.isFunction(type) ? "\(optional)<\(type.dropLast())>" : type
+    guard !isCompleted, let written = binding.writtenType(in: decl) else {
+      guard case .optional(let wrapped)? = TypeRef(text: type) else { return type }
+      return "\(optional)<\(wrapped)>"
     }
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe
@@ -234,22 +236,4 @@ extension StoredStub {
 extension String {
   /// Without blanks in front.
   fileprivate var trimmedFront: String { String(drop { $0 == " " }) }
-}
-
-extension SyntaxNode {
-  /// An access modifier, `private(set)` and the like among them.
-  var isAccess: Bool {
-    guard kind == .modifier, let first = firstTokenKind else { return false }
-    return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
-  }
-
-  /// The kind of the nearest declaration of a type around a node.
-  var enclosingTypeKind: NodeKind? {
-    var node = parent
-    while let current = node {
-      if TypeDecl(current) != nil { return current.kind }
-      node = current.parent
-    }
-    return nil
-  }
 }

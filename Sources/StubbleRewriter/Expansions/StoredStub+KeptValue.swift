@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A lazy property whose value stays where it is, in the getter that makes it. As the value of a storage it would see
@@ -40,29 +41,5 @@ extension StoredStub {
     var name = "value"
     while names.contains(name) { name = "_" + name }
     return name
-  }
-}
-
-extension TypeIndex {
-  /// Some code says `#function`, or mentions something that takes it by default.
-  func mayAskForCaller(_ node: SyntaxNode) -> Bool {
-    node.descendants.contains { $0.kind == .macroExpansionExpr && $0.spelling == SyntaxNode.callerLiteral }
-      || !callerNames.isEmpty
-        && node.tokenRange.contains { callerNames.contains(node.tree.name(ofToken: $0)) }
-  }
-}
-
-extension SyntaxTree {
-  /// The names of functions, and of types with initialisers, that take `#function` by default.
-  var callerNames: [String] {
-    nodes(ofKind: .macroExpansionExpr).compactMap { literal in
-      guard literal.spelling == SyntaxNode.callerLiteral, let parameter = literal.parent?.parent,
-        parameter.kind == .parameter, let owner = parameter.parent?.parent, let function = FunctionDecl(owner)
-      else { return nil }
-      guard owner.kind == .initializerDecl else { return function.name }
-      var around = owner.parent
-      while let current = around, TypeDecl(current) == nil { around = current.parent }
-      return around.flatMap(TypeDecl.init).map { TypeDecl.lastName(of: $0.name) }
-    }
   }
 }

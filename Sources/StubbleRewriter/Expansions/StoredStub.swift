@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A stored property that becomes computed, over storage under another name.
@@ -48,12 +49,12 @@ struct StoredStub: Sendable {
     decl.node.modifiers.first { $0.firstTokenKind == .weak || $0.firstTokenKind == .unowned }
   }
 
-  init(_ candidate: Candidate, index: TypeIndex) throws(Refusal) {
+  init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     guard let decl = VariableDecl(candidate.member.node), let binding = candidate.binding else {
-      throw Refusal(candidate.range, "only a property can be stubbed in this way")
+      throw Ineligibility(candidate.range, "only a property can be stubbed in this way")
     }
     guard let nameToken = binding.nameToken else {
-      throw Refusal(
+      throw Ineligibility(
         candidate.range, "a pattern of several names cannot be stubbed",
         notes: ["declare each name by itself"])
     }
@@ -63,12 +64,17 @@ struct StoredStub: Sendable {
     name = decl.node.tree.text(ofToken: nameToken)
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let closureSpelling = index.spelling(in: candidate.type)
-    let written = StoredStub.writtenType(of: binding, in: decl)
+    let written = binding.writtenType(in: decl)
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     isCompleted = binding.initializer != nil && written.map(inference.isUnbound) ?? false
     if let written, isCompleted {
-      let completed = try inference.completed(written, by: binding.initializer?.content)
-      (type, closureType, setterType) = (completed, completed, completed)
+      guard let completed = inference.completed(written, by: binding.initializer?.content) else {
+        throw Ineligibility(
+          written.range, "the type '\(written.spelling)' is written without its generic arguments",
+          notes: ["write them: '\(written.spelling)<…>'"])
+      }
+      let text = completed.description
+      (type, closureType, setterType) = (text, text, text)
     } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       type = spelling.text(of: written)
@@ -76,8 +82,8 @@ struct StoredStub: Sendable {
       setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
-      let isFunction = TypeInference.isFunction(inferred)
-      (type, closureType, setterType) = (inferred, inferred, (isFunction ? "@escaping " : "") + inferred)
+      let text = inferred.description
+      (type, closureType, setterType) = (text, text, inferred.escaping.description)
     }
     var context = PeerContext(of: candidate, index: index)
     let isInlined =
@@ -106,10 +112,11 @@ struct StoredStub: Sendable {
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
-    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
+    let valueType = TypeRef(text: closureType) ?? .other(closureType)
+    let isSendable = index.isKnownSendable(valueType, from: index.scope(of: candidate))
     let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
-      throw Refusal(
+      throw Ineligibility(
         candidate.range,
         "if it could be read anywhere, the properties that it wraps would leave the main actor")
     }
@@ -119,7 +126,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && !StandardLibrary.isSendable(closureType) || leavesMainActor && !isSendable
+      isOfActor && !StandardLibrary.isSendable(valueType) || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
@@ -144,42 +151,32 @@ struct StoredStub: Sendable {
     return decl.token(.let) != nil || isPlainVariable
   }
 
-  /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
-  static func writtenType(of binding: PatternBinding, in decl: VariableDecl) -> SyntaxNode? {
-    if binding.type != nil || binding.initializer != nil { return binding.type }
-    let later = decl.bindings.drop { $0.node.id <= binding.node.id }
-    for next in later {
-      if let type = next.type { return type }
-      if next.initializer != nil { return nil }
-    }
-    return nil
-  }
-
   /// A value is written, or the property is `nil` of itself.
   private static func hasInitialValue(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
-    let type = writtenType(of: binding, in: decl)?.kind
+    let type = binding.writtenType(in: decl)?.kind
     return binding.initializer != nil
       || (!decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType))
   }
 
-  private static func refuse(type: SyntaxNode, isLet: Bool) throws(Refusal) {
+  private static func refuse(type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
     if isLet, type.kind == .implicitlyUnwrappedOptionalType {
-      throw Refusal(
+      throw Ineligibility(
         type.range, "a constant that is implicitly unwrapped cannot be stubbed",
         notes: ["write '?' instead of '!'"])
     }
     if type.containsOpaqueType {
-      throw Refusal(type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
+      throw Ineligibility(
+        type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
     }
   }
 
   private static func inferredType(
     of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
-  ) throws(Refusal) -> String {
+  ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
     let end = candidate.range.upperBound
-    throw Refusal(
+    throw Ineligibility(
       candidate.range,
       "the type of '\(candidate.reference)' is not written, and cannot be told from its initial value",
       notes: ["add a type: ': Type'"],
@@ -204,23 +201,10 @@ struct StoredStub: Sendable {
 
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
-      member: candidate.member, kind: .stored, base: decl.node.tree.name(ofToken: nameToken),
+      member: candidate.member, clauses: candidate.closureClauses, kind: .stored,
+      base: decl.node.tree.name(ofToken: nameToken),
       isStatic: candidate.hasStaticClosures, isSettable: !isLet,
       chosenName: candidate.options.name, steps: [])
-  }
-}
-
-extension StandardLibrary {
-  /// Whether a type, as it is written, is `Sendable` beyond doubt.
-  static func isSendable(_ type: String) -> Bool {
-    var type = type[...]
-    while type.last == "?" { type = type.dropLast() }
-    if type.hasPrefix("["), type.hasSuffix("]") {
-      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
-        isSendable(String(String($0).trimmingWhitespace()))
-      }
-    }
-    return sendableTypes.contains(String(type))
   }
 }
 

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The `if let _f { … } else { … }` around a body.
@@ -9,10 +10,10 @@ enum StubGuard {
   /// with a closure is returned by name: as a branch, it might not tell its generic parameters.
   static func wrap(
     _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?
-  ) throws(Refusal) -> BodyWrap {
+  ) throws(Ineligibility) -> BodyWrap {
     let shape = BodyShape(of: block)
     if shape == .mixed, signature.returnsValue {
-      throw Refusal(
+      throw Ineligibility(
         block.range, "its '#if' holds a value in one clause and statements in another",
         notes: ["write 'return' in each clause"])
     }

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The last region of an applied file: a word to whoever opens it, and the digest of all other regions.
 enum Footer {
   private static let introduction =
@@ -23,15 +25,5 @@ enum Footer {
     let text = String(decoding: generated, as: UTF8.self).trimmingWhitespace()
     guard text.hasPrefix(introduction), text.hasSuffix(end) else { return nil }
     return Digest(text: text.dropFirst(introduction.count).dropLast(end.count))
-  }
-}
-
-extension String {
-  /// Without white space at both ends.
-  func trimmingWhitespace() -> Substring {
-    var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return rest
   }
 }

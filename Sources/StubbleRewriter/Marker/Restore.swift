@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A region of an applied file: a marker, what was generated, a marker.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// A member that needs names for its closures, as far as its names depend on it.
@@ -7,6 +8,8 @@ struct Nameable: Sendable {
   }
 
   let member: Member
+  /// The clauses of `#if` that its closures are declared in.
+  let clauses: ConditionalClauses
   let kind: Kind
   /// The member's own name without back-ticks; `subscript` for a subscript.
   let base: String
@@ -36,7 +39,7 @@ struct ClosureNames: Sendable, Equatable {
 /// Gives every member of a type names that nothing else has.
 struct Namer: Sendable {
   /// Names that are declared or already given, those of instances and those of the type apart.
-  private var taken: [Bool: [String: [Member?]]] = [:]
+  private var taken: [Bool: [String: [ConditionalClauses?]]] = [:]
   /// Names that had to give way, with the member they were for.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
@@ -50,16 +53,16 @@ struct Namer: Sendable {
     self.inherited = inherited
   }
 
-  /// Marks a name as taken by a member, or by something that excludes nobody.
-  mutating func take(_ name: String, by member: Member?, isStatic: Bool) {
-    taken[isStatic, default: [:]][name, default: []].append(member)
+  /// Marks a name as taken in some clauses of `#if`, or everywhere.
+  mutating func take(_ name: String, in clauses: ConditionalClauses?, isStatic: Bool) {
+    taken[isStatic, default: [:]][name, default: []].append(clauses)
   }
 
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || globals.contains(name)
       || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
       || (taken[isStatic]?[name] ?? []).contains { owner in
-        owner.map { !$0.excludes(nameable.member) } ?? true
+        owner.map { !$0.exclude(nameable.clauses) } ?? true
       }
   }
 
@@ -118,7 +121,7 @@ struct Namer: Sendable {
       count += 1
     }
     if name != wanted, !alone { notes.append((nameable.member, wanted, name)) }
-    take(name, by: nameable.member, isStatic: nameable.isStatic)
+    take(name, in: nameable.clauses, isStatic: nameable.isStatic)
     return Namer.quoted(name)
   }
 
@@ -131,7 +134,7 @@ struct Namer: Sendable {
       let rivals = Dictionary(grouping: nameables.indices) { keys[$0] }
       for index in nameables.indices where step < nameables[index].steps.count {
         let isAmbiguous = (rivals[keys[index]] ?? []).contains { other in
-          other != index && !nameables[other].member.excludes(nameables[index].member)
+          other != index && !nameables[other].clauses.exclude(nameables[index].clauses)
         }
         if isAmbiguous { stems[index] += nameables[index].steps[step] }
       }
@@ -199,6 +202,7 @@ extension Nameable {
 
 /// Turns a type into a part of a name: `[Int]` into `ArrayInt`, `Int?` into `OptionalInt`.
 enum TypeSanitizer {
+  @inline(never)
   static func name(of type: SyntaxNode) -> String {
     switch type.kind {
     case .optionalType, .implicitlyUnwrappedOptionalType: "Optional" + parts(of: type)

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Properties that are declared in several clauses of `#if`. Initialisers speak of all of them by one name, so either
@@ -25,9 +26,9 @@ struct Alternatives {
     self.mixed = mixed
   }
 
-  func refusal(of planned: PlannedStub) -> Refusal? {
+  func refusal(of planned: PlannedStub) -> Ineligibility? {
     guard let stub = planned.instanceStorage, mixed.contains(stub.binding.name ?? "") else { return nil }
-    return Refusal(
+    return Ineligibility(
       planned.candidate.range,
       "another clause of '#if' declares it in a way that cannot be stubbed, and initialisers assign both by one name"
     )

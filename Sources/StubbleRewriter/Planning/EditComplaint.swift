@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Why edits, which are in order, cannot be made in a file; nil if they can.

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// By what an override is known to its superclass's method.
@@ -28,13 +29,13 @@ struct ConsultedClosure: Sendable {
   let names: ClosureNames
   let isShared: Bool
   /// The type that declares it.
-  let type: Int
+  let type: TypeID
   /// The function that it was made for.
   let function: FunctionDecl?
   let signature: ClosureSignature
   private let isSettable: Bool
 
-  init(names: ClosureNames, of planned: PlannedStub, in type: Int) {
+  init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
     self.names = names
     self.type = type
     function = FunctionDecl(planned.candidate.member.node)

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Where peers are put: all those of one place go together into one region.
@@ -11,13 +12,13 @@ struct PeerSites {
   }
 
   /// In the order in which they were first asked for, by file.
-  private var sites: [Int: [Site]] = [:]
+  private var sites: [FileID: [Site]] = [:]
   /// Indices of sites by their offsets, by file.
-  private var indices: [Int: [Int: Int]] = [:]
+  private var indices: [FileID: [Int: Int]] = [:]
 
   /// Puts peers before the closing brace of a type or extension, or behind the last declaration of a clause of `#if`:
   /// what the clause ends with may be another `#endif`, behind which nothing may stand.
-  mutating func add(_ peers: [String], to decl: TypeDecl, clause: SyntaxNode?, file: Int) {
+  mutating func add(_ peers: [String], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
@@ -34,11 +35,11 @@ struct PeerSites {
   }
 
   /// Puts peers behind a declaration.
-  mutating func add(_ peers: [String], behind node: SyntaxNode, file: Int) {
+  mutating func add(_ peers: [String], behind node: SyntaxNode, file: FileID) {
     add(peers, file: file, offset: node.range.upperBound, needsSeparator: true)
   }
 
-  private mutating func add(_ peers: [String], file: Int, offset: Int, needsSeparator: Bool) {
+  private mutating func add(_ peers: [String], file: FileID, offset: Int, needsSeparator: Bool) {
     if let found = indices[file]?[offset] {
       sites[file]?[found].peers += peers
     } else {
@@ -48,7 +49,7 @@ struct PeerSites {
   }
 
   /// The sites of a file as insertions.
-  func edits(ofFile file: Int) -> [Edit] {
+  func edits(ofFile file: FileID) -> [Edit] {
     (sites[file] ?? []).map { site in
       Edit(site.offset..<site.offset, (site.needsSeparator ? "; " : "") + site.peers.joined(separator: "; "))
     }

@@ -1,8 +1,9 @@
+import StubbleSemantics
 import StubbleSyntax
 
 extension Planner {
   /// Names and expands the stubs of one type, and puts right what their closures would change of the type.
-  mutating func planType(_ type: Int, stubs: [PlannedStub]) {
+  mutating func planType(_ type: TypeID, stubs: [PlannedStub]) {
     var stubs = stubs
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
     let alternatives = Alternatives(of: index.types[type], stubs: stubs)
@@ -38,7 +39,7 @@ extension Planner {
   // MARK: Names
 
   /// The closures' names: an override's are those of the method that it overrides, if that is stubbed.
-  private mutating func name(_ stubs: [PlannedStub], of type: Int) -> [(
+  private mutating func name(_ stubs: [PlannedStub], of type: TypeID) -> [(
     stub: PlannedStub, names: ClosureNames
   )] {
     var namer = Namer(globals: globals, inherited: namersAbove(type))
@@ -55,9 +56,9 @@ extension Planner {
   }
 
   /// Those of the nearest superclasses with stubs; they know what is taken above them.
-  private func namersAbove(_ type: Int) -> [Namer] {
+  private func namersAbove(_ type: TypeID) -> [Namer] {
     var found: [Namer] = []
-    var covered: Set<Int> = []
+    var covered: Set<TypeID> = []
     for ancestor in index.ancestors(of: type) where !covered.contains(ancestor) {
       guard let namer = namers[ancestor], index.types[ancestor].kind == .class else { continue }
       found.append(namer)
@@ -67,25 +68,26 @@ extension Planner {
   }
 
   /// What a new member of a type would clash with.
-  private func takeNames(around type: Int, namer: inout Namer) {
+  private func takeNames(around type: TypeID, namer: inout Namer) {
     for member in index.types[type].members {
       for name in member.declaredNames {
-        namer.take(name, by: member, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
+        namer.take(
+          name, in: member.clausesInType, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
       }
     }
     let ancestors = index.ancestors(of: type).filter { index.types[$0].kind == .class }
     // What is private above is out of sight, but nothing below may have the name of something that it inherits.
     let above = ancestors.flatMap { index.types[$0].members }.filter { !$0.node.hasModifier(.private) }
     for member in above + index.descendants(of: type).flatMap({ index.types[$0].members }) {
-      for name in member.declaredNames { namer.take(name, by: nil, isStatic: member.isStatic) }
+      for name in member.declaredNames { namer.take(name, in: nil, isStatic: member.isStatic) }
     }
     if index.conformances(of: type).contains("Error") {
-      for name in ["_code", "_domain", "_userInfo"] { namer.take(name, by: nil, isStatic: false) }
+      for name in ["_code", "_domain", "_userInfo"] { namer.take(name, in: nil, isStatic: false) }
     }
   }
 
   /// The closure of the method that an override overrides. One that promises more, not to throw, say, needs its own.
-  private func inheritedClosure(for planned: PlannedStub, of type: Int) -> ConsultedClosure? {
+  private func inheritedClosure(for planned: PlannedStub, of type: TypeID) -> ConsultedClosure? {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
     for ancestor in index.ancestors(of: type) {
@@ -103,7 +105,7 @@ extension Planner {
   }
 
   /// No other overload is referred to in the same way.
-  private func isAlone(_ reference: String, in type: Int) -> Bool {
+  private func isAlone(_ reference: String, in type: TypeID) -> Bool {
     index.types[type].members.count { FunctionDecl($0.node)?.reference == reference } < 2
   }
 
@@ -116,7 +118,7 @@ extension Planner {
   // MARK: Expansions
 
   private mutating func expand(
-    _ planned: PlannedStub, names: ClosureNames, in type: Int, storageAccess: StorageAccess
+    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
   ) {
     let candidate = planned.candidate
     let inherited = inheritedClosure(for: planned, of: type)
@@ -124,7 +126,7 @@ extension Planner {
       inherited.map {
         planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
       } ?? planned
-    do throws(Refusal) {
+    do throws(Ineligibility) {
       let access = storageAccess.words(for: candidate.member.node)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
@@ -138,17 +140,19 @@ extension Planner {
 
   /// Whoever annotates a member looks for its closures in the instances.
   private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
-    guard candidate.annotation != nil, candidate.isShared, let hindrance = candidate.hindrance else { return }
+    guard candidate.annotation != nil, candidate.isShared, let reason = candidate.placement.reason else {
+      return
+    }
     let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
     diagnostics[candidate.member.file].append(
-      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(hindrance.reason)"))
+      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
   /// The peers go to the type's own declaration; a static property stays with its storage.
-  private mutating func put(_ peers: [String], of planned: PlannedStub, in type: Int) {
+  private mutating func put(_ peers: [String], of planned: PlannedStub, in type: TypeID) {
     let model = index.types[type]
     let member = planned.candidate.member
-    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.hindrance != nil
+    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
       if planned.context.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
@@ -174,7 +178,7 @@ extension Planner {
 
   private mutating func expandElsewhere(_ planned: PlannedStub, names: ClosureNames) {
     let member = planned.candidate.member
-    do throws(Refusal) {
+    do throws(Ineligibility) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
       if planned.context.needsRegistry { registries.insert(member.file) }
@@ -208,8 +212,9 @@ extension Planner {
   // MARK: Initialisers
 
   /// In the type's own initialisers and `deinit` a property means its storage.
-  private mutating func redirectInitializers(of type: Int, named: [(stub: PlannedStub, names: ClosureNames)])
-  {
+  private mutating func redirectInitializers(
+    of type: TypeID, named: [(stub: PlannedStub, names: ClosureNames)]
+  ) {
     // The storage of a value that is kept is no value yet.
     let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
     guard !storage.isEmpty else { return }

@@ -1,4 +1,12 @@
+import StubbleSemantics
 import StubbleSyntax
+
+/// What is to be done to a candidate that can be stubbed.
+enum Stub: Sendable {
+  case function(FunctionStub)
+  case computed(ComputedStub)
+  case stored(StoredStub)
+}
 
 /// A candidate with what is to be done to it.
 struct PlannedStub: Sendable {
@@ -16,7 +24,7 @@ struct PlannedStub: Sendable {
   /// What becomes of the member. Static storage is always private, for no initialiser assigns it.
   func expansion(
     names: ClosureNames, declares: Bool, storageAccess: String
-  ) throws(Refusal) -> Expansion {
+  ) throws(Ineligibility) -> Expansion {
     switch stub {
     case .function(let stub): try stub.expand(names: names, declares: declares)
     case .computed(let stub): try stub.expand(names: names, declares: declares)
@@ -46,39 +54,39 @@ struct PlannedStub: Sendable {
 
 /// Plans all files of a project together.
 struct Planner {
-  let files: [SourceFile]
+  let files: Table<FileID, SourceFile>
   let index: TypeIndex
   /// Members that are left although somebody selected them.
   private let left: Set<MemberPlace>
   private let eligibility: Eligibility
   private let collector: CandidateCollector
-  var edits: [[Edit]]
-  var diagnostics: [[Diagnostic]]
-  var members: [[MemberReport]]
+  var edits: Table<FileID, [Edit]>
+  var diagnostics: Table<FileID, [Diagnostic]>
+  var members: Table<FileID, [MemberReport]>
   var sites = PeerSites()
   /// The closures that each stubbed member consults, by type.
-  var closuresByKey: [Int: [OverrideKey: ConsultedClosure]] = [:]
-  var namers: [Int: Namer] = [:]
+  var closuresByKey: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
+  var namers: [TypeID: Namer] = [:]
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   let globals: Set<String>
   private let exclusiveAccess: ExclusiveAccess
   /// Properties that stay stored since they are changed together with others, and why, by type.
-  private var sharedProperties: [Int: [String: String]] = [:]
+  private var sharedProperties: [TypeID: [String: String]] = [:]
   /// Files with static closures of generic types.
-  var registries: Set<Int> = []
+  var registries: Set<FileID> = []
   /// Protocols with annotations that ask for doubles.
-  var annotatedProtocols: [(type: Int, annotations: [DoubleAnnotation])] = []
+  var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
   init(files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberPlace>) {
-    self.files = files
+    self.files = Table(files)
     self.left = left
     index = TypeIndex(files: files)
     eligibility = Eligibility(index: index, files: files + users)
-    collector = CandidateCollector(index: index, files: files, selection: selection)
+    collector = CandidateCollector(index: index, files: Table(files), selection: selection)
     globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
-    edits = Array(repeating: [], count: files.count)
+    edits = Table(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
-    members = edits.map { _ in [] }
+    members = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(in: collector.storesInStructs ? files + users : [])
     collectDoubles()
   }
@@ -86,7 +94,7 @@ struct Planner {
   /// The plan of each file, in order.
   consuming func plans() -> [Plan] {
     reportSyntaxErrors()
-    var byType: [Int: [PlannedStub]] = [:]
+    var byType: [TypeID: [PlannedStub]] = [:]
     var elsewhere: [PlannedStub] = []
     for candidate in collector.candidates {
       guard let planned = prepare(candidate) else { continue }
@@ -99,11 +107,11 @@ struct Planner {
     for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
     planElsewhere(elsewhere)
     planDoubles()
-    return files.indices.map(plan(forFile:))
+    return files.keys.map(plan(forFile:))
   }
 
   /// Superclasses are named before their subclasses.
-  private func isBefore(_ a: Int, _ b: Int) -> Bool {
+  private func isBefore(_ a: TypeID, _ b: TypeID) -> Bool {
     let depths = (index.ancestors(of: a).count, index.ancestors(of: b).count)
     return depths.0 == depths.1 ? a < b : depths.0 < depths.1
   }
@@ -116,8 +124,8 @@ struct Planner {
       report(candidate, names: [], reason: "what would become of it does not pass stubble's own check")
       return nil
     }
-    do throws(Refusal) {
-      candidate.hindrance = try eligibility.check(candidate)
+    do throws(Ineligibility) {
+      candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
       return try plan(candidate)
     } catch {
@@ -127,21 +135,21 @@ struct Planner {
   }
 
   /// What an extension's closure could not be told in the type's own declaration, it may be told beside the member.
-  private func plan(_ candidate: Candidate) throws(Refusal) -> PlannedStub {
-    do throws(Refusal) {
+  private func plan(_ candidate: Candidate) throws(Ineligibility) -> PlannedStub {
+    do throws(Ineligibility) {
       return PlannedStub(candidate: candidate, stub: try stub(for: candidate))
     } catch {
-      guard candidate.member.isInExtension, candidate.type != nil, candidate.hindrance == nil else {
+      guard candidate.member.isInExtension, candidate.type != nil, candidate.placement.reason == nil else {
         throw error
       }
       var candidate = candidate
-      candidate.hindrance = error
+      candidate.placement = .beside(error)
       guard let stub = try? stub(for: candidate) else { throw error }
       return PlannedStub(candidate: candidate, stub: stub)
     }
   }
 
-  private func stub(for candidate: Candidate) throws(Refusal) -> Stub {
+  private func stub(for candidate: Candidate) throws(Ineligibility) -> Stub {
     switch candidate.member.node.kind {
     case .variableDecl where candidate.isStored: .stored(try StoredStub(candidate, index: index))
     case .variableDecl, .subscriptDecl: .computed(try ComputedStub(candidate, index: index))
@@ -149,18 +157,18 @@ struct Planner {
     }
   }
 
-  private mutating func checkExclusivity(_ candidate: Candidate) throws(Refusal) {
+  private mutating func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
       return
     }
     let shared = sharedProperties[type] ?? exclusiveAccess.properties(of: index.types[type], index: index)
     sharedProperties[type] = shared
     guard let reason = shared[name] else { return }
-    throw Refusal(candidate.range, reason, notes: ["change one after the other"])
+    throw Ineligibility(candidate.range, reason, notes: ["change one after the other"])
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
-  mutating func refuse(_ candidate: Candidate, _ refusal: Refusal) {
+  mutating func refuse(_ candidate: Candidate, _ refusal: Ineligibility) {
     if candidate.annotation != nil {
       diagnostics[candidate.member.file].append(refusal.diagnostic)
     } else {
@@ -173,7 +181,7 @@ struct Planner {
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason,
-        sharing: candidate.isShared ? candidate.hindrance?.reason : nil,
+        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 
@@ -182,8 +190,8 @@ struct Planner {
   /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
   /// end, wherever they stand; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
-    let ranges = files.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
-    for (file, source) in files.enumerated() where !source.tree.errors.isEmpty {
+    let ranges = files.values.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
+    for (file, source) in files.entries where !source.tree.errors.isEmpty {
       guard let ranges = ranges[file] else { continue }
       let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
       for error in source.tree.errors {
@@ -201,8 +209,8 @@ struct Planner {
   }
 
   /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
-  private var rangesOfInterest: [Int: Set<Range<Int>>] {
-    var ranges: [Int: Set<Range<Int>>] = [:]
+  private var rangesOfInterest: [FileID: Set<Range<Int>>] {
+    var ranges: [FileID: Set<Range<Int>>] = [:]
     for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
       ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
     }
@@ -214,7 +222,7 @@ struct Planner {
 
   // MARK: Putting a file together
 
-  private func plan(forFile file: Int) -> Plan {
+  private func plan(forFile file: FileID) -> Plan {
     var all = edits[file] + sites.edits(ofFile: file)
     if registries.contains(file), let edit = registryEdit(in: files[file].tree) { all.append(edit) }
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
@@ -257,7 +265,7 @@ struct Planner {
   }
 
   /// Everything whose candidates were looked at, for the account of a type.
-  var selectedTypes: Set<Int> { collector.selectedTypes }
+  var selectedTypes: Set<TypeID> { collector.selectedTypes }
 }
 
 extension SyntaxTree {

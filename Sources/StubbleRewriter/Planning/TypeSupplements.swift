@@ -1,8 +1,9 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What a type needs besides its members' expansions, so that its closures change nothing else of it.
 struct TypeSupplements {
-  private let type: Int
+  private let type: TypeID
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
   /// Nobody can tell whether the memberwise initialiser is on the main actor.
@@ -18,7 +19,7 @@ struct TypeSupplements {
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
 
-  init(_ type: Int, stubs: [PlannedStub], index: TypeIndex) {
+  init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type
     let model = index.types[type]
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
@@ -31,13 +32,13 @@ struct TypeSupplements {
       index.isOnMainActorByDefault(type)
       && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
     reflection = ReflectionSupplement(of: type, nonisolatedNames: nonisolatedNames, index: index)
-    needsEquality = SynthesizedConformances.needsEquality(type, index: index)
-    needsHashing = SynthesizedConformances.needsHashing(type, index: index)
+    needsEquality = DerivedConformances.needsEquality(type, index: index)
+    needsHashing = DerivedConformances.needsHashing(type, index: index)
     let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
-    let isCoded = CodingKeysSupplement.isNeeded(type, index: index)
-    let areShared = CodingKeysSupplement.areShared(type, index: index)
-    let mayBeCoded = CodingKeysSupplement.mayBeNeeded(type, index: index)
+    let isCoded = DerivedCoding.isNeeded(type, index: index)
+    let areShared = DerivedCoding.areShared(type, index: index)
+    let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
     needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
     keysObstacle = needsCodingKeys ? CodingKeysSupplement.obstacle(to: type, index: index) : nil
@@ -45,25 +46,25 @@ struct TypeSupplements {
   }
 
   /// Why a stub would change the type in a way that cannot be put right.
-  func refusal(of planned: PlannedStub) -> Refusal? {
+  func refusal(of planned: PlannedStub) -> Ineligibility? {
     guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
     if sharesCodingKeys {
-      return Refusal(
+      return Ineligibility(
         range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
         notes: ["move the keys into the declarations"])
     }
     if let keysObstacle, planned.instanceStorage != nil {
-      return Refusal(
+      return Ineligibility(
         range, keysObstacle, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
-      return Refusal(
+      return Ineligibility(
         range, "the type's derived conformances look at properties inside '#if'",
         notes: ["write the conformances out"])
     }
     if needsEquality || needsHashing, hasLazyStorage {
-      return Refusal(
+      return Ineligibility(
         range, "the type's derived conformances look at a lazy property",
         notes: ["write the conformances out"])
     }
@@ -73,7 +74,7 @@ struct TypeSupplements {
         isUnclear
         ? "whether the struct's memberwise initialiser is on the main actor cannot be told from its properties"
         : "the struct's memberwise initialiser cannot be kept as it is with this property"
-      return Refusal(
+      return Ineligibility(
         range, reason,
         notes: ["write the initialiser out"])
     }
@@ -83,11 +84,11 @@ struct TypeSupplements {
   /// Declarations that stand in the type or one of its extensions.
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
-  ) -> [(text: String, decl: TypeDecl, file: Int)] {
+  ) -> [(text: String, decl: TypeDecl, file: FileID)] {
     guard Self.changesInstances(named) else { return [] }
     let model = index.types[type]
     let storage = Self.storageNames(named)
-    var peers: [(text: String, decl: TypeDecl, file: Int)] = []
+    var peers: [(text: String, decl: TypeDecl, file: FileID)] = []
     for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
     if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
     if named.contains(where: { $0.stub.context.isHeld }) {
@@ -104,7 +105,7 @@ struct TypeSupplements {
       peers.append(hashing)
     }
     guard needsCodingKeys else { return peers }
-    if let keys = CodingKeysSupplement.ownKeys(of: type, index: index) {
+    if let keys = DerivedCoding.ownKeys(of: type, index: index) {
       let aliases = CodingKeysSupplement.aliases(
         for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       peers += aliases.map { ($0, keys.decl, keys.file) }
@@ -118,12 +119,12 @@ struct TypeSupplements {
   /// Changes of what the type inherits from and of its own coding keys.
   func edits(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
-  ) -> [(file: Int, edit: Edit)] {
-    var edits: [(file: Int, edit: Edit)] = []
+  ) -> [(file: FileID, edit: Edit)] {
+    var edits: [(file: FileID, edit: Edit)] = []
     if Self.changesInstances(named), let reflection {
       edits.append((index.types[type].file, reflection.conformance))
     }
-    guard needsCodingKeys, let keys = CodingKeysSupplement.ownKeys(of: type, index: index) else {
+    guard needsCodingKeys, let keys = DerivedCoding.ownKeys(of: type, index: index) else {
       return edits
     }
     let storage = Self.storageNames(named)

@@ -1,10 +1,11 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// An override may take more than the method that it overrides: a superclass, or an optional.
 extension ConsultedClosure {
   /// What must hold of an override's arguments for the closure to be called with them, as conditions after `if`. Nil if
   /// that cannot be written.
-  func conditions(for planned: PlannedStub, of type: Int, index: TypeIndex) -> [String]? {
+  func conditions(for planned: PlannedStub, of type: TypeID, index: TypeIndex) -> [String]? {
     guard let function, let own = FunctionDecl(planned.candidate.member.node) else { return [] }
     var conditions: [String] = []
     for (place, (wide, narrow)) in zip(own.parameters, function.parameters).enumerated() {

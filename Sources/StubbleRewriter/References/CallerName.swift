@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Keeps what `#function` says in observers, which move from a property to its storage of another name.
@@ -80,14 +81,14 @@ struct CallerName {
 
   private var inference: TypeInference { TypeInference(index: index, scope: scope) }
 
-  private func functions(named name: String, of types: [Int]) -> [FunctionDecl] {
+  private func functions(named name: String, of types: [TypeID]) -> [FunctionDecl] {
     let owners = name == "init" ? types : types + types.flatMap(index.ancestors)
     return owners.flatMap { index.types[$0].members }.compactMap { FunctionDecl($0.node) }
       .filter { $0.name == name }
   }
 
   /// The types that the value or type before a period may be of.
-  private func types(of base: SyntaxNode) -> [Int] {
+  private func types(of base: SyntaxNode) -> [TypeID] {
     if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
       return index.resolve(in: scope)
     }
@@ -106,15 +107,15 @@ struct CallerName {
     return inferredTypes(of: base)
   }
 
-  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [Int] {
-    if let type = StoredStub.writtenType(of: binding, in: decl) {
+  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [TypeID] {
+    if let type = binding.writtenType(in: decl) {
       return index.meaning(of: type.bareType, from: scope)
     }
     return binding.initializer?.content.map(inferredTypes) ?? []
   }
 
-  private func inferredTypes(of value: SyntaxNode) -> [Int] {
-    inference.type(of: value).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
+  private func inferredTypes(of value: SyntaxNode) -> [TypeID] {
+    inference.type(of: value)?.head.map { index.resolve($0, from: scope) } ?? []
   }
 }
 
@@ -154,9 +155,4 @@ private struct CallFit {
     }
     guard position == labels.count, missing <= call.children(.closureExpr).count else { return nil }
   }
-}
-
-extension SyntaxNode {
-  /// What names the function around it.
-  static let callerLiteral = "#function"
 }

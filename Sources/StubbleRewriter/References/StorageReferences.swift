@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// Finds where the code of an initialiser, `deinit` or observer speaks of a stored property, so that it can

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The closure that stands for a function, accessor or subscript: its type, and how it is called.
@@ -85,7 +86,8 @@ struct ClosureSignature: Sendable {
       !parameters.contains(where: { $0.hasPrefix("isolated ") })
     else { return }
     let isSent = (parameters + [result]).allSatisfy { type in
-      StandardLibrary.isSendable(type) || index.resolve(type, from: scope).contains(where: index.isSendable)
+      TypeRef(text: type).map(StandardLibrary.isSendable) ?? false
+        || index.resolve(type, from: scope).contains(where: index.isSendable)
     }
     guard !isSent else { return }
     attributes.insert(inheritance, at: 0)
@@ -123,7 +125,7 @@ extension ClosureSignature {
   /// The closure for a function, or with its effects replaced for an accessor of a subscript.
   init(
     of function: FunctionDecl, effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     result = spelling.standard("Void")
     try addParameters(of: function, erasure: erasure, spelling: spelling)
     try setEffects(effects, erasure: erasure, spelling: spelling)
@@ -133,7 +135,7 @@ extension ClosureSignature {
   /// `async` and `throws` as a function or accessor has them. What only rethrows cannot throw of itself.
   mutating func setEffects(
     _ effects: Effects, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     isAsync = effects.isAsync
     guard effects.isThrowing else { return }
     guard let thrown = effects.thrownType else {
@@ -147,10 +149,10 @@ extension ClosureSignature {
   /// The result's type, `Void` if there is none.
   mutating func setResult(
     _ type: SyntaxNode?, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     guard let type else { return }
     if type.containsOpaqueType || type.kind == .namedOpaqueReturnType {
-      throw Refusal(
+      throw Ineligibility(
         type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return",
         notes: ["return 'any' instead of 'some', or a concrete type"])
     }
@@ -171,10 +173,10 @@ extension ClosureSignature {
 
   private mutating func addParameters(
     of function: FunctionDecl, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     for (index, parameter) in function.parameters.enumerated() {
       guard let type = parameter.type, let nameToken = parameter.internalName else {
-        throw Refusal(parameter.node.range, "this parameter has no name or type")
+        throw Ineligibility(parameter.node.range, "this parameter has no name or type")
       }
       let name = nameParameter(parameter, token: nameToken, index: index, in: function)
       let form = try ParameterForm(

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What stands in a closure's type for the generic parameters of a function, which a closure cannot have.
@@ -21,13 +22,15 @@ struct GenericErasure: Sendable {
   init() {}
 
   /// The parameters of a function, with what its generic clauses require of them.
-  init(of function: FunctionDecl?, isProtocol: (String) -> Bool, isClass: (String) -> Bool) throws(Refusal) {
+  init(of function: FunctionDecl?, isProtocol: (String) -> Bool, isClass: (String) -> Bool)
+    throws(Ineligibility)
+  {
     guard let function else { return }
     var requirements: [String: [String]] = [:]
     var names: [String] = []
     for parameter in function.genericParameters {
       if let each = parameter.token(.each) {
-        throw Refusal(
+        throw Ineligibility(
           parameter.tree.tokens[each].range.lowerBound..<parameter.range.upperBound,
           "a closure cannot take a parameter pack, so a function with one cannot be stubbed")
       }
@@ -56,9 +59,9 @@ struct GenericErasure: Sendable {
   }
 
   /// `Any` must be able to hold the values of a type that it is to stand for.
-  func checkBoxable(_ type: SyntaxNode) throws(Refusal) {
+  func checkBoxable(_ type: SyntaxNode) throws(Ineligibility) {
     guard unboxableTypes.contains(TypeDecl.dottedName(type.bareType)) else { return }
-    throw Refusal(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
+    throw Ineligibility(type.range, "a value of type '\(type.spelling)' cannot be passed as 'Any'")
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.
@@ -74,9 +77,9 @@ struct GenericErasure: Sendable {
   }
 
   /// `A & B` as its parts.
-  private static func parts(of constraint: SyntaxNode) throws(Refusal) -> [String] {
+  private static func parts(of constraint: SyntaxNode) throws(Ineligibility) -> [String] {
     if constraint.kind == .suppressedType {
-      throw Refusal(
+      throw Ineligibility(
         constraint.range,
         "a value that cannot be copied has no existential, so the function cannot be stubbed")
     }

@@ -1,10 +1,11 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// What a member's closure cannot name, standing in the type's own declaration.
 extension TypeIndex {
   /// What stands in a closure's type for the generic parameters of a function or subscript, and for types that
   /// are known only where the member stands: in an extension with conditions.
-  func erasure(for candidate: Candidate) throws(Refusal) -> GenericErasure {
+  func erasure(for candidate: Candidate) throws(Ineligibility) -> GenericErasure {
     let function = FunctionDecl(candidate.member.node)
     let scope = scope(of: candidate)
     var erasure = try GenericErasure(
@@ -20,7 +21,7 @@ extension TypeIndex {
       })
     guard let type = candidate.type else { return erasure }
     let member = candidate.member
-    let isBeside = candidate.hindrance != nil
+    let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, function, besideMember: isBeside)
     if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
@@ -62,7 +63,7 @@ extension TypeIndex {
 
   /// The types in a member's signature that are declared in extensions with conditions, or that only the
   /// conformance which such an extension states can bring with it.
-  private func conditionalTypes(in member: Member, of type: Int) -> Set<String> {
+  private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
     let parameters = types[type].requirements.map(\.name)
     return member.node.signatureTypeNames.filter { name in

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// The generic parameters of a type, and what its declaration requires of them: that holds where closures are declared.
@@ -12,7 +13,7 @@ struct OuterParameters: Sendable {
   /// Those that are not `Hashable` by the declaration.
   private let unhashable: Set<String>
 
-  init(of type: Int, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
+  init(of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
     let requirements = index.types[type].requirements
     names = Set(requirements.map(\.name))
     constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })

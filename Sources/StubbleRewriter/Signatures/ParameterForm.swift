@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 
 /// How one parameter appears in a closure's type, and what is passed for it.
@@ -9,7 +10,7 @@ struct ParameterForm: Sendable {
 
   init(
     of type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) {
+  ) throws(Ineligibility) {
     let specifiers = ParameterForm.specifiers(of: type)
     let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
     let isInout = specifiers.contains("inout")
@@ -26,7 +27,7 @@ struct ParameterForm: Sendable {
     }
     try ParameterForm.refuseHiddenOpaqueType(in: inner)
     if isInout, inner.containsOpaqueType {
-      throw Refusal(
+      throw Ineligibility(
         type.range,
         "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
     }
@@ -86,22 +87,22 @@ struct ParameterForm: Sendable {
   }
 
   /// `some` in a closure's parameter cannot become `any`: the closure would be given too much.
-  private static func refuseHiddenOpaqueType(in type: SyntaxNode) throws(Refusal) {
+  private static func refuseHiddenOpaqueType(in type: SyntaxNode) throws(Ineligibility) {
     for node in [type] + Array(type.descendants) where node.kind == .functionType && node.containsOpaqueType {
-      throw Refusal(node.range, "a closure that takes an opaque type cannot be passed to a stub")
+      throw Ineligibility(node.range, "a closure that takes an opaque type cannot be passed to a stub")
     }
   }
 
   private static func erased(
     _ type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) -> (type: String, argument: String) {
+  ) throws(Ineligibility) -> (type: String, argument: String) {
     if let existential = erasure.existential(for: type) {
       return (isVariadic ? "[\(existential)]" : existential, name)
     }
     if type.kind == .metatypeType, let base = type.children.first,
       let existential = erasure.existential(for: base)
     {
-      let metatype = TypeSpelling.metatype(of: existential)
+      let metatype = ParameterForm.metatype(of: existential)
       return (isVariadic ? "[\(metatype)]" : metatype, name)
     }
     if type.bareType.kind == .functionType, !isVariadic {
@@ -111,17 +112,22 @@ struct ParameterForm: Sendable {
     return ("Any", type.isOptional ? "\(name) as Any" : name)
   }
 
+  /// The type of the types that conform: `any P.Type`.
+  private static func metatype(of existential: String) -> String {
+    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
+  }
+
   /// A closure over generic types as one over `Any`: what the stub passes in is cast back.
   private static func function(
     _ type: SyntaxNode, name: String, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Refusal) -> (type: String, argument: String) {
+  ) throws(Ineligibility) -> (type: String, argument: String) {
     let elements = type.children(.tupleTypeElement)
     var types: [String] = []
     var arguments: [String] = []
     var isWrapped = false
     for (index, element) in elements.enumerated() {
       guard let parameter = element.content, element.token(.ellipsis) == nil else {
-        throw Refusal(type.range, "a closure with a variadic parameter cannot be passed to a stub")
+        throw Ineligibility(type.range, "a closure with a variadic parameter cannot be passed to a stub")
       }
       guard erasure.concerns(parameter) else {
         types.append(spelling.text(of: parameter))
@@ -129,7 +135,7 @@ struct ParameterForm: Sendable {
         continue
       }
       if parameter.kind == .attributedType || parameter.kind == .functionType {
-        throw Refusal(
+        throw Ineligibility(
           type.range, "a closure whose parameter is generic in this way cannot be passed to a stub")
       }
       types.append(erasure.existential(for: parameter) ?? "Any")

@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 @Suite("Doubles of hard protocols") struct CompiledDoublesTests {
   private static let source = HardProtocols.source + "\n" + OddProtocols.source
@@ -10,7 +11,7 @@ import Testing
   func compile(kind: DoubleKind, mode: Int) throws {
     let made = doubles(of: Self.source, kind)
     #expect(made.doubleCount >= 100)
-    #expect(made.diagnostics.joined().map(\.message) == [])
+    #expect(made.diagnostics.values.joined().map(\.message) == [])
     let complaints = try Compiler.complaints(
       about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode)
     #expect(complaints == "")

@@ -1,5 +1,6 @@
 import Foundation
 import StubbleRewriter
+import StubbleSemantics
 import Testing
 
 /// The toolchain's compiler and formatter, asked about texts.

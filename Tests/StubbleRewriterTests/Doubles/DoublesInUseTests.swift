@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
   /// What a program prints that uses the doubles of some protocols.
   private func run(_ protocols: String, _ kind: DoubleKind, _ main: String, mode: Int) throws -> String {
     let made = doubles(of: protocols, kind)
-    #expect(made.diagnostics.joined().isEmpty)
+    #expect(made.diagnostics.values.joined().isEmpty)
     let text = made.string.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { $0 != "import Stubble" }.joined(separator: "\n")
     var files = ["Protocols.swift": protocols, "Doubles.swift": text, "main.swift": main]

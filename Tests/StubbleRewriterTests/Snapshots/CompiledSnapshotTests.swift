@@ -3,6 +3,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// The snapshots as programs: what is generated compiles in both language modes without a new warning, does
 /// what the original does as long as no stub is set, and does what the stubs say when they are.

@@ -2,6 +2,7 @@ import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// The applied text of one file seen alone; the file itself if an error keeps it as it is.
 func apply(to source: [UInt8], selection: Selection = Selection()) -> [UInt8] {

@@ -2,6 +2,7 @@ import Foundation
 import StubbleSyntax
 
 @testable import StubbleRewriter
+import StubbleSemantics
 
 /// One source, rewritten, for tests that look at a part of what came out.
 struct Rewritten {

@@ -1,0 +1,180 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it stands in the source.
+struct Annotation: Sendable {
+  enum Name: String, Sendable {
+    case stubbable = "Stubbable"
+    case function = "StubbableFunction"
+    case property = "StubbableProperty"
+
+    /// The options that the annotation takes, in the order in which they are documented.
+    var options: [String] {
+      switch self {
+      case .stubbable: ["functions", "properties", "computed", "statics", "access", "sendable", "calls"]
+      case .function: ["name", "access", "sendable", "calls"]
+      case .property: ["name", "access", "sendable"]
+      }
+    }
+  }
+
+  /// What an annotation's arguments ask for. Nil where they do not say.
+  struct Options: Sendable, Equatable {
+    var functions = true
+    var properties = true
+    var computed = true
+    var statics = true
+    var name: String?
+    var access: String?
+    var sendable: Bool?
+    var calls: Bool?
+  }
+
+  let name: Name
+  /// The attribute's bytes, or the comment's.
+  let range: Range<Int>
+  /// The attribute, if it is one and not a comment.
+  let attribute: SyntaxNode?
+  var options = Options()
+
+  /// The access levels that `access:` takes.
+  static let accessLevels = ["open", "public", "package", "internal", "fileprivate", "private"]
+}
+
+extension Annotation {
+  /// The annotations of a declaration: its attributes, and comments on the lines right above it.
+  static func all(of node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
+    var found: [Annotation] = []
+    for attribute in node.attributes {
+      guard let name = name(of: attribute) else { continue }
+      var annotation = Annotation(name: name, range: attribute.range, attribute: attribute)
+      annotation.readOptions(of: attribute, at: nil, diagnostics: &diagnostics)
+      found.append(annotation)
+    }
+    return found + comments(above: node, diagnostics: &diagnostics)
+  }
+
+  /// Whether an attribute is an annotation of ours, qualified by the library's name or not.
+  private static func name(of attribute: SyntaxNode) -> Name? {
+    let name = attribute.attributeName
+    return Name(rawValue: name.hasPrefix("Stubble.") ? String(name.dropFirst(8)) : name)
+  }
+
+  /// Annotations spelled in line comments, with no blank line between them and the declaration.
+  private static func comments(above node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
+    var found: [Annotation] = []
+    for comment in node.lineCommentsAbove {
+      let annotation = annotation(inComment: comment, tree: node.tree, diagnostics: &diagnostics)
+      if let annotation { found.append(annotation) }
+    }
+    return found
+  }
+
+  private static func annotation(
+    inComment range: Range<Int>, tree: SyntaxTree, diagnostics: inout [Diagnostic]
+  ) -> Annotation? {
+    let text = tree.text(range).drop { $0 == "/" || $0.isWhitespace }
+    guard text.hasPrefix("@Stubbable") else { return nil }
+    let comment = SyntaxTree(parsing: Array((text + "\nfunc f()").utf8))
+    guard let attribute = comment.nodes(ofKind: .attribute).first, let name = name(of: attribute) else {
+      return nil
+    }
+    var annotation = Annotation(name: name, range: range, attribute: nil)
+    annotation.readOptions(of: attribute, at: range, diagnostics: &diagnostics)
+    return annotation
+  }
+
+  /// Reads `(functions: false, access: .public)`. Errors are reported at `place`, or where they stand.
+  private mutating func readOptions(
+    of attribute: SyntaxNode, at place: Range<Int>?, diagnostics: inout [Diagnostic]
+  ) {
+    for argument in attribute.children(.argument) {
+      let range = place ?? argument.range
+      let tree = argument.tree
+      let label = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
+      let value = argument.children.last?.spelling ?? ""
+      guard name.options.contains(label) else {
+        diagnostics.append(unknownOption(label, at: range))
+        continue
+      }
+      if let expectation = set(label, to: value) {
+        diagnostics.append(
+          Diagnostic(
+            .error, at: range, "'\(label)' of '@\(name.rawValue)' takes \(expectation), not '\(value)'"))
+      }
+    }
+  }
+
+  private func unknownOption(_ label: String, at range: Range<Int>) -> Diagnostic {
+    let known = name.options.map { "'\($0):'" }.joined(separator: ", ")
+    return Diagnostic(
+      .error, at: range,
+      label.isEmpty
+        ? "'@\(name.rawValue)' takes no option without a name"
+        : "'@\(name.rawValue)' has no option '\(label)'",
+      notes: [Diagnostic.Note(message: "its options are \(known)")])
+  }
+
+  /// Takes one option. Says what the option takes if the value is something else.
+  private mutating func set(_ label: String, to value: String) -> String? {
+    switch label {
+    case "name":
+      guard let name = Annotation.name(inLiteral: value) else {
+        return "the name of a closure as a string literal"
+      }
+      options.name = name
+    case "access":
+      let level = value.hasPrefix(".") ? String(value.dropFirst()) : value
+      guard Annotation.accessLevels.contains(level) else {
+        return "one of " + Annotation.accessLevels.map { "'.\($0)'" }.joined(separator: ", ")
+      }
+      options.access = level
+    default:
+      guard let flag = Bool(value) else { return "'true' or 'false'" }
+      switch label {
+      case "functions": options.functions = flag
+      case "properties": options.properties = flag
+      case "computed": options.computed = flag
+      case "statics": options.statics = flag
+      case "sendable": options.sendable = flag
+      default: options.calls = flag
+      }
+    }
+    return nil
+  }
+
+  /// The identifier inside a plain string literal.
+  private static func name(inLiteral literal: String) -> String? {
+    guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    let name = String(literal.dropFirst().dropLast())
+    let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
+    return tokens.count == 2 && tokens[0].kind == .identifier ? name : nil
+  }
+}
+
+extension SyntaxNode {
+  /// The line comments right above a declaration, with no blank line between them and it, and those above its words
+  /// after attributes and modifiers, in order.
+  var lineCommentsAbove: [Range<Int>] {
+    let heads = (attributes + modifiers).map(\.tokenRange)
+    let starts = [tokenRange.lowerBound] + heads.map(\.upperBound)
+    return Set(starts).sorted().flatMap(lineComments(aboveToken:))
+  }
+
+  private func lineComments(aboveToken token: TokenIndex) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var newlines = 0
+    for piece in Array(tree.triviaPieces(in: tree.leadingTrivia(ofToken: token))).reversed() {
+      switch piece.kind {
+      case .newline: newlines += 1
+      case .lineComment where newlines > 0:
+        newlines = 0
+        found.insert(piece.range, at: 0)
+      case .blockComment: newlines = 0
+      default: break
+      }
+      if newlines > 1 { break }
+    }
+    return found
+  }
+}

@@ -1,0 +1,222 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Finds the members that annotations and selections ask to be stubbed.
+struct CandidateCollector {
+  let index: TypeIndex
+  let files: Table<FileID, SourceFile>
+  let selection: Selection
+  /// In order of types and members.
+  private(set) var candidates: [Candidate] = []
+  /// Errors by file.
+  private(set) var diagnostics: Table<FileID, [Diagnostic]>
+  /// The ranges of annotations to take out, by file.
+  private(set) var annotations: Table<FileID, [Annotation]>
+  /// Types all of whose members are to be accounted for.
+  private(set) var selectedTypes: Set<TypeID> = []
+  /// Types that carry `@Stubbable` themselves.
+  private var annotatedTypes: Set<TypeID> = []
+
+  init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection) {
+    self.index = index
+    self.files = files
+    self.selection = selection
+    diagnostics = Table(repeating: [], count: files.values.count)
+    annotations = Table(repeating: [], count: files.values.count)
+    for type in index.types.keys { collect(type) }
+    for type in index.types.keys {
+      for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type
+      {
+        _ = typeAnnotation(on: found.decl, file: found.file)
+      }
+    }
+    for member in index.foreignExtensions { collect(member, in: nil, typeOptions: nil) }
+    collectForeignExtensionDeclarations()
+    for file in files.keys { collectGlobals(of: file) }
+  }
+
+  /// Some candidate is a part of a struct's values.
+  var storesInStructs: Bool {
+    candidates.contains { candidate in
+      candidate.isInstanceStorage && candidate.type.map { index.types[$0].kind == .struct } ?? false
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func collect(_ type: TypeID) {
+    let model = index.types[type]
+    let annotation = typeAnnotation(on: model.decl, file: model.file)
+    var options = annotation?.options
+    if options == nil, isSelected(model) { options = Annotation.Options() }
+    if options != nil { selectedTypes.insert(type) }
+    if annotation != nil { annotatedTypes.insert(type) }
+    for member in model.members { collect(member, in: type, typeOptions: options) }
+  }
+
+  private func isSelected(_ model: TypeModel) -> Bool {
+    guard model.kind == .class || model.kind == .struct || model.kind == .actor else { return false }
+    return selection.allTypes || selection.typeNames.contains(model.path)
+  }
+
+  /// The `@Stubbable` of a type, if it may have one.
+  private mutating func typeAnnotation(on decl: TypeDecl, file: FileID) -> Annotation? {
+    let found = Annotation.all(of: decl.node, diagnostics: &diagnostics[file])
+    annotations[file] += found
+    var answer: Annotation?
+    for annotation in found {
+      if annotation.name != .stubbable {
+        let wanted = annotation.name == .function ? "functions" : "properties"
+        report(annotation, "'@\(annotation.name.rawValue)' can only be applied to \(wanted)", file: file)
+      } else if let noun = CandidateCollector.unfit(decl) {
+        report(annotation, "'@Stubbable' cannot be applied to \(noun)", file: file)
+      } else {
+        answer = annotation
+      }
+    }
+    return answer
+  }
+
+  /// What a declaration is, if not a class, struct or actor.
+  private static func unfit(_ decl: TypeDecl) -> String? {
+    switch decl.node.kind {
+    case .enumDecl: "enum '\(decl.name)'"
+    case .protocolDecl: "protocol '\(decl.name)'"
+    case .extensionDecl: "an extension; annotate the type itself"
+    default: nil
+    }
+  }
+
+  private mutating func report(_ annotation: Annotation, _ message: String, file: FileID) {
+    diagnostics[file].append(Diagnostic(.error, at: annotation.range, message))
+  }
+
+  // MARK: Members
+
+  private mutating func collect(_ member: Member, in type: TypeID?, typeOptions: Annotation.Options?) {
+    guard TypeDecl(member.node) == nil else { return }
+    let found = Annotation.all(of: member.node, diagnostics: &diagnostics[member.file])
+    annotations[member.file] += found
+    var own: Annotation?
+    for annotation in found {
+      if let complaint = CandidateCollector.complaint(about: annotation, on: member.node) {
+        report(annotation, complaint, file: member.file)
+      } else {
+        own = annotation
+      }
+    }
+    if let own {
+      add(member, in: type, options: CandidateCollector.merged(own.options, typeOptions), annotation: own)
+    } else if let typeOptions, CandidateCollector.isWanted(member, by: typeOptions) {
+      add(member, in: type, options: typeOptions, annotation: nil)
+    }
+  }
+
+  private mutating func add(
+    _ member: Member, in type: TypeID?, options: Annotation.Options, annotation: Annotation?
+  ) {
+    let bindings: [PatternBinding?] = VariableDecl(member.node)?.bindings ?? [nil]
+    guard !bindings.contains(where: { $0 == nil }) || FunctionDecl(member.node) != nil else { return }
+    for binding in bindings {
+      candidates.append(
+        Candidate(
+          member: member, binding: binding, type: type, options: options, annotation: annotation,
+          isTypeAnnotated: type.map(annotatedTypes.contains) ?? false))
+    }
+  }
+
+  /// A member's own options, with what its type's say where it says nothing.
+  private static func merged(_ own: Annotation.Options, _ type: Annotation.Options?) -> Annotation.Options {
+    var options = own
+    options.access = own.access ?? type?.access
+    options.sendable = own.sendable ?? type?.sendable
+    options.calls = own.calls ?? type?.calls
+    return options
+  }
+
+  /// Whether a type's options take in a member. Initialisers and the like are candidates too: they are refused
+  /// with a reason.
+  private static func isWanted(_ member: Member, by options: Annotation.Options) -> Bool {
+    if member.isStatic && !options.statics { return false }
+    switch member.node.kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl: return options.functions
+    case .subscriptDecl: return options.computed
+    case .variableDecl:
+      let isComputed =
+        VariableDecl(member.node)?.bindings.first?.accessorBlock.map { !$0.isObservers } ?? false
+      return isComputed ? options.computed : options.properties
+    default: return false
+    }
+  }
+
+  /// Why an annotation cannot stand on a declaration.
+  private static func complaint(about annotation: Annotation, on node: SyntaxNode) -> String? {
+    switch (annotation.name, node.kind) {
+    case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl),
+      (.property, .subscriptDecl):
+      nil
+    case (.function, .initializerDecl): "'@StubbableFunction' cannot be applied to initialisers"
+    case (.function, _): "'@StubbableFunction' can only be applied to functions"
+    case (.property, _): "'@StubbableProperty' can only be applied to properties"
+    case (.stubbable, _): "'@Stubbable' can only be applied to a class, struct or actor"
+    }
+  }
+
+  // MARK: Elsewhere
+
+  private mutating func collectForeignExtensionDeclarations() {
+    for (file, source) in files.entries {
+      for node in source.tree.nodes(ofKind: .extensionDecl) {
+        guard let decl = TypeDecl(node), isForeign(decl, file: file) else { continue }
+        _ = typeAnnotation(on: decl, file: file)
+      }
+    }
+  }
+
+  private func isForeign(_ decl: TypeDecl, file: FileID) -> Bool {
+    let found = index.resolve(in: Scope(module: index.modules[file], path: decl.name))
+    return !found.contains { index.types[$0].scope.module == index.modules[file] }
+  }
+
+  /// Functions and variables outside of types.
+  private mutating func collectGlobals(of file: FileID) {
+    let root = files[file].tree.root
+    for node in root.descendants where node.kind.isDeclaration && TypeDecl(node) == nil {
+      guard CandidateCollector.isOutsideOfTypes(node) else { continue }
+      let found = Annotation.all(of: node, diagnostics: &diagnostics[file])
+      annotations[file] += found
+      for annotation in found {
+        if let complaint = CandidateCollector.complaint(about: annotation, on: node) {
+          report(annotation, complaint, file: file)
+        } else if node.kind == .functionDecl, CandidateCollector.isGlobal(node) {
+          let owner = TypeDecl.global(node)
+          let member = Member(
+            file: file, node: node, owner: owner, clauses: TypeModel.clauses(around: node))
+          add(member, in: nil, options: annotation.options, annotation: annotation)
+        } else {
+          report(
+            annotation,
+            "'@\(annotation.name.rawValue)' cannot be applied to a local or global declaration of this kind",
+            file: file)
+        }
+      }
+    }
+  }
+
+  private static func isOutsideOfTypes(_ node: SyntaxNode) -> Bool {
+    parentOutsideOfClauses(of: node)?.kind != .memberBlock
+  }
+
+  private static func isGlobal(_ node: SyntaxNode) -> Bool {
+    parentOutsideOfClauses(of: node)?.kind == .sourceFile
+  }
+
+  /// What a declaration stands in, the clauses of `#if` around it left out.
+  private static func parentOutsideOfClauses(of node: SyntaxNode) -> SyntaxNode? {
+    var parent = node.parent
+    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
+      parent = current.parent
+    }
+    return parent
+  }
+}

@@ -1,0 +1,224 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// What forbids to stub a member, whatever its kind.
+struct Eligibility {
+  let index: TypeIndex
+  /// Names of structs whose size or layout some code in view asks for, and where: `Sizes.swift:12`.
+  let measuredTypes: [String: String]
+  let availability: Availability
+
+  init(index: TypeIndex, files: [SourceFile]) {
+    self.index = index
+    availability = Availability(index: index)
+    measuredTypes = files.reduce(into: [:]) { found, file in
+      let measured = Eligibility.measuredTypes(in: file.tree)
+      guard !measured.isEmpty else { return }
+      let lines = LineTable(file.tree.source)
+      for (name, offset) in measured where found[name] == nil {
+        found[name] = "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
+      }
+    }
+  }
+
+  /// Where the closures of a candidate can be declared.
+  func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
+    try checkPlace(candidate)
+    try checkResult(candidate)
+    try checkAttributes(candidate)
+    try checkRequirements(candidate)
+    if let type = candidate.type { try checkType(type, candidate) }
+    if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
+    guard let reason = reasonAgainstInstances(for: candidate) else { return .instance }
+    try checkSharing(candidate, reason)
+    return candidate.member.isInExtension ? .beside(reason) : .shared(reason)
+  }
+
+  // MARK: Where the member stands
+
+  private func checkPlace(_ candidate: Candidate) throws(Ineligibility) {
+    let member = candidate.member
+    if let type = candidate.type {
+      let model = index.types[type]
+      if model.kind == .protocol {
+        throw Ineligibility(
+          candidate.range, "a member of a protocol cannot be stubbed: annotate the types that conform to it")
+      }
+      if model.kind == .enum, !member.isStatic {
+        throw Ineligibility(candidate.range, "an enum cannot hold the closure for a member of its instances")
+      }
+      if model.isLocal, candidate.annotation == nil, !candidate.isTypeAnnotated {
+        throw Ineligibility(candidate.range, "no test can reach a type that is local to a function")
+      }
+      try checkAlternatives(candidate, of: model)
+    } else if member.isInExtension {
+      if !member.isStatic {
+        throw Ineligibility(
+          candidate.range, "the type '\(member.owner.name)' is not in view, so that its closure has no place",
+          notes: ["apply to the folder that declares the type as well, or annotate a type of your own"])
+      }
+      if !member.clauses.isEmpty {
+        throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
+      }
+    }
+  }
+
+  /// An extension's member is one member of each declaration of its type.
+  private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
+    guard candidate.member.isInExtension else { return }
+    let conditions = BuildConditions(around: candidate.member.node)
+    let alternatives = index.resolve(in: model.scope).filter {
+      !BuildConditions(around: index.types[$0].decl.node).exclude(conditions)
+    }
+    guard alternatives.count > 1 else { return }
+    throw Ineligibility(
+      candidate.range,
+      "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
+  }
+
+  // MARK: What it is marked with
+
+  private func checkAttributes(_ candidate: Candidate) throws(Ineligibility) {
+    let node = candidate.member.node
+    if node.hasConditionalAttributes {
+      throw Ineligibility(candidate.range, "its attributes stand inside '#if'")
+    }
+    for attribute in node.attributes {
+      let name = attribute.attributeName
+      if name == "available", attribute.spelling.contains("unavailable") {
+        throw Ineligibility(attribute.range, "what is unavailable is never called")
+      }
+      if attribute.limitsAvailability {
+        throw Ineligibility(attribute.range, "a stored closure cannot be available on some systems only")
+      }
+      if name == "_lifetime" || name == "lifetime" {
+        // Of parameters and of 'self' a closure need promise nothing.
+        if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
+          continue
+        }
+        throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
+      }
+      if Attributes.harmless.contains(name) { continue }
+      if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
+      let scope = index.scope(of: candidate)
+      if index.globalActor(on: node, scope: scope) == "@" + name { continue }
+      throw Ineligibility(attribute.range, reason(against: name, on: node))
+    }
+  }
+
+  /// A closure cannot return what depends on the lifetime of others.
+  private func checkResult(_ candidate: Candidate) throws(Ineligibility) {
+    guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
+      index.isNonescapable(type, from: index.scope(of: candidate))
+    else { return }
+    throw Ineligibility(
+      type.range, "a value of type '\(type.spelling)' cannot leave the function that lends it")
+  }
+
+  /// A protocol lends its requirement's result builder to what answers it.
+  private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
+    guard let type = candidate.type else { return }
+    for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
+      for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
+        let name = attribute.attributeName
+        let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
+        if Attributes.harmless.contains(name) || actor == "@" + name { continue }
+        throw Ineligibility(
+          candidate.range,
+          "the protocol '\(index.types[ancestor].name)' lends it '@\(name)', to which the body may mean something else"
+        )
+      }
+    }
+  }
+
+  private func reason(against name: String, on node: SyntaxNode) -> String {
+    node.kind == .variableDecl
+      ? "the attribute '@\(name)' may be a property wrapper or a macro, which takes the property's storage for itself"
+      : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
+  }
+
+  // MARK: What it belongs to
+
+  private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
+    try checkStorageMacros(index.types[type], candidate)
+    try checkLending(candidate)
+    if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
+      throw Ineligibility(
+        written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
+    }
+    if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
+      value.kind == .callExpr,
+      case let made = String(value.spelling.prefix { $0.isLetter }),
+      StandardLibrary.noncopyableTypes.contains(made)
+    {
+      throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
+    }
+    guard candidate.isInstanceStorage else { return }
+    if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
+      throw Ineligibility(
+        candidate.range, "an init accessor speaks of it, which it can do of a stored property only")
+    }
+    if index.facts[type].isNonescapable {
+      throw Ineligibility(candidate.range, "what a value that cannot escape stores may be lent")
+    }
+    if index.facts[type].isNoncopyable, index.lending.isPartOfNew(candidate.binding?.name ?? "") {
+      throw Ineligibility(
+        candidate.range, "an initialiser may change a part of it, which must be stored for that")
+    }
+    if index.dividedTypes.contains(type) {
+      throw Ineligibility(
+        candidate.range,
+        "a value that cannot be copied may be taken apart, and then only its storage can be read",
+        notes: ["give all that it stores types that can be copied"])
+    }
+  }
+
+  /// A span of what a computed property returns would outlive it.
+  private func checkLending(_ candidate: Candidate) throws(Ineligibility) {
+    guard let name = candidate.binding?.name, index.lending.includes(name, of: candidate.type),
+      candidate.isStored
+    else { return }
+    throw Ineligibility(
+      candidate.range, "some code may hand out a part of its value, which it can do of a stored property only"
+    )
+  }
+
+  /// `@Observable` and its like rewrite stored properties themselves.
+  private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Ineligibility) {
+    guard candidate.isStored else { return }
+    for attribute in model.decl.node.attributes
+    where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
+      throw Ineligibility(
+        candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
+      )
+    }
+  }
+
+  private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {
+    guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
+    throw Ineligibility(candidate.range, "an override that only observes has no storage of its own")
+  }
+
+  /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
+  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
+    var found: [(name: String, offset: Int)] = []
+    for node in tree.nodes(ofKind: .genericSpecializationExpr)
+    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
+      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
+      {
+        if let token = argument.ownTokens.last {
+          found.append((tree.name(ofToken: token), node.range.lowerBound))
+        }
+      }
+    }
+    for node in tree.nodes(ofKind: .callExpr)
+    where node.children.first?.kind == .identifierExpr
+      && tree.text(ofToken: node.tokenRange.lowerBound) == "unsafeBitCast"
+    {
+      for name in node.descendants where name.kind == .identifierExpr {
+        found.append((name.spelling, node.range.lowerBound))
+      }
+    }
+    return found
+  }
+}

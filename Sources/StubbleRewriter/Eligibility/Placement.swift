@@ -1,0 +1,121 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// What keeps a member's closures from standing in each instance, in the type's own declaration. Static closures beside
+/// the member serve all instances instead.
+extension Eligibility {
+  func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
+    guard let type = candidate.type else { return nil }
+    if !candidate.member.isStatic, let reason = reason(againstClosuresIn: type) {
+      return Ineligibility(candidate.range, reason)
+    }
+    return availability.reason(againstInstancesOf: candidate)
+      ?? distance(from: index.types[type], of: candidate)
+  }
+
+  /// Why not even static closures would do.
+  func checkSharing(_ candidate: Candidate, _ reason: Ineligibility) throws(Ineligibility) {
+    if candidate.member.node.descendants.contains(where: { $0.kind == .discardStmt }) {
+      throw Ineligibility(candidate.range, "what discards 'self' must do so whichever way it ends")
+    }
+    // An extension of `A<T>.B` has no name for the class by which a registry could tell it from others.
+    if let type = candidate.type, index.types[type].mayHaveSubclasses, index.facts[type].isGeneric,
+      candidate.member.isInExtension, index.types[type].path.contains(".")
+    {
+      throw reason
+    }
+  }
+
+  // MARK: The type
+
+  /// Why a type's values can hold no closures.
+  private func reason(againstClosuresIn type: TypeID) -> String? {
+    let model = index.types[type]
+    let names = index.conformances(of: type)
+    if names.contains("ManagedBuffer") {
+      return "a subclass of 'ManagedBuffer' can have no stored properties"
+    }
+    if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
+    if model.kind == .struct, let place = measuredTypes[model.name] {
+      return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+    }
+    if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
+    {
+      return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
+    }
+    return model.reasonAgainstClosures(index.facts[type])
+  }
+
+  // MARK: The way to its declaration
+
+  /// Why closures in the type's own declaration would be too far from an extension's member.
+  private func distance(from model: TypeModel, of candidate: Candidate) -> Ineligibility? {
+    let member = candidate.member
+    guard member.isInExtension else { return nil }
+    if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
+    let range = candidate.range
+    let isConditional = !BuildConditions(around: model.decl.node).imply(BuildConditions(around: member.node))
+    if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
+      return Ineligibility(
+        range, "the closure would stand outside of the '#if' that this extension's member is in")
+    }
+    let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
+    if member.file != model.file, !missing.isEmpty,
+      !typesAreKnown(in: member, of: model, unconditionally: false)
+    {
+      return Ineligibility(
+        range, "the file that declares '\(model.name)' does not import what this member's types may need")
+    }
+    if let name = member.node.signatureTypeNames.first(where: { isBetween($0, model) }) {
+      return Ineligibility(range, "'\(name)' means another type where '\(model.name)' is declared")
+    }
+    if member.file != model.file, usesFilePrivateType(member) {
+      return Ineligibility(
+        range, "its types are private to this file, and '\(model.name)' is declared in another")
+    }
+    return nil
+  }
+
+  /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
+  private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
+    // The type's own alias, or what it tells a collection of itself, is nearer.
+    if index.aliases.declares(name, in: model.scope) || StandardLibrary.associatedTypes.contains(name) {
+      return false
+    }
+    let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
+    return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
+  }
+
+  /// Every type in the signature is one that the type's own declaration can name.
+  private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
+    let generics = Set(
+      (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
+        .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
+    let conditions = BuildConditions(around: model.decl.node)
+    return member.node.signatureTypeNames.allSatisfy { name in
+      let found = index.resolve(name, from: model.scope).filter {
+        unconditionally
+          ? conditions.imply(BuildConditions(around: index.types[$0].decl.node))
+          : isImported(index.types[$0], inFileOf: model)
+      }
+      if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
+        return true
+      }
+      guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
+      return !unconditionally || conditions.imply(BuildConditions(around: alias))
+    }
+  }
+
+  private func isImported(_ type: TypeModel, inFileOf model: TypeModel) -> Bool {
+    let module = type.scope.module
+    return module == model.scope.module || index.imports[model.file].modules.contains(module)
+  }
+
+  private func usesFilePrivateType(_ member: Member) -> Bool {
+    let names = member.node.signatureNames
+    return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
+      || names.flatMap(index.aliases.all(named:)).contains { alias in
+        alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
+      }
+  }
+}

@@ -1,0 +1,13 @@
+import StubbleSemantics
+import StubbleSyntax
+
+extension ExhaustiveSwitches.Switch {
+  /// A `default` that is never reached, before the closing brace.
+  var defaultEdit: Edit? {
+    let tree = node.tree
+    guard let brace = node.tokenRange.last, tree.tokens[brace].kind == .rightBrace else { return nil }
+    let separator = tree.tokens[brace].flags.contains(.newlineBefore) ? "" : "; "
+    let start = tree.tokens[brace].range.lowerBound
+    return Edit(start..<start, separator + "default: Swift.fatalError() ")
+  }
+}

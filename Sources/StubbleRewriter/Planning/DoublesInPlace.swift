@@ -1,0 +1,121 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Doubles that stand in the file of their protocol: right behind its closing brace on the same line, or at
+/// the end of the file where they need lines of their own.
+extension Planner {
+  /// Looks for the annotations that ask for doubles.
+  mutating func collectDoubles() {
+    for type in index.types.keys where index.types[type].kind == .protocol {
+      let model = index.types[type]
+      let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file])
+      if !found.isEmpty { annotatedProtocols.append((type, found)) }
+    }
+  }
+
+  mutating func planDoubles() {
+    for (type, annotations) in annotatedProtocols {
+      let file = index.types[type].file
+      // It has been reported.
+      if hasSyntaxError(index.types[type]) { continue }
+      for annotation in annotations {
+        if annotation.isAttribute { edits[file].append(Edit(annotation.range, "")) }
+        do throws(Ineligibility) {
+          edits[file].append(try doubleEdit(of: type, annotation))
+        } catch {
+          diagnostics[file].append(error.diagnostic)
+        }
+      }
+    }
+    for file in files.keys { reportMisplacedAnnotations(inFile: file) }
+  }
+
+  private func hasSyntaxError(_ model: TypeModel) -> Bool {
+    let range = model.decl.node.range
+    return files[model.file].tree.errors.contains {
+      range.contains($0.offset) || range.upperBound == $0.offset
+    }
+  }
+
+  private func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
+    let model = index.types[type]
+    let tree = files[model.file].tree
+    let name = annotation.kind.className(for: model.name)
+    if model.isLocal {
+      throw Ineligibility(annotation.range, "no double of '\(model.name)': it is local to a function")
+    }
+    let path = model.path.split(separator: ".").dropLast() + [Substring(name)]
+    let known = index.resolve(in: Scope(module: model.scope.module, path: path.joined(separator: ".")))
+    if known.contains(where: { index.types[$0].scope.module == model.scope.module })
+      || index.aliases[name] != nil
+    {
+      throw Ineligibility(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
+    }
+    let access = annotation.accessLevel ?? Planner.access(of: model)
+    let double = try DoubleClass.make(annotation.kind, of: type, in: index, access: access)
+    let imports = Planner.imports(for: double, in: tree)
+    let isNested = model.path != model.name
+    if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
+      let end = model.decl.node.range.upperBound
+      var edit = Edit(end..<end, "; " + (imports + [double.inline]).joined(separator: "; "))
+      edit.lines = CodeLayout.text(of: imports.map(Code.line) + double.lines)
+      return edit
+    }
+    if isNested, access == "fileprivate" || access == "private" {
+      throw Ineligibility(
+        annotation.range,
+        "no double of '\(model.name)': it needs lines of its own outside of the type that hides the protocol")
+    }
+    return try editAtEnd(of: tree, double, imports: imports, annotation)
+  }
+
+  private static func access(of model: TypeModel) -> String? {
+    let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
+    return model.decl.node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
+  }
+
+  /// Imports may stand anywhere outside of types; these bring no name that the file does not know already.
+  private static func imports(for double: DoubleClass, in tree: SyntaxTree) -> [String] {
+    let known = Set(
+      tree.nodes(ofKind: .importDecl).compactMap { node in
+        node.parent?.kind == .sourceFile ? node.token(.import).map { tree.text(ofToken: $0 + 1) } : nil
+      })
+    var imports: [String] = []
+    if double.needsFoundation, known.isDisjoint(with: ["Foundation", "UIKit", "AppKit", "SwiftUI"]) {
+      imports.append("import class Foundation.NSLock")
+    }
+    if double.kind == .mock, !known.contains("Stubble") { imports.append("import Stubble") }
+    return imports
+  }
+
+  /// On lines behind the last one, which move none.
+  private func editAtEnd(
+    of tree: SyntaxTree, _ double: DoubleClass, imports: [String], _ annotation: DoubleAnnotation
+  ) throws(Ineligibility) -> Edit {
+    let gap = tree.leadingTrivia(ofToken: tree.tokens.count - 1)
+    let last = tree.triviaPieces(in: gap).reduce(nil) { $1.kind == .lineComment ? $1 : $0 ?? $1 }
+    if last?.kind == .lineComment, !tree.source.suffix(1).elementsEqual([UInt8(ascii: "\n")]) {
+      throw Ineligibility(
+        annotation.range, "the double needs lines behind the last one, which ends in a comment",
+        notes: ["end the file with a line break"])
+    }
+    let conditions = [annotation.flag].compactMap(\.self) + double.conditions
+    var code = imports.map(Code.line) + double.lines
+    if let condition = ConditionText.joined(conditions) { code = [.conditional(condition, code)] }
+    let end = tree.source.count
+    let text = CodeLayout.text(of: code)
+    var edit = Edit(end..<end, "\n" + text)
+    edit.lines = text + "\n"
+    return edit
+  }
+
+  /// Only a protocol has a double.
+  private mutating func reportMisplacedAnnotations(inFile file: FileID) {
+    for attribute in files[file].tree.nodes(ofKind: .attribute) where attribute.parent?.kind != .protocolDecl
+    {
+      guard let kind = DoubleAnnotation.kind(of: attribute) else { continue }
+      diagnostics[file].append(
+        Diagnostic(.error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'"))
+    }
+  }
+}

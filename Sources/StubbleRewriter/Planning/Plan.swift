@@ -1,0 +1,42 @@
+package import StubbleSemantics
+
+/// What became of one member of a selected type.
+package struct MemberReport: Sendable, Equatable {
+  /// The type's name, dotted for nested ones.
+  package var type: String
+  /// The member as one would write it: `fetch(id:)`, `isEnabled`, `subscript(_:)`.
+  package var member: String
+  /// The member's declaration in the original.
+  package var range: Range<Int>
+  /// Names of the generated closures; empty if the member was left.
+  package var names: [String]
+  /// Why the member was left; nil if it is stubbed.
+  package var reason: String?
+  /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
+  package var sharing: String?
+  /// An annotation asks for the member, its own or that of its type.
+  package var isAnnotated = false
+}
+
+/// A member by the place of its declaration.
+package struct MemberPlace: Sendable, Hashable {
+  /// Index of the file.
+  package let file: FileID
+  /// The member's name in the original.
+  package let range: Range<Int>
+
+  package init(file: FileID, range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+}
+
+/// What is to be done to one file.
+package struct Plan: Sendable {
+  /// Disjoint, in order of their ranges. Empty if there is nothing to stub, or if there is an error.
+  package var edits: [Edit]
+  package var diagnostics: [Diagnostic]
+  package var members: [MemberReport]
+  /// The members of a file whose edits cannot all be made, which a diagnostic says; empty if they can.
+  package var conflicting: [MemberReport] = []
+}

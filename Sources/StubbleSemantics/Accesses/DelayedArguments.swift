@@ -1,0 +1,95 @@
+package import StubbleSyntax
+
+/// What visible declarations say of calls: whose arguments wait until the call asks for them, and what changes the value
+/// that it is called on.
+package struct DelayedArguments: Sendable {
+  /// Functions with autoclosures.
+  private var delaying: Set<String> = []
+  /// Operators by whether they change their left operand.
+  private var operators: [String: Bool] = [:]
+  private var mutating: Set<String> = []
+
+  package init(in files: [SourceFile]) {
+    for file in files {
+      for node in file.tree.nodes(ofKind: .functionDecl) { add(node) }
+      for node in file.tree.nodes(ofKind: .initializerDecl) where node.hasAutoclosure {
+        if let type = node.parent?.parent.flatMap(TypeDecl.init) {
+          delaying.formUnion([TypeDecl.lastName(of: type.name), "init"])
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ node: SyntaxNode) {
+    if node.hasModifier(.mutating), let function = FunctionDecl(node) { mutating.insert(function.name) }
+    guard let parameters = node.child(.parameterClause), let name = FunctionDecl(node)?.nameToken else {
+      return
+    }
+    if !node.tree.tokens[name].kind.isIdentifierLike {
+      let first = parameters.child(.parameter)
+      let changes = first?.tokenRange.contains { node.tree.tokens[$0].kind == .inout } ?? false
+      if changes || operators[node.tree.name(ofToken: name)] == nil {
+        operators[node.tree.name(ofToken: name)] = changes
+      }
+    }
+    if node.hasAutoclosure { delaying.insert(node.tree.name(ofToken: name)) }
+  }
+
+  /// Some argument of a call may wait.
+  package func areTaken(by callee: SyntaxNode) -> Bool {
+    guard !delaying.isEmpty, !callee.tokenRange.isEmpty else { return false }
+    let token = callee.kind == .memberAccessExpr ? ValuePath.name(of: callee) : callee.tokenRange.lowerBound
+    return delaying.contains(callee.tree.name(ofToken: token))
+  }
+
+  /// A method may change the value that it is called on.
+  package func mayChangeItsValue(_ method: String) -> Bool {
+    !DelayedArguments.readers.contains(method) || mutating.contains(method)
+  }
+
+  /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
+  package func mayDelay(_ sign: String) -> Bool {
+    if DelayedArguments.standardOperators.contains(sign) { return delaying.contains(sign) }
+    if let changes = operators[sign] { return changes && delaying.contains(sign) }
+    return sign.hasSuffix("=")
+  }
+
+  /// An operator changes its left operand.
+  package func mayChangeItsOperand(_ sign: String) -> Bool {
+    operators[sign] ?? false || (sign.hasSuffix("=") && !DelayedArguments.comparisons.contains(sign))
+  }
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
+  ]
+
+  private static let standardOperators = comparisons.union([
+    "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=", "<<=", ">>=", "&<<=", "&>>=", ".&=",
+    ".|=", ".^=",
+  ])
+
+  /// Methods of the standard library that change nothing.
+  private static let readers: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "firstIndex", "lastIndex",
+    "contains", "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues",
+    "enumerated", "reversed", "split", "elementsEqual", "starts", "lexicographicallyPrecedes", "merging",
+    "count",
+    "withUnsafeBytes", "withUnsafeBufferPointer", "withContiguousStorageIfAvailable", "withCString",
+    "mapError",
+    "flatMapError", "sink", "async", "sync", "indices", "joined", "isEmpty", "dropFirst", "dropLast",
+    "suffix",
+    "index", "distance", "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "union",
+    "intersection",
+    "subtracting", "symmetricDifference", "appending", "formIndex", "hash",
+  ]
+}
+
+extension SyntaxNode {
+  /// A function takes an autoclosure.
+  fileprivate var hasAutoclosure: Bool {
+    child(.parameterClause)?.descendants.contains {
+      $0.kind == .attribute && $0.attributeName == "autoclosure"
+    }
+      ?? false
+  }
+}

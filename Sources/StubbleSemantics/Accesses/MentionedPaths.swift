@@ -1,0 +1,81 @@
+package import StubbleSyntax
+
+/// Finds the paths that code mentions, that of the local functions which it mentions included.
+package struct MentionedPaths {
+  /// The functions and closures that are declared inside of others, by name.
+  private let locals: [String: [SyntaxNode]]
+
+  package init(in tree: SyntaxTree) {
+    var locals: [String: [SyntaxNode]] = [:]
+    for node in tree.nodes(ofKind: .functionDecl) where node.isInsideOfCode {
+      if let function = FunctionDecl(node) { locals[function.name, default: []].append(node) }
+    }
+    for node in tree.nodes(ofKind: .closureExpr) where node.parent?.kind == .initializerClause {
+      guard let binding = node.parent?.parent, binding.parent?.isInsideOfCode ?? false,
+        let name = PatternBinding(binding)?.name
+      else { continue }
+      locals[name, default: []].append(node)
+    }
+    self.locals = locals
+  }
+
+  /// The paths in some code, a closure's own parameters and what it captures left out.
+  package func paths(in code: SyntaxNode) -> [ValuePath] {
+    var seen: Set<String> = []
+    return paths(in: code, &seen)
+  }
+
+  /// The paths in the local functions of a name.
+  package func paths(inFunction name: String) -> [ValuePath] {
+    var seen: Set<String> = []
+    return paths(inFunction: name, &seen)
+  }
+
+  private func paths(in code: SyntaxNode, _ seen: inout Set<String>) -> [ValuePath] {
+    let tree = code.tree
+    let isClosure = code.kind == .closureExpr
+    let signature = code.child(isClosure ? .closureSignature : .parameterClause)
+    let own = signature?.namesDeclaredInside ?? []
+    // What a closure captures by a name of its own is looked at before.
+    let start = signature?.endID ?? code.id
+    var found: [ValuePath] = []
+    for node in CollectionOfOne(code).lazy + Array(code.descendants) where node.id >= start {
+      switch node.kind {
+      case .optionalBindingCondition where node.child(.initializerClause) == nil:
+        if let name = node.child(.identifierPattern)?.tokenRange.first {
+          found.append(ValuePath(root: tree.name(ofToken: name)))
+        }
+      case .identifierExpr:
+        let path = ValuePath(from: node)
+        if own.contains(path.root) || isClosure && path.root.first == "$" { continue }
+        found.append(path)
+        found += paths(inFunction: path.root, &seen)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func paths(inFunction name: String, _ seen: inout Set<String>) -> [ValuePath] {
+    guard let bodies = locals[name], seen.insert(name).inserted else { return [] }
+    return bodies.flatMap { paths(in: $0, &seen) }
+  }
+}
+
+extension SyntaxNode {
+  /// A declaration is neither a type's member nor a global one.
+  fileprivate var isInsideOfCode: Bool {
+    var parent = parent
+    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
+      parent = current.parent
+    }
+    return parent?.kind != .memberBlock && parent?.kind != .sourceFile
+  }
+}
+
+extension ValuePath {
+  fileprivate init(root: String) {
+    self.root = root
+    members = []
+  }
+}

@@ -1,0 +1,152 @@
+package import StubbleSyntax
+
+/// Finds overlapping accesses in a file.
+///
+/// An access to what is changed in place begins once all arguments have their values. During it the call may run
+/// closures, autoclosures and local functions; what is after a `?` is even looked at as a whole.
+package struct OverlapSearch {
+  private let tree: SyntaxTree
+  private let delayed: DelayedArguments
+  private let mentions: MentionedPaths
+  /// The names of parameters and local variables, by member.
+  private var declared: [NodeID: Set<String>] = [:]
+  package private(set) var found: [OverlappingAccess] = []
+
+  package init(in tree: SyntaxTree, delayed: DelayedArguments) {
+    self.tree = tree
+    self.delayed = delayed
+    mentions = MentionedPaths(in: tree)
+    for node in tree.root.descendants {
+      switch node.kind {
+      case .callExpr: search(call: node)
+      case .sequenceExpr: search(operation: node)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func search(call: SyntaxNode) {
+    guard let callee = call.children.first else { return }
+    let arguments = call.children(.argument).compactMap(\.content)
+    let given = arguments.filter { $0.kind == .inoutExpr }.compactMap(\.content)
+    let base = callee.kind == .memberAccessExpr ? receiver(of: callee) : nil
+    guard !given.isEmpty || base != nil else { return }
+    var meanwhile = closures(of: call, arguments).flatMap(mentions.paths)
+    meanwhile += ([callee] + arguments).flatMap(pathsInFunction)
+    if delayed.areTaken(by: callee) {
+      meanwhile += arguments.filter { $0.kind != .inoutExpr }.flatMap(mentions.paths)
+    }
+    if let base, base.isOptionallyChained { meanwhile += arguments.flatMap(mentions.paths) }
+    for changed in given + [base].compactMap(\.self) { meanwhile += pathsInSubscripts(of: changed) }
+    let targets = given.compactMap { ValuePath(changedIn: $0) }
+    let receivers = [base].compactMap(\.self).compactMap { ValuePath(changedIn: $0) }
+    guard !meanwhile.isEmpty || targets.count + (targets.isEmpty ? 0 : receivers.count) > 1 else { return }
+    add(
+      receivers.map { ChangedPath(value: $0, isGiven: false) }
+        + targets.map { ChangedPath(value: $0, isGiven: true) }, meanwhile, at: call)
+  }
+
+  /// The value that a method may change.
+  private func receiver(of callee: SyntaxNode) -> SyntaxNode? {
+    guard let base = callee.children.first, base.kind != .declNameArguments,
+      delayed.mayChangeItsValue(tree.name(ofToken: ValuePath.name(of: callee)))
+    else { return nil }
+    return base
+  }
+
+  private func closures(of call: SyntaxNode, _ arguments: [SyntaxNode]) -> [SyntaxNode] {
+    call.children(.closureExpr) + call.children(.labeledClosure).compactMap { $0.child(.closureExpr) }
+      + arguments.filter { $0.kind == .closureExpr }
+  }
+
+  /// What a local function mentions that is called or given.
+  private func pathsInFunction(_ expression: SyntaxNode) -> [ValuePath] {
+    guard expression.kind == .identifierExpr else { return [] }
+    return mentions.paths(inFunction: tree.name(ofToken: expression.tokenRange.lowerBound))
+  }
+
+  /// What a subscript mentions that is looked at while the value is changed: a default value, and all that is
+  /// after a `?`.
+  private func pathsInSubscripts(of expression: SyntaxNode) -> [ValuePath] {
+    var found: [ValuePath] = []
+    var node = expression
+    while ValuePath.mayGoOn(node), let base = node.children.first {
+      if node.kind == .subscriptExpr {
+        let isOptional = base.isOptionallyChained
+        let waiting = node.children(.argument).filter { argument in
+          isOptional || argument.token(.colon).map { tree.text(ofToken: $0 - 1) == "default" } ?? false
+        }
+        found += waiting.flatMap(mentions.paths)
+      }
+      node = base
+    }
+    return found
+  }
+
+  // MARK: Operators
+
+  private mutating func search(operation: SyntaxNode) {
+    let parts = Array(operation.children)
+    guard parts.count > 2 else { return }
+    let (target, operands) = (parts[0], parts[2...])
+    var meanwhile: [ValuePath] = []
+    switch parts[1].kind {
+    case .assignmentExpr: break
+    case .binaryOperatorExpr:
+      let sign = tree.text(ofToken: parts[1].tokenRange.lowerBound)
+      guard delayed.mayChangeItsOperand(sign) else { return }
+      if delayed.mayDelay(sign) {
+        meanwhile += operands.flatMap(mentions.paths)
+      } else {
+        meanwhile += operands.filter { $0.kind == .closureExpr }.flatMap(mentions.paths)
+        meanwhile += operands.flatMap(pathsInFunction)
+      }
+    default: return
+    }
+    if target.isOptionallyChained { meanwhile += operands.flatMap(mentions.paths) }
+    meanwhile += pathsInSubscripts(of: target)
+    guard !meanwhile.isEmpty, let path = ValuePath(changedIn: target) else { return }
+    add([ChangedPath(value: path, isGiven: true)], meanwhile, at: operation)
+  }
+
+  // MARK: Overlaps
+
+  private mutating func add(_ changed: [ChangedPath], _ meanwhile: [ValuePath], at node: SyntaxNode) {
+    let context = SelfContext(of: node)
+    func resolved(_ path: ValuePath) -> ValuePath { context.isChangeable ? path.inSelf : path }
+    let changed = changed.map { ChangedPath(value: resolved($0.value), isGiven: $0.isGiven) }
+      .filter { context.isChangeable || isVariable($0.value.root, in: context) }
+    let meanwhile = meanwhile.map(resolved)
+    let offset = node.range.lowerBound
+    for (place, path) in changed.enumerated() {
+      let others = changed[(place + 1)...].map(\.value) + meanwhile
+      found += others.compactMap {
+        OverlappingAccess(path, $0, owner: context.owner, offset: offset)
+      }
+    }
+  }
+
+  /// A name is one of a variable that code may change in part: not of a member where those cannot be changed.
+  private mutating func isVariable(_ name: String, in context: SelfContext) -> Bool {
+    guard name != "self" else { return false }
+    guard name.first != "$", let member = context.member else { return true }
+    let names = declared[member.id] ?? member.namesDeclaredInside
+    declared[member.id] = names
+    return names.contains(name)
+  }
+}
+
+extension SyntaxNode {
+  /// A `?` is in what is changed.
+  fileprivate var isOptionallyChained: Bool {
+    var node = self
+    while ValuePath.mayGoOn(node) {
+      if node.kind == .optionalChainingExpr { return true }
+      guard let base = node.children.first else { return false }
+      node = base
+    }
+    return false
+  }
+}

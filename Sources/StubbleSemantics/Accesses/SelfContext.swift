@@ -1,0 +1,65 @@
+package import StubbleSyntax
+
+/// What `self` is to some code.
+package struct SelfContext {
+  /// The name of the type around the code.
+  package let owner: String?
+  /// The member of that type with the code.
+  package let member: SyntaxNode?
+  /// `self` may be changed in part: it is no object, and the member may change it.
+  package let isChangeable: Bool
+
+  package init(of code: SyntaxNode) {
+    var node = code
+    while let parent = node.parent {
+      if parent.kind == .memberBlock, let type = parent.parent.flatMap(TypeDecl.init) {
+        owner = TypeDecl.lastName(of: type.name)
+        member = node
+        isChangeable =
+          [.structDecl, .extensionDecl, .enumDecl].contains(type.node.kind)
+          && node.mutatingParts.contains { $0.range.contains(code.range.lowerBound) }
+        return
+      }
+      node = parent
+    }
+    owner = nil
+    member = nil
+    isChangeable = false
+  }
+}
+
+extension SyntaxNode {
+  /// The names of parameters and local variables.
+  package var namesDeclaredInside: Set<String> {
+    descendants.reduce(into: []) { names, node in
+      switch node.kind {
+      case .identifierPattern, .closureParameter, .closureCapture, .parameter:
+        names.formUnion(node.ownTokens.map { tree.name(ofToken: $0) })
+      default: break
+      }
+    }
+  }
+
+  /// The parts of a struct's member in which `self` may be changed, and with it what it stores.
+  fileprivate var mutatingParts: [SyntaxNode] {
+    guard !hasModifier(.static), !hasModifier(.class) else { return [] }
+    switch kind {
+    case .functionDecl:
+      return [.mutating, .consuming, .__consuming].contains(where: hasModifier) ? [self] : []
+    case .variableDecl:
+      return (VariableDecl(self)?.bindings ?? []).flatMap { binding in
+        binding.accessorBlock.map { $0.isObservers ? [binding.node] : $0.mutatingParts } ?? [binding.node]
+      }
+    case .subscriptDecl: return child(.accessorBlock).map(AccessorBlock.init)?.mutatingParts ?? []
+    default: return TypeDecl(self) == nil ? [self] : []
+    }
+  }
+}
+
+extension AccessorBlock {
+  /// All but getters, if those do not say that they change anything.
+  fileprivate var mutatingParts: [SyntaxNode] {
+    if isConditional { return [node] }
+    return accessors.filter { $0.token(.get) == nil || $0.hasModifier(.mutating) }
+  }
+}

@@ -1,0 +1,41 @@
+package import StubbleSyntax
+
+extension SyntaxNode {
+  /// An access modifier, `private(set)` and the like among them.
+  package var isAccess: Bool {
+    guard kind == .modifier, let first = firstTokenKind else { return false }
+    return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
+  }
+
+  /// The kind of the nearest declaration of a type around a node.
+  package var enclosingTypeKind: NodeKind? {
+    var node = parent
+    while let current = node {
+      if TypeDecl(current) != nil { return current.kind }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The member's code is compiled into other modules.
+  package var isInlinable: Bool {
+    let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
+    if attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
+    return ([self] + children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
+      .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
+      .contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
+  }
+}
+
+extension SyntaxNode {
+  /// A declaration has an access level, by its own word or by that of the extension that it stands in.
+  package func hasAccess(_ level: TokenKind) -> Bool {
+    if modifiers.contains(where: \.isAccess) { return hasModifier(level) }
+    var around = parent
+    while let current = around, TypeDecl(current) == nil { around = current.parent }
+    return around?.kind == .extensionDecl && around?.hasModifier(level) == true
+  }
+
+  /// Only the declaration's own file sees it, if as much as that.
+  package var isOfFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
+}

@@ -1,0 +1,16 @@
+/// Attributes that change nothing a stub must know of.
+package enum Attributes {
+  package static let harmless: Set<String> = [
+    "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
+    "backDeployed",
+    "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+    "Sendable",
+    "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
+    "used", "Stubbable", "StubbableFunction", "StubbableProperty", "Stubble.Stubbable",
+    "Stubble.StubbableFunction",
+    "Stubble.StubbableProperty",
+  ]
+
+  /// Attributes that say how a type lies in memory.
+  package static let layouts: Set<String> = ["_alignment", "_rawLayout"]
+}

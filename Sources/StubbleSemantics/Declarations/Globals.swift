@@ -1,0 +1,25 @@
+package import StubbleSyntax
+
+/// The functions and variables that files declare outside of all types.
+package struct Globals: Sendable {
+  private var byName: [String: [Member]] = [:]
+
+  package mutating func add(from tree: SyntaxTree, file: FileID) {
+    add(from: tree.root, file: file)
+  }
+
+  private mutating func add(from block: SyntaxNode, file: FileID) {
+    for node in block.children {
+      switch node.kind {
+      case .functionDecl, .variableDecl:
+        let member = Member(file: file, node: node, owner: TypeDecl.global(node), clauses: [])
+        for name in member.declaredNames { byName[name, default: []].append(member) }
+      case .ifConfig:
+        for clause in node.children(.ifConfigClause) { add(from: clause, file: file) }
+      default: break
+      }
+    }
+  }
+
+  package subscript(name: String) -> [Member] { byName[name] ?? [] }
+}

@@ -1,0 +1,28 @@
+package import StubbleSyntax
+
+extension SyntaxNode {
+  /// The names in the types of a member's signature, and in an initial value that says its type.
+  package var signatureNames: Set<String> {
+    if kind == .codeBlock || kind == .accessorBlock { return [] }
+    var names: Set<String> = []
+    if [.identifierType, .memberType, .identifierExpr].contains(kind) {
+      names.formUnion(ownTokens.map(tree.name(ofToken:)))
+    }
+    let isInferred = kind == .patternBinding && child(.typeAnnotation) == nil
+    for child in children where isInferred || child.kind != .initializerClause {
+      names.formUnion(child.signatureNames)
+    }
+    return names
+  }
+}
+
+extension PatternBinding {
+  /// The same of one binding; in `var a, b: Int` the type of the first is that of the second.
+  package var signatureNames: Set<String> {
+    guard typeAnnotation == nil, initializer == nil, let declaration = node.parent,
+      let typed = declaration.children.drop(while: { $0.id != node.id })
+        .first(where: { $0.child(.typeAnnotation) != nil })
+    else { return node.signatureNames }
+    return typed.signatureNames
+  }
+}

@@ -1,0 +1,52 @@
+package import StubbleSyntax
+
+/// The names that `typealias` gives, and what they stand for.
+package struct TypeAliases: Sendable {
+  private struct Alias {
+    /// The type that the alias is a member of, if it is one.
+    let scope: Scope
+    let value: SyntaxNode
+  }
+
+  private var byName: [String: [Alias]] = [:]
+
+  package mutating func add(from tree: SyntaxTree, module: String) {
+    for decl in tree.nodes(ofKind: .typealiasDecl) {
+      guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
+        continue
+      }
+      let alias = Alias(scope: Scope(around: decl, module: module), value: value)
+      byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
+    }
+  }
+
+  /// What a name stands for somewhere, if it is an alias at all.
+  package subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
+
+  /// Whether a type itself, or an extension of it, says what a name stands for.
+  package func declares(_ name: String, in scope: Scope) -> Bool {
+    (byName[name] ?? []).contains { $0.scope == scope }
+  }
+
+  /// All that a name stands for.
+  package func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
+
+  /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
+  package func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+    (byName[name] ?? []).filter { $0.scope == scope }.map { ($0.value, $0.scope) }
+  }
+
+  /// What a name stands for where it is written: the alias of the nearest type around, or else any.
+  package func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
+    visible(name, from: scope) ?? self[name]
+  }
+
+  /// What a name stands for where it is written by an alias of the types around.
+  package func visible(_ name: String, from scope: Scope) -> SyntaxNode? {
+    let around = (byName[name] ?? []).filter { alias in
+      alias.scope.module == scope.module
+        && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
+    }
+    return around.max { $0.scope.path.count < $1.scope.path.count }?.value
+  }
+}

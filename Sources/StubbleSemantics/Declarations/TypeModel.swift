@@ -1,0 +1,152 @@
+package import StubbleSyntax
+
+/// A place in which names are looked up: a module, and the types around it, dotted.
+package struct Scope: Hashable, Sendable {
+  package let module: String
+  /// The names of the types around, outermost first; a block of statements is named by its place: `A.@120.B`.
+  package let path: String
+
+  package init(module: String, path: String) {
+    self.module = module
+    self.path = path
+  }
+}
+
+extension Scope {
+  /// Where a declaration is written.
+  package init(around node: SyntaxNode, module: String) {
+    var names: [String] = []
+    var node = node.parent
+    while let current = node {
+      if let type = TypeDecl(current) {
+        names.append(type.name)
+      } else if [.codeBlock, .closureExpr, .accessorBlock].contains(current.kind) {
+        names.append("@\(current.range.lowerBound)")
+      }
+      node = current.parent
+    }
+    self.init(module: module, path: names.reversed().joined(separator: "."))
+  }
+
+  /// The same scope inside a type that is declared in it.
+  package func inside(_ name: String) -> Scope {
+    Scope(module: module, path: path.isEmpty ? name : path + "." + name)
+  }
+
+  /// Some of it is a block of statements.
+  package var isLocal: Bool { path.split(separator: ".").contains { $0.hasPrefix("@") } }
+}
+
+/// A type that the project declares, with its members and those of its extensions.
+package struct TypeModel: Sendable {
+  package enum Kind: Sendable {
+    case `class`, `struct`, actor, `enum`, `protocol`
+  }
+
+  /// Index of the file with the declaration.
+  package let file: FileID
+  package let decl: TypeDecl
+  package let kind: Kind
+  /// The module and the scope path: `API.Session`. A type local to a function has the function's place in front.
+  package let scope: Scope
+  /// The type is declared inside a function or closure.
+  package let isLocal: Bool
+  /// The clauses of `#if` that the declaration stands in, outermost first.
+  package let clauses: [SyntaxNode]
+  /// The extensions in view, in order of files and offsets.
+  package var extensions: [ExtensionModel] = []
+  /// The members of the declaration, then those of the extensions.
+  package var members: [Member] = []
+
+  package var name: String { decl.name }
+
+  /// The path without the places of functions.
+  package var shownName: String {
+    scope.path.split(separator: ".").filter { !$0.hasPrefix("@") }.joined(separator: ".")
+  }
+
+  /// The names of the types around the type, and its own.
+  package var path: String { scope.path }
+
+  /// The type's generic parameters in order, with what the declaration requires of each.
+  package var requirements: [(name: String, types: [SyntaxNode])] {
+    let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let further = decl.whereClause?.requirements ?? []
+    return parameters.compactMap { parameter in
+      let tokens = parameter.ownTokens
+      guard let token = tokens.first(where: { parameter.tree.tokens[$0].kind.isIdentifierLike }) else {
+        return nil
+      }
+      let name = parameter.tree.name(ofToken: token)
+      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
+      return (name, types)
+    }
+  }
+
+  /// The positions of generic parameters of which the declaration requires something.
+  package var demandingPositions: [Int] {
+    requirements.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
+  }
+
+  /// `Self` may be another type in its members.
+  package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
+
+  /// The type is public, by its own word or by that of the extension that it stands in.
+  package var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
+
+  /// The type has an access level, by its own word or by that of the extension that it stands in.
+  package func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
+}
+
+/// An extension of a type in view.
+package struct ExtensionModel: Sendable {
+  package let file: FileID
+  package let decl: TypeDecl
+}
+
+/// One declaration among the members of a type.
+package struct Member: Sendable {
+  /// Index of the file that it stands in.
+  package let file: FileID
+  package let node: SyntaxNode
+  /// The declaration of the type, or the extension, that it stands in.
+  package let owner: TypeDecl
+  /// The clauses of `#if` around it inside its owner, outermost first.
+  package let clauses: [SyntaxNode]
+
+  package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
+    self.file = file
+    self.node = node
+    self.owner = owner
+    self.clauses = clauses
+  }
+
+  package var isInExtension: Bool { owner.isExtension }
+
+  package var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
+
+  /// The names that the declaration brings into its type.
+  package var declaredNames: [String] {
+    switch node.kind {
+    case .functionDecl: FunctionDecl(node).map { [$0.name] } ?? []
+    case .variableDecl:
+      node.children(.patternBinding).compactMap { $0.children.first { $0.kind.isPattern } }
+        .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
+        .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    case .enumCaseDecl:
+      node.children(.enumCaseElement).compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+    default: TypeDecl(node).map { [$0.name] } ?? []
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// What a `where` clause requires of single names.
+  package var requirements: [(name: String, type: SyntaxNode)] {
+    children(.genericRequirement).compactMap { requirement in
+      let types = requirement.children.filter { $0.kind.isType }
+      guard types.count == 2, types[0].kind == .identifierType else { return nil }
+      return (types[0].spelling, types[1])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import StubbleSyntax
+
+/// Values that cannot be copied, and such that cannot outlive others.
+extension TypeIndex {
+  /// The generic parameters that may stand for something that cannot be copied, but not where a member stands: an
+  /// extension that does not repeat `~Copyable` is about values that can.
+  package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
+    guard member.isInExtension else { return [] }
+    return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
+  }
+
+  /// All that a type stores can be copied, so that its values are never taken apart.
+  package func storesCopiesOnly(_ type: TypeID) -> Bool {
+    types[type].storedBindings.allSatisfy { stored in
+      if let written = stored.writtenType { return isKnownCopyable(written, in: type) }
+      let value = stored.binding.initializer?.content
+      return value?.kind == .literalExpr || value?.kind == .stringLiteralExpr
+    }
+  }
+
+  /// Every type in a type, as a member of another spells it, is known and can be copied.
+  package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
+    guard !mayBeNoncopyable(type, in: model) else { return false }
+    let parameters = types[model].requirements.map(\.name)
+    return ([type] + type.descendants).allSatisfy { node in
+      guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
+      else {
+        return true
+      }
+      let name = TypeDecl.dottedName(node)
+      return parameters.contains(name) || StandardLibrary.isOfStandardLibrary(name)
+        || !resolve(name, from: types[model].scope).isEmpty
+    }
+  }
+
+  /// A value of a type, as it is written in a scope, may be one that cannot be copied. Pointers can, wherever
+  /// they point.
+  package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
+    var seen: Set<String> = []
+    return mayBeNoncopyable(type, in: model, seen: &seen)
+  }
+
+  /// `seen` holds the aliases that led to the type, which may lead back to themselves.
+  private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
+    let scope = model.map { types[$0].scope } ?? Scope(module: "", path: "")
+    let parameters = model.map { facts[$0].noncopyableParameters } ?? []
+    return ([type] + type.descendants).contains { node in
+      guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
+      else {
+        return false
+      }
+      let name = TypeDecl.dottedName(node)
+      if parameters.contains(name) { return true }
+      let found = resolve(name, from: scope)
+      if found.isEmpty, let alias = aliases.resolve(name, from: scope), seen.insert(name).inserted {
+        return mayBeNoncopyable(alias, in: model, seen: &seen)
+      }
+      if found.isEmpty { return StandardLibrary.noncopyableTypes.contains(name) }
+      return found.contains { facts[$0].isNoncopyable }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The node is an argument of a pointer, a metatype or a function, or a type around the one that is meant.
+  fileprivate func isBesideTheValue(within type: SyntaxNode) -> Bool {
+    var node = self
+    while node.id != type.id, let parent = node.parent {
+      if parent.kind == .functionType || parent.kind == .metatypeType || parent.kind == .memberType {
+        return true
+      }
+      if parent.kind == .identifierType, parent.spelling.contains("Pointer<") { return true }
+      node = parent
+    }
+    return false
+  }
+}

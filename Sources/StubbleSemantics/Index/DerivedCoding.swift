@@ -1,0 +1,75 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
+  package func omits(_ property: String, fromKeysOf type: TypeID) -> Bool {
+    codedNames[type].map { !$0.contains(property) } ?? false
+  }
+
+  /// The cases of the own coding keys of each type that has some, and needs them.
+  package func findCodedNames() -> [TypeID: Set<String>] {
+    var names: [TypeID: Set<String>] = [:]
+    for type in types.keys
+    where DerivedCoding.isNeeded(type, index: self)
+      || DerivedCoding.mayBeNeeded(type, index: self)
+    {
+      guard let keys = DerivedCoding.ownKeys(of: type, index: self) else { continue }
+      names[type] = Set(DerivedCoding.cases(of: keys))
+    }
+    return names
+  }
+}
+
+/// The coding keys of types whose `Codable` is derived.
+package enum DerivedCoding {
+  /// A protocol that is not visible may ask for it.
+  package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
+    return !hasOwn("init(from:)", model) || !hasOwn("encode(to:)", model)
+  }
+
+  private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    return (model.kind == .struct || model.kind == .class)
+      && !index.conformances(of: type).contains("RawRepresentable")
+  }
+
+  /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
+  package static func isNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    guard isPossible(for: type, index: index) else { return false }
+    let decodes = DerivedConformances.host(of: ["Decodable"], type: type, index: index) != nil
+    let encodes = DerivedConformances.host(of: ["Encodable"], type: type, index: index) != nil
+    return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))
+  }
+
+  package static func hasOwn(_ reference: String, _ model: TypeModel) -> Bool {
+    model.members.contains { FunctionDecl($0.node)?.reference == reference }
+  }
+
+  /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
+  /// clause of `#if`, has keys of the same path.
+  package static func ownKeys(of type: TypeID, index: TypeIndex) -> TypeModel? {
+    index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
+      keys.kind == .enum
+        && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
+    }
+  }
+
+  /// The keys stand in an extension of a type with several declarations, each of which would change them.
+  package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
+    guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
+    else {
+      return false
+    }
+    return index.types[type].members.contains {
+      $0.isInExtension && $0.file == keys.file && $0.node.id == keys.decl.node.id
+    }
+  }
+
+  /// The names of an enum's cases.
+  package static func cases(of keys: TypeModel) -> [String] {
+    keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
+  }
+}

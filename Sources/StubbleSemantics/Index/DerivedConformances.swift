@@ -1,0 +1,98 @@
+package import StubbleSyntax
+
+/// Conformances that the compiler derives from a type's stored properties.
+package enum DerivedConformances {
+  /// The declaration, of the type or an extension, that brings a protocol by name or by what implies it.
+  package static func host(of protocols: Set<String>, type: TypeID, index: TypeIndex) -> (
+    decl: TypeDecl, file: FileID
+  )? {
+    let model = index.types[type]
+    let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
+    return declarations.first { decl, _ in
+      decl.inheritedTypes.contains { inherited in
+        !protocols.isDisjoint(with: index.names(impliedBy: inherited, scope: model.scope))
+      }
+    }.map { (decl: $0.0, file: $0.1) }
+  }
+
+  /// A member function or property of a name, in the type or an extension, or in one of a protocol that it conforms to.
+  package static func declares(_ name: String, in type: TypeID, index: TypeIndex) -> Bool {
+    index.types[type].members.contains { $0.declaredNames.contains(name) }
+      || index.ancestors(of: type).contains { ancestor in
+        index.types[ancestor].kind == .protocol
+          && index.types[ancestor].members.contains {
+            $0.isInExtension && $0.declaredNames.contains(name)
+          }
+      }
+  }
+
+  /// Some `==` compares two values of the type, rather than one with something else.
+  private static func declaresEquality(in type: TypeID, index: TypeIndex) -> Bool {
+    index.hasGlobalEquality(for: index.types[type].name)
+      || functions(named: "==", in: type, index: index).contains { owner, function in
+        let types = function.parameters.compactMap { $0.type?.bareType }
+        return types.count == 2
+          && (types.allSatisfy { isOwn($0, of: owner, index: index) } || areGeneric(types, function))
+      }
+  }
+
+  private static func declaresHashing(in type: TypeID, index: TypeIndex) -> Bool {
+    declares("hashValue", in: type, index: index)
+      || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
+  }
+
+  /// The functions of a name that the type declares, and those that a protocol gives it.
+  private static func functions(
+    named name: String, in type: TypeID, index: TypeIndex
+  ) -> [(owner: TypeID, function: FunctionDecl)] {
+    ([type] + index.ancestors(of: type)).flatMap { owner in
+      index.types[owner].members.filter { owner == type || $0.isInExtension }
+        .compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.map { (owner, $0) }
+    }
+  }
+
+  /// A type as it is written is the one that it is written in.
+  private static func isOwn(_ written: SyntaxNode, of type: TypeID, index: TypeIndex) -> Bool {
+    guard written.kind == .identifierType || written.kind == .memberType else { return false }
+    return written.spelling == "Self"
+      || index.meaning(of: written, from: index.types[type].scope).contains(type)
+  }
+
+  /// Types are one generic parameter of a function, which may be any type.
+  private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
+    let names = Set(types.map(\.spelling))
+    return names.count == 1
+      && function.genericParameters.contains { parameter in
+        parameter.ownTokens.first.map(parameter.tree.name(ofToken:)) == names.first
+      }
+  }
+
+  /// A struct does not declare all of its equality itself.
+  package static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
+    guard index.types[type].kind == .struct else { return false }
+    return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
+  }
+
+  package static func needsEquality(_ type: TypeID, index: TypeIndex) -> Bool {
+    isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
+      && index.conformances(of: type).isDisjoint(with: givesEquality)
+  }
+
+  /// Protocols of the standard library that bring an `==` of their own, which the compiler prefers to deriving one.
+  private static let givesEquality: Set = ["Strideable", "SIMD"]
+
+  package static func needsHashing(_ type: TypeID, index: TypeIndex) -> Bool {
+    isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
+  }
+
+  /// What is represented by a raw value is compared by it.
+  private static func isDerived(_ name: String, of type: TypeID, index: TypeIndex) -> Bool {
+    let names = index.conformances(of: type)
+    return index.types[type].kind == .struct && names.contains(name) && !names.contains("RawRepresentable")
+  }
+}
+
+extension TypeIndex {
+  /// A global `==` takes values of a type.
+  package func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
+}

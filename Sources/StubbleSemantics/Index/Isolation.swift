@@ -1,0 +1,89 @@
+package import StubbleSyntax
+
+/// Where the code of a member runs, as far as its closures must know.
+package enum Isolation: Sendable, Equatable {
+  /// Nothing is said of it.
+  case none
+  /// Inside an actor instance.
+  case actor
+  /// On a global actor, by the attribute that says so: `@MainActor`.
+  case global(String)
+  /// Expressly nowhere.
+  case nonisolated
+  /// On the main actor by the module's default, or nowhere by a protocol that is not visible.
+  case unclear
+}
+
+extension TypeIndex {
+  /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
+  package func isolation(of member: Member, in type: TypeID?) -> Isolation {
+    let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
+    if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
+    if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
+    if isOnMainActor(file: member.file), member.isConcurrent { return .nonisolated }
+    if member.isInExtension {
+      if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
+      if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
+    }
+    guard let type else { return isolationByDefault(of: member, in: nil) }
+    if let attribute = requirementIsolation(of: member, in: type) { return .global(attribute) }
+    switch facts[type].isolation {
+    case .actor where member.isStatic: return .none
+    case .none: return isolationByDefault(of: member, in: type)
+    case let isolation: return isolation
+    }
+  }
+
+  /// The global actor of a protocol's requirement that the member answers.
+  private func requirementIsolation(of member: Member, in type: TypeID) -> String? {
+    attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
+      found.requirement.declaredNames.isEmpty
+        ? nil : globalActor(on: found.requirement.node, scope: types[found.protocol].scope)
+    }.first
+  }
+
+  /// The attribute of a declaration that names a global actor.
+  package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
+    for attribute in node.attributes where attribute.token(.leftParen) == nil {
+      let name = attribute.attributeName
+      if isGlobalActor(name, scope: scope) { return "@" + name }
+    }
+    return nil
+  }
+
+  private func isGlobalActor(_ name: String, scope: Scope) -> Bool {
+    isMarked(name, "globalActor", scope: scope)
+      ?? (name == "MainActor" || name == "Swift.MainActor"
+        || (name.hasSuffix("Actor") && name.first?.isUppercase == true))
+  }
+
+  /// An attribute is a result builder: one in view, or of such a name.
+  package func isResultBuilder(_ name: String, scope: Scope) -> Bool {
+    isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
+  }
+
+  /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
+  private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
+    let declared = resolve(name, from: scope)
+    guard !declared.isEmpty else { return nil }
+    return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == mark } }
+  }
+
+  /// The type says, or its protocols in view do, that it is `Sendable`.
+  package func isSendable(_ type: TypeID) -> Bool {
+    types[type].kind == .actor || conformances(of: type).contains("Sendable")
+  }
+}
+
+extension Member {
+  /// The member says that it runs on no actor.
+  fileprivate var isConcurrent: Bool { node.attributes.contains { $0.attributeName == "concurrent" } }
+
+  /// The member runs where an argument says.
+  fileprivate var hasIsolatedParameter: Bool {
+    (FunctionDecl(node)?.parameters ?? []).contains { parameter in
+      guard let type = parameter.type, type.kind == .attributedType else { return false }
+      return type.ownTokens.contains { type.tree.text(ofToken: $0) == "isolated" }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  private static let mainActor = Isolation.global("@MainActor")
+
+  /// What says nothing of its isolation in a file is on the main actor.
+  package func isOnMainActor(file: FileID) -> Bool { defaultIsolations[file] == .mainActor }
+
+  /// The type is on the main actor, or may be, in a module where that is the default.
+  package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {
+    guard let type, isOnMainActor(file: types[type].file) else { return false }
+    return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
+  }
+
+  /// The isolation of a member of a file that says nothing of it, nor does its type.
+  package func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
+    guard isOnMainActor(file: member.file) else { return .none }
+    guard let type else { return Self.mainActor }
+    return member.isInExtension && !keepsDefaultOut(type) ? Self.mainActor : .none
+  }
+
+  /// The isolation of a type in a module where the main actor is the default.
+  package func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
+    let model = types[type]
+    if model.kind == .actor { return .actor }
+    if model.decl.node.hasModifier(.nonisolated) { return .none }
+    if let attribute = globalActor(on: model.decl.node, scope: model.scope) { return .global(attribute) }
+    guard !inner.contains(type) else { return Self.mainActor }
+    let inner = inner.union([type])
+    if let inherited = inheritedIsolation(of: type, within: inner) { return inherited }
+    if keepsDefaultOut(type) { return .none }
+    let around = isolationAround(type, within: inner)
+    guard around == Self.mainActor else { return around }
+    return model.kind != .protocol && namesUnknownProtocol(type) ? .unclear : around
+  }
+
+  /// What a superclass, or the attribute of a protocol, says of the type.
+  private func inheritedIsolation(of type: TypeID, within inner: Set<TypeID>) -> Isolation? {
+    if let above = ancestors(of: type).first(where: { types[$0].kind == .class }) {
+      let node = types[above].decl.node
+      if isOnMainActor(file: types[above].file) { return isolationByDefault(of: above, within: inner) }
+      if node.hasModifier(.nonisolated) { return Isolation.none }
+      if let attribute = globalActor(on: node, scope: types[above].scope) { return .global(attribute) }
+    }
+    return ancestors(of: type).lazy.filter { types[$0].kind == .protocol }
+      .compactMap { globalActor(on: types[$0].decl.node, scope: types[$0].scope) }
+      .first.map(Isolation.global)
+  }
+
+  /// The type's own declaration names a protocol that is not isolated and whose types must be `Sendable`.
+  private func keepsDefaultOut(_ type: TypeID) -> Bool {
+    !types[type].decl.node.hasModifier(.nonisolated)
+      && namedProtocols(of: type).contains { name, found in
+        found.isEmpty
+          ? StandardLibrary.isSendableProtocol(name) : found.contains { isNonisolatedSendable($0) }
+      }
+  }
+
+  private func isNonisolatedSendable(_ type: TypeID) -> Bool {
+    guard types[type].kind == .protocol else { return false }
+    let names = conformances(of: type)
+    let isSendable = names.contains("Sendable") || names.contains("SendableMetatype")
+    return isSendable
+      && (!isOnMainActor(file: types[type].file) || types[type].decl.node.hasModifier(.nonisolated))
+  }
+
+  /// Nobody knows whether the type's own declaration names such a protocol.
+  private func namesUnknownProtocol(_ type: TypeID) -> Bool {
+    namedProtocols(of: type).contains { name, found in
+      found.isEmpty && !StandardLibrary.isPlainProtocol(name) && !StandardLibrary.isUncoded(name)
+    }
+  }
+
+  /// What the type's own declaration names after its colon, with the visible types.
+  private func namedProtocols(of type: TypeID) -> [(name: String, found: [TypeID])] {
+    types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
+      let name = TypeDecl.dottedName(part)
+      let bare = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+      return (bare, meaning(of: part, from: types[type].scope))
+    }
+  }
+
+  // MARK: What is around it
+
+  /// A type in another is on the main actor if that is; in an extension, whatever is extended but an actor.
+  private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {
+    var node = types[type].decl.node.parent
+    while let current = node {
+      if let decl = TypeDecl(current) {
+        guard let outer = outerType(of: decl, around: type) else { return Self.mainActor }
+        if types[outer].kind == .actor { return Isolation.none }
+        if decl.isExtension { return Self.mainActor }
+        let isolation = isolationByDefault(of: outer, within: inner)
+        return isolation == .unclear || isolation == Self.mainActor ? isolation : .none
+      }
+      if current.hasModifier(.nonisolated) { return Isolation.none }
+      node = current.parent
+    }
+    return Self.mainActor
+  }
+
+  private func outerType(of decl: TypeDecl, around type: TypeID) -> TypeID? {
+    let scope =
+      decl.isExtension
+      ? Scope(module: types[type].scope.module, path: decl.name)
+      : Scope(around: decl.node, module: types[type].scope.module).inside(decl.name)
+    let found = resolve(in: scope)
+    return found.first { types[$0].decl.node.id == decl.node.id && types[$0].file == types[type].file }
+      ?? found.first
+  }
+}
+
+extension StandardLibrary {
+  /// A protocol of the standard library whose types must be `Sendable`; that one itself does not count.
+  fileprivate static func isSendableProtocol(_ name: String) -> Bool {
+    (implied[name] ?? []).contains { $0 == "Sendable" || isSendableProtocol($0) }
+  }
+
+  /// What may follow a colon and asks for nothing of the kind.
+  fileprivate static func isPlainProtocol(_ name: String) -> Bool {
+    let doubtful: Set<String> = [
+      "FormatStyle", "ParseableFormatStyle", "ParseStrategy", "SortComparator", "SIMD",
+    ]
+    if doubtful.contains(name) { return false }
+    return implied[name] != nil || protocols.contains(name) || sendableTypes.contains(name)
+      || name == "SendableMetatype"
+  }
+}

@@ -1,0 +1,42 @@
+import StubbleSyntax
+
+/// The members of types and extensions, looked up by what an expression calls them.
+package struct NamedMembers: Sendable {
+  /// Variables, functions and cases in order: the type's index and the member's.
+  private var ofTypes: [String: [(type: TypeID, member: Int)]] = [:]
+  /// The same of extensions of types that are not in view.
+  private var ofForeignTypes: [String: [Member]] = [:]
+  /// The initialisers that such extensions declare, by type.
+  private var initializers: [String: [Member]] = [:]
+  /// The names of types to which such extensions add subscripts.
+  package private(set) var foreignSubscripts: Set<String> = []
+
+  package init() {}
+
+  package init(in index: TypeIndex) {
+    for (type, model) in index.types.entries {
+      for (place, member) in model.members.enumerated() where TypeDecl(member.node) == nil {
+        for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
+      }
+    }
+    for member in index.foreignExtensions {
+      switch member.node.kind {
+      case .initializerDecl: initializers[member.owner.name, default: []].append(member)
+      case .subscriptDecl: foreignSubscripts.insert(member.owner.name)
+      default: for name in member.declaredNames { ofForeignTypes[name, default: []].append(member) }
+      }
+    }
+  }
+
+  /// The types among some that have a member of a name, and the members' places.
+  package func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
+    (ofTypes[name] ?? []).filter { owners.contains($0.type) }
+  }
+
+  /// The types that have a member of a name.
+  package func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
+
+  package func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
+
+  package func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
+}

@@ -1,0 +1,164 @@
+package import StubbleSyntax
+
+/// What is asked of a type for each of its members, worked out once.
+package struct TypeFacts: Sendable {
+  /// The type itself or a type around it is generic.
+  package let isGeneric: Bool
+  /// The generic parameters, of the type or of those around it, that may stand for something that cannot be copied.
+  package let noncopyableParameters: Set<String>
+  /// The type says `~Copyable`.
+  package let isNoncopyable: Bool
+  /// The type says `~Escapable`.
+  package let isNonescapable: Bool
+  /// The isolation of everything in the type that says nothing else of itself.
+  package let isolation: Isolation
+  /// Something above the type is neither in view nor known, and might make it `Sendable`.
+  package let hasUnknownAncestors: Bool
+  /// A protocol that the type conforms to itself is neither in view nor known. (A class in its place does no harm.)
+  package let hasUnknownProtocols: Bool
+  /// The type's equality may be derived for a protocol that is neither in view nor known.
+  package let mayDeriveEquality: Bool
+  /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
+  /// stored properties, which it does not make available for those behind an init accessor.
+  package let hasInlinableInitializers: Bool
+  /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
+  /// initial value comes before an init accessor.
+  package let hasFarInitializers: Bool
+  /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
+  /// with it calls of init accessors, which it does not make available.
+  package let hasOpenInitializers: Bool
+  /// The properties of which init accessors speak that the project wrote itself.
+  package let initAccessedNames: Set<String>
+  /// The requirements of the protocols above the type that have attributes.
+  package let attributedRequirements: [(protocol: TypeID, requirement: Member)]
+
+  /// - Parameter index: knows all types and what is above them, but no facts yet.
+  package init(of type: TypeID, in index: TypeIndex) {
+    let model = index.types[type]
+    isGeneric = index.isGeneric(type)
+    noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
+    let suppressed = model.decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
+    isNoncopyable = suppressed.contains { $0.hasSuffix("Copyable") }
+    isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
+    isolation = index.isolation(of: type)
+    hasUnknownAncestors = index.hasUnknownAncestors(type)
+    hasUnknownProtocols = index.hasUnknownProtocols(type)
+    mayDeriveEquality =
+      hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
+    hasInlinableInitializers = model.members.contains {
+      $0.node.isInitializer && $0.node.isInlinable
+    }
+    hasFarInitializers =
+      model.kind == .struct
+      && model.members.contains {
+        $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
+      }
+    hasOpenInitializers =
+      model.kind == .struct
+      && model.members.contains { member in
+        member.node.kind == .initializerDecl && !member.node.delegates
+          && [.public, .package].contains(where: member.node.hasAccess)
+      }
+    initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
+    attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
+      let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
+      return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
+    }
+  }
+
+  private static func noncopyableParameters(around node: SyntaxNode) -> Set<String> {
+    var names: Set<String> = []
+    for declaration in node.declarationsAround {
+      for parameter in declaration.child(.genericParameterClause)?.children(.genericParameter) ?? []
+      where parameter.containsType(.suppressedType) {
+        if let name = parameter.ownTokens.first { names.insert(parameter.tree.name(ofToken: name)) }
+      }
+      names.formUnion(declaration.child(.genericWhereClause)?.suppressedNames ?? [])
+    }
+    return names
+  }
+}
+
+extension TypeIndex {
+  fileprivate func isGeneric(_ type: TypeID) -> Bool {
+    for declaration in types[type].decl.node.declarationsAround {
+      if declaration.child(.genericParameterClause) != nil { return true }
+      if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
+        let found = resolve(in: Scope(module: types[type].scope.module, path: decl.name))
+        return found.isEmpty ? mayBeGeneric(decl) : found.contains(where: isGeneric)
+      }
+    }
+    return false
+  }
+
+  fileprivate func isolation(of type: TypeID) -> Isolation {
+    if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
+    if types[type].kind == .actor { return .actor }
+    for index in [type] + ancestors(of: type) {
+      if types[index].decl.node.hasModifier(.nonisolated) { return .none }
+      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].scope) {
+        return .global(attribute)
+      }
+    }
+    return .none
+  }
+
+  fileprivate func hasUnknownAncestors(_ type: TypeID) -> Bool {
+    ([type] + ancestors(of: type)).contains { !unknownNames(above: $0).isEmpty }
+  }
+
+  fileprivate func hasUnknownProtocols(_ type: TypeID) -> Bool {
+    let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
+    return ([type] + protocols).contains { model in
+      unknownNames(above: model).contains {
+        StandardLibrary.implied[$0] == nil && !StandardLibrary.isUncoded($0)
+      }
+    }
+  }
+
+  /// What a type names after its colon that is neither in view nor known.
+  private func unknownNames(above type: TypeID) -> [String] {
+    inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
+      .map(TypeDecl.dottedName).filter { name in
+        resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
+          && name != "AnyObject" && !name.hasPrefix("Swift.")
+      }
+  }
+
+  /// An alias means a visible class, perhaps with visible protocols.
+  private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+    return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }
+  }
+}
+
+extension SyntaxNode {
+  /// The declaration itself and those around it, inside out.
+  fileprivate var declarationsAround: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var node: SyntaxNode? = self
+    while let current = node {
+      if current.kind.isDeclaration { found.append(current) }
+      node = current.parent
+    }
+    return found
+  }
+
+  /// The properties in the `@storageRestrictions` of a variable.
+  fileprivate var initAccessedNames: [String] {
+    guard kind == .variableDecl else { return [] }
+    let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
+      .flatMap { $0.children(.accessorDecl) }
+    return accessors.flatMap(\.attributes).filter { $0.attributeName == "storageRestrictions" }
+      .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
+        name.tree.name(ofToken: name.tokenRange.upperBound - 1)
+      }
+  }
+
+  /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.
+  package var suppressedNames: Set<String> {
+    Set(
+      children(.genericRequirement).filter { $0.containsType(.suppressedType) }
+        .compactMap { $0.children.first?.spelling })
+  }
+}

@@ -1,0 +1,323 @@
+package import StubbleSyntax
+
+/// The types of all files in view, by scope path, and how they hang together.
+package struct TypeIndex: Sendable {
+  /// In order of files and offsets.
+  package private(set) var types = Table<TypeID, TypeModel>()
+  /// Extensions of types that are not visible, protocols' among them.
+  package var foreignExtensions: [Member] = []
+  /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
+  private var byPath: [String: [TypeID]] = [:]
+  /// Indices of types by file, and then by name.
+  private var byFile: Table<FileID, [String: [TypeID]]>
+  // What is asked of a type for each of its members, looked up once.
+  private var inheritedByType = Table<TypeID, [SyntaxNode]>()
+  private var conformancesByType = Table<TypeID, Set<String>>()
+  package private(set) var codedNames: [TypeID: Set<String>] = [:]
+  private var ancestorsByType = Table<TypeID, [TypeID]>()
+  private var descendantsByType: [TypeID: [TypeID]] = [:]
+  /// By type.
+  package private(set) var facts = Table<TypeID, TypeFacts>()
+  /// The module of each file.
+  package let modules: Table<FileID, String>
+  /// The default isolation of each file's module.
+  package let defaultIsolations: Table<FileID, DefaultIsolation>
+  private let ownModules: Set<String>
+  /// What each file imports.
+  package let imports: Table<FileID, FileImports>
+  /// The modules that files import, and the standard library.
+  private let importedModules: Set<String>
+  /// The names that `typealias` gives.
+  package private(set) var aliases = TypeAliases()
+  /// What files declare outside of all types.
+  package private(set) var globals = Globals()
+  package private(set) var namedMembers = NamedMembers()
+  /// Names of the standard library that generated code uses, but that mean something else in some visible file.
+  package private(set) var hiddenTypes: Set<String> = []
+  /// The names that initialisers mention which are compiled into other modules.
+  package private(set) var inlinedNames: Set<String> = []
+  /// What members whose values depend on the lifetime of others take them from.
+  package private(set) var lending = Lending()
+  /// Types whose values cannot be copied, and may be taken apart.
+  package private(set) var dividedTypes: Set<TypeID> = []
+  /// Those that may be over the coding keys of a type.
+  package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
+  /// The types that a global `==` compares.
+  package private(set) var globalEqualities: Set<String> = []
+  /// What asks for the name of the function that calls it.
+  package private(set) var callerNames: Set<String> = []
+
+  package init(files: [SourceFile]) {
+    modules = Table(files.map(\.module))
+    defaultIsolations = Table(files.map(\.defaultIsolation))
+    ownModules = Set(modules.values)
+    imports = Table(files.map { FileImports(of: $0.tree) })
+    importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
+    byFile = Table(repeating: [:], count: files.count)
+    var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
+    for (place, file) in files.enumerated() {
+      let index = FileID(rawValue: place)
+      for node in file.tree.typeDeclarations {
+        guard let decl = TypeDecl(node) else { continue }
+        if decl.isExtension {
+          extensions.append((index, decl, decl.name))
+        } else {
+          add(TypeModel(decl, file: index, module: file.module))
+        }
+      }
+      aliases.add(from: file.tree, module: file.module)
+      globals.add(from: file.tree, file: index)
+    }
+    for file in files {
+      globalEqualities.formUnion(file.tree.globallyComparedTypes)
+      callerNames.formUnion(file.tree.callerNames)
+    }
+    for found in extensions { attach(found.decl, file: found.file, path: found.path) }
+    linkTypes()
+    facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
+    let names = Set(types.values.map(\.name))
+    hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
+    codedNames = findCodedNames()
+    if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
+    for member in types.values.flatMap(\.members) + foreignExtensions
+    where member.node.kind == .initializerDecl && member.node.isInlinable {
+      inlinedNames.formUnion(member.node.identifiers)
+    }
+    lending = Lending(in: self)
+    dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
+    namedMembers = NamedMembers(in: self)
+  }
+
+  private mutating func add(_ type: TypeModel) {
+    let id = types.append(type)
+    byPath[type.path, default: []].append(id)
+    byFile[type.file][type.name, default: []].append(id)
+    types[id].members = members(of: type.decl, file: type.file)
+  }
+
+  private mutating func attach(_ decl: TypeDecl, file: FileID, path: String) {
+    // Another module's type has no place for closures.
+    var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
+      types[$0].scope.module == modules[file]
+    }
+    if indices.count > 1 {
+      let conditions = BuildConditions(around: decl.node)
+      indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
+    }
+    guard !indices.isEmpty else {
+      foreignExtensions += members(of: decl, file: file)
+      return
+    }
+    for index in indices {
+      types[index].extensions.append(ExtensionModel(file: file, decl: decl))
+      types[index].members += members(of: decl, file: file)
+    }
+  }
+
+  private func members(of decl: TypeDecl, file: FileID) -> [Member] {
+    guard let block = decl.memberBlock else { return [] }
+    return declarations(in: block, clauses: []).map {
+      Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
+    }
+  }
+
+  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
+  private func declarations(
+    in block: SyntaxNode, clauses: [SyntaxNode]
+  ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
+    block.children.flatMap { child -> [(node: SyntaxNode, clauses: [SyntaxNode])] in
+      if child.kind == .ifConfig {
+        return child.children(.ifConfigClause).flatMap { declarations(in: $0, clauses: clauses + [$0]) }
+      }
+      return child.kind.isDeclaration ? [(child, clauses)] : []
+    }
+  }
+
+  /// The types that a name means where it is written: looked up from the innermost scope outwards.
+  package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
+    var path = scope.path[...]
+    while true {
+      let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
+      if !found.isEmpty { return found }
+      if path.isEmpty { return resolveQualified(name) }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+  }
+
+  /// The types of a name with a module's in front: one in view, or one that nobody imports, which is the own.
+  private func resolveQualified(_ name: String) -> [TypeID] {
+    guard let dot = name.firstIndex(of: ".") else { return [] }
+    let module = String(name[..<dot])
+    guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
+      return []
+    }
+    return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
+  }
+
+  /// The types of a name that are declared right in a scope.
+  package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
+    resolve(in: scope.inside(name))
+  }
+
+  /// The types at a path: those of the module itself, or else those of others, which may be imported.
+  package func resolve(in scope: Scope) -> [TypeID] {
+    let found = byPath[scope.path] ?? []
+    let own = found.filter { types[$0].scope.module == scope.module }
+    return own.isEmpty ? found : own
+  }
+
+  /// The types of some names that a file declares, at whatever depth.
+  package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
+    names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
+  }
+
+  /// Looks up everything above each type once; what follows asks for it often.
+  private mutating func linkTypes() {
+    inheritedByType = Table(
+      types.values.map { type in
+        type.decl.inheritedTypes.flatMap(flattened)
+          + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
+      })
+    let parents = Table<TypeID, [TypeID]>(types.keys.map(parents(of:)))
+    ancestorsByType = Table(types.keys.map { TypeIndex.reachable(from: $0, by: parents) })
+    conformancesByType = Table(types.keys.map(namesAbove))
+    for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
+      for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
+    }
+  }
+
+  private static func reachable(from type: TypeID, by parents: Table<TypeID, [TypeID]>) -> [TypeID] {
+    var found: [TypeID] = []
+    var seen: Set<TypeID> = [type]
+    var queue = parents[type][...]
+    while let next = queue.popFirst() {
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      queue += parents[next]
+    }
+    return found
+  }
+
+  /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
+  private func parents(of type: TypeID) -> [TypeID] {
+    inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
+  }
+
+  /// A type that is not visible may be generic.
+  package func mayBeGeneric(_ decl: TypeDecl) -> Bool {
+    !StandardLibrary.sendableTypes.contains(decl.name)
+  }
+
+  /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
+  /// own name a generic type has the arguments of where it stands.
+  package func nameInMembers(of type: TypeID) -> String {
+    types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path
+  }
+
+  /// What a type names after its colon and those of its extensions.
+  package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
+
+  /// `A & B` as its parts, without `@unchecked` and the like.
+  package func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
+    switch type.kind {
+    case .compositionType: type.children.flatMap(flattened)
+    case .attributedType: type.children.last.map(flattened) ?? []
+    default: [type]
+    }
+  }
+
+  /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
+  package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
+
+  /// The requirements of the protocols above a type that have attributes and declare the same names as a member.
+  package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
+    protocol: TypeID, requirement: Member
+  )] {
+    let candidates = facts[type].attributedRequirements
+    guard !candidates.isEmpty else { return [] }
+    let names = member.declaredNames
+    return candidates.filter { $0.requirement.declaredNames == names }
+  }
+
+  /// All names that a type inherits from or conforms to, as far as they are in view or known of the
+  /// standard library: `Comparable` brings `Equatable`.
+  package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }
+
+  private func namesAbove(_ type: TypeID) -> Set<String> {
+    var names: Set<String> = []
+    for index in [type] + ancestors(of: type) {
+      for inherited in inheritedTypes(of: index) { insert(TypeDecl.dottedName(inherited), into: &names) }
+    }
+    return names
+  }
+
+  /// What stands after a colon, and all that it implies, through protocols in view and the standard library's.
+  package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
+    var names: Set<String> = []
+    for part in flattened(inherited) {
+      let name = TypeDecl.dottedName(part)
+      insert(name, into: &names)
+      for parent in resolve(name, from: scope) where types[parent].kind == .protocol {
+        names.formUnion(conformances(of: parent))
+      }
+    }
+    return names
+  }
+
+  private func insert(_ written: String, into names: inout Set<String>) {
+    let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
+    guard names.insert(name).inserted else { return }
+    for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
+    if let alias = aliases[name], resolve(in: Scope(module: "", path: name)).isEmpty {
+      for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
+    }
+  }
+
+  /// The classes in view that inherit from a class, at any distance.
+  package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
+}
+
+extension TypeModel {
+  package init(_ decl: TypeDecl, file: FileID, module: String) {
+    let around = Scope(around: decl.node, module: module)
+    let kinds: [NodeKind: Kind] = [
+      .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
+    ]
+    self.init(
+      file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
+      scope: around.inside(decl.name), isLocal: around.isLocal, clauses: TypeModel.clauses(around: decl.node))
+  }
+
+  /// The clauses of `#if` around a declaration, outermost first.
+  package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
+    var clauses: [SyntaxNode] = []
+    var node = node.parent
+    while let current = node {
+      if current.kind == .ifConfigClause { clauses.append(current) }
+      node = current.parent
+    }
+    return clauses.reversed()
+  }
+}
+
+extension SyntaxNode {
+  /// All names in a node.
+  fileprivate var identifiers: Set<String> {
+    Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
+  }
+}
+
+extension SyntaxTree {
+  /// The types whose values global functions `==` compare.
+  fileprivate var globallyComparedTypes: [String] {
+    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
+      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
+      return names.count == 1 ? names.first : nil
+    }
+  }
+
+  /// All declarations of types and extensions, in order.
+  package var typeDeclarations: [SyntaxNode] {
+    root.descendants.filter { TypeDecl($0) != nil }
+  }
+}

@@ -1,0 +1,76 @@
+package import StubbleSyntax
+
+extension TypeIndex {
+  /// The types that a written type means, by its own name or by that of an alias.
+  package func meaning(of type: SyntaxNode, from scope: Scope) -> [TypeID] {
+    unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+  }
+
+  /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
+  package func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
+    unaliased(type, from: scope, depth: 0)
+  }
+
+  /// An alias may lead back to itself.
+  private func unaliased(
+    _ type: SyntaxNode, from scope: Scope, depth: Int
+  ) -> [(type: SyntaxNode, scope: Scope)] {
+    let name = TypeDecl.dottedName(type)
+    guard resolve(name, from: scope).isEmpty, depth < 16 else { return [(type, scope)] }
+    let found = aliased(name, from: scope, depth: depth)
+    if found.isEmpty { return [(type, scope)] }
+    return found.flatMap { alias in
+      flattened(alias.value.bareType).flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
+    }
+  }
+
+  /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
+  /// name, and that by another alias.
+  private func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
+    guard let period = name.lastIndex(of: ".") else {
+      var path = scope.path[...]
+      while true {
+        let found = aliases.declared(name, in: Scope(module: scope.module, path: String(path)))
+        if !found.isEmpty || path.isEmpty { return found }
+        path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+      }
+    }
+    let (owner, member) = (String(name[..<period]), TypeDecl.lastName(of: name))
+    var owners = resolve(owner, from: scope)
+    if owners.isEmpty, depth < 16 {
+      owners = aliased(owner, from: scope, depth: depth + 1).flatMap { alias in
+        unaliased(alias.value.bareType, from: alias.scope, depth: depth + 1)
+          .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
+      }
+    }
+    let places = owners.map { types[$0].scope } + [Scope(module: owner, path: "")]
+    return places.flatMap { aliases.declared(member, in: $0) }
+  }
+}
+
+extension TypeIndex {
+  /// A type is one of functions, by its own spelling or by that of an alias.
+  package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
+    var bare = type.bareType
+    // An alias may lead back to itself.
+    var seen: Set<String> = []
+    while bare.kind == .identifierType || bare.kind == .memberType {
+      let name = TypeDecl.dottedName(bare)
+      guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
+        isKnown(ownerOf: name, from: scope),
+        let alias = aliases.resolve(TypeDecl.lastName(of: name), from: scope)
+      else { return false }
+      bare = alias.bareType
+    }
+    return bare.kind == .functionType
+  }
+
+  /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
+  /// of which one cannot know what its members stand for.
+  private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
+    guard let period = name.lastIndex(of: ".") else { return true }
+    let owner = String(name[..<period])
+    return owner == "Self" || !resolve(owner, from: scope).isEmpty
+      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.values.contains(owner)
+  }
+}

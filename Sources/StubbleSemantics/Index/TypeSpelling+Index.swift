@@ -1,0 +1,16 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// What stands for `Self` in a closure's type: in a class or actor it can only be the name.
+  package func selfName(for type: TypeID?) -> String? {
+    guard let type else { return nil }
+    return types[type].kind == .class || types[type].kind == .actor ? nameInMembers(of: type) : nil
+  }
+
+  /// How the types of a type's members are spelled.
+  package func spelling(in type: TypeID?, ofDeclaration isOfDeclaration: Bool = false) -> TypeSpelling {
+    TypeSpelling(
+      selfName: isOfDeclaration ? nil : selfName(for: type), isOfDeclaration: isOfDeclaration,
+      hidden: hiddenTypes)
+  }
+}

@@ -1,0 +1,31 @@
+package import StubbleSyntax
+
+/// Closures that write their types.
+extension TypeInference {
+  /// The type of a closure whose parameters and result are written. What it does without saying so would be a part of its
+  /// type as well.
+  package func closure(_ expression: SyntaxNode) -> TypeRef? {
+    guard let signature = expression.child(.closureSignature),
+      let clause = signature.child(.parameterClause), let result = signature.child(.returnClause)?.content,
+      signature.attributes.allSatisfy({ $0.spelling == "@Sendable" }), !result.containsOpaqueType
+    else { return nil }
+    let parameters = clause.children(.parameter).compactMap(Parameter.init)
+    let types = parameters.compactMap { $0.isVariadic ? nil : $0.type }.filter { !isUnbound($0) }
+    guard types.count == parameters.count, !isUnbound(result) else { return nil }
+    let effects = Effects(signature.child(.effectSpecifiers))
+    guard saysWhatItDoes(expression, after: signature, effects) else { return nil }
+    let function = TypeRef.Function(
+      types.map { TypeRef.Element(spelling.type($0)) }, isAsync: effects.isAsync,
+      throwing: TypeRef.Throwing(effects), result: spelling.type(result))
+    return TypeRef.function(function).modified(by: signature.attributes.map { TypeRef.Modifier($0.spelling) })
+  }
+
+  private func saysWhatItDoes(_ closure: SyntaxNode, after signature: SyntaxNode, _ effects: Effects) -> Bool
+  {
+    let kinds = (signature.tokenRange.upperBound..<closure.tokenRange.upperBound).map {
+      closure.tree.tokens[$0].kind
+    }
+    let mayThrow = kinds.contains { $0 == .try || $0 == .throw }
+    return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
+  }
+}

@@ -1,0 +1,137 @@
+package import StubbleSyntax
+
+/// Where a type is written that is needed somewhere else.
+package struct Place {
+  package let scope: Scope
+  /// It is in the same file.
+  package let isOfFile: Bool
+  /// What `Self` stands for.
+  package let base: TypeRef?
+  /// The type that declares the value.
+  package let type: TypeID?
+}
+
+/// Types that declarations elsewhere write, in names that mean the same here.
+extension TypeInference {
+  package static let depthLimit = 8
+
+  /// A type that is written elsewhere, in names that mean the same here. Nil if there are none for it, or if values of
+  /// the type cannot be kept in a variable of it.
+  package func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
+    let isPlain =
+      !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
+      && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
+      && !index.isFunction(type, from: place.scope) && !index.mayBeNoncopyable(type, in: place.type)
+      && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
+    return isPlain ? spelledHere(spelling.type(type), at: place) : nil
+  }
+
+  /// The same for a type as a value.
+  package func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
+    if let base = place.base,
+      type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
+    {
+      return base
+    }
+    if let type = place.type, index.facts[type].isGeneric, place.scope != scope { return nil }
+    return renamed(type, at: place)
+  }
+
+  private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
+    var isComplete = true
+    func renamedPart(_ part: TypeRef) -> TypeRef {
+      guard case .named(let name) = part else { return part.mapParts(renamedPart) }
+      // A member of a type with arguments is none of that type elsewhere.
+      guard let path = part.dottedName, name.base?.isSpecialized != true,
+        case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))
+      else {
+        isComplete = false
+        return part
+      }
+      renamed.arguments = name.arguments.map(renamedPart)
+      return .named(renamed)
+    }
+    let result = renamedPart(type)
+    return isComplete ? result : nil
+  }
+
+  /// A type by its simple name where it is declared.
+  private func isName(_ written: TypeRef, of type: TypeID, from other: Scope) -> Bool {
+    guard let name = written.simpleName, name == index.types[type].name else { return false }
+    return index.resolve(name, from: other) == [type]
+  }
+
+  /// How something is called here that has a name elsewhere.
+  private func name(_ name: String, at place: Place) -> String? {
+    guard name != "Self", place.scope == scope || !genericNames.contains(name) else {
+      return nil
+    }
+    let found = index.resolve(name, from: place.scope)
+    let alias = index.aliases.visible(name, from: place.scope)
+    let aliasHere = index.aliases.visible(name, from: scope)
+    guard alias?.id == aliasHere?.id, alias?.tree === aliasHere?.tree else { return nil }
+    if let alias, found.isEmpty { return isNameable(alias: alias, at: place) ? name : nil }
+    guard !found.isEmpty else { return isKnown(name, at: place) ? name : nil }
+    guard found.allSatisfy(isNameable) else { return nil }
+    if index.resolve(name, from: scope) == found { return name }
+    let path = index.types[found[0]].path
+    guard !index.facts[found[0]].isGeneric, index.resolve(path, from: scope) == found else { return nil }
+    return path
+  }
+
+  /// A name of the standard library, or of Foundation where the same file gives it to us.
+  private func isKnown(_ name: String, at place: Place) -> Bool {
+    guard index.resolve(name, from: scope).isEmpty else { return false }
+    return StandardLibrary.isOfStandardLibrary(name)
+      || place.isOfFile && (StandardLibrary.sendableTypes.contains(name) || place.scope == scope)
+  }
+
+  /// A closure of the type can be declared in a peer: it is of the same module, not private, and can be copied.
+  private func isNameable(_ type: TypeID) -> Bool {
+    let model = index.types[type]
+    let facts = index.facts[type]
+    guard model.scope.module == scope.module, !model.isLocal, !facts.isNoncopyable, !facts.isNonescapable
+    else { return false }
+    // What is inside of a private type may name it.
+    return "\(scope.path).".hasPrefix("\(model.path).") || !model.decl.node.isOfFileAround
+  }
+
+  private func isNameable(alias: SyntaxNode, at place: Place) -> Bool {
+    guard let declaration = alias.parent?.parent, !declaration.isOfFile else { return false }
+    return !index.isFunction(alias, from: place.scope) && !index.mayBeNoncopyable(alias, in: place.type)
+      && !alias.containsOpaqueType
+  }
+
+  /// The generic parameters of the types around.
+  package var genericNames: Set<String> {
+    var names: Set<String> = []
+    var path = scope.path[...]
+    while !path.isEmpty {
+      for type in index.resolve(in: Scope(module: scope.module, path: String(path))) {
+        names.formUnion(index.types[type].requirements.map(\.name))
+      }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return names
+  }
+}
+
+extension SyntaxNode {
+  /// Only the file sees the declaration, by its own word or by that of one around it.
+  fileprivate var isOfFileAround: Bool {
+    var node: SyntaxNode? = self
+    while let current = node {
+      if current.kind.isDeclaration, current.isOfFile { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension SyntaxNode {
+  /// An error of syntax stands in the node or right behind it.
+  fileprivate var isBroken: Bool {
+    let end = Int(tree.tokens[tokenRange.upperBound].start)
+    return tree.errors.contains { (range.lowerBound...end).contains($0.offset) }
+  }
+}

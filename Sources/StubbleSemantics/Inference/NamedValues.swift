@@ -1,0 +1,166 @@
+package import StubbleSyntax
+
+/// Values that are called by names of visible declarations: variables, functions and cases of enums.
+extension TypeInference {
+  /// What a name alone means: what the innermost type around declares, or else what files do.
+  package func declarations(of name: String, seenFrom tree: SyntaxTree) -> [NamedValue] {
+    guard !scope.isLocal else { return [] }
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let around = index.resolve(in: Scope(module: scope.module, path: String(path)))
+      let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
+      if !found.isEmpty { return found }
+      // It may be declared by what is not visible.
+      if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return index.globals[name].filter { isVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
+  }
+
+  /// The members of a type, and of what is above it, that have a name.
+  private func members(named name: String, of type: TypeID, seenFrom tree: SyntaxTree) -> [NamedValue] {
+    index.namedMembers.named(name, of: [type] + index.ancestors(of: type)).map {
+      NamedValue(member: index.types[$0.type].members[$0.member], type: $0.type)
+    }.filter { isVisible($0.member, from: tree) }
+  }
+
+  private func isVisible(_ member: Member, from tree: SyntaxTree) -> Bool {
+    if member.node.tree === tree { return true }
+    if index.modules[member.file] == scope.module { return !member.node.isOfFile }
+    return [.public, .open, .package].contains(where: member.node.hasAccess)
+      || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
+  }
+
+  /// The type of `x`.
+  package func named(_ expression: SyntaxNode) -> TypeRef? {
+    guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
+    let name = expression.tree.name(ofToken: token)
+    let found = declarations(of: name, seenFrom: expression.tree)
+    // Without an instance there are but static members.
+    guard found.allSatisfy({ $0.type == nil || $0.member.isStatic }) else { return nil }
+    return common(found, name, isCalled: false, of: nil, seenFrom: expression.tree)
+  }
+
+  /// The type of `T.x` and `value.x`, or of `T.x(…)` and `value.x(…)`.
+  package func member(_ expression: SyntaxNode, isCalled: Bool = false) -> TypeRef? {
+    let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
+    guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
+    else { return nil }
+    if let type = typeName(base), let found = staticMember(name, of: type, isCalled: isCalled, in: base.tree)
+    {
+      return found
+    }
+    guard let value = type(of: base) else { return nil }
+    return instanceMember(name, of: value, isCalled: isCalled, in: base.tree)
+  }
+
+  private func typeName(_ expression: SyntaxNode) -> TypeRef? {
+    namedType(expression) ?? ownType(expression)
+  }
+
+  /// The type of a static property, the result of a static function, or the enum whose case it is.
+  package func staticMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree) -> TypeRef?
+  {
+    guard let head = type.head, !genericNames.contains(head) else { return nil }
+    let owners = index.resolve(head, from: scope)
+    if owners.isEmpty {
+      guard !isCalled, isUnhidden(head) else { return nil }
+      return StandardLibrary.staticType(of: name, in: type).flatMap(standard)
+    }
+    guard owners.count == 1, isCopied(owners[0]),
+      !index.facts[owners[0]].isGeneric || !type.arguments.isEmpty
+    else { return nil }
+    let found = members(named: name, of: owners[0], seenFrom: tree).filter {
+      $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
+    }
+    return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
+  }
+
+  private func instanceMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree)
+    -> TypeRef?
+  {
+    guard let head = type.head else { return nil }
+    let owners = index.resolve(head, from: scope)
+    if owners.count == 1 {
+      let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
+      return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
+    }
+    guard owners.isEmpty, StandardLibrary.isOfStandardLibrary(head), isUnhidden(head) else { return nil }
+    let extended = index.namedMembers.foreign(name).filter { !$0.isStatic }
+    if extended.isEmpty {
+      let isCounted = head == "Array" || head == "Dictionary" || head == "Set" || head == "String"
+      return isCounted && !isCalled ? StandardLibrary.collectionProperties[name].flatMap(standard) : nil
+    }
+    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
+      return nil
+    }
+    return common(
+      extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree)
+  }
+
+  /// Values of a type can be copied out of where they are stored.
+  package func isCopied(_ type: TypeID) -> Bool {
+    !index.facts[type].isNoncopyable && !index.facts[type].isNonescapable
+  }
+
+  /// A name of the standard library means nothing else here.
+  package func isUnhidden(_ name: String) -> Bool {
+    index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
+      && !genericNames.contains(name)
+  }
+
+  /// The one type that all declarations of a name give it.
+  private func common(
+    _ found: [NamedValue], _ name: String, isCalled: Bool, of base: TypeRef?, seenFrom tree: SyntaxTree
+  ) -> TypeRef? {
+    guard depth < TypeInference.depthLimit else { return nil }
+    var types: Set<TypeRef?> = []
+    for value in found where types.count < 2 {
+      types.insert(type(of: value, name, isCalled: isCalled, base: base, tree))
+    }
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  private func type(
+    of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
+  ) -> TypeRef? {
+    let node = value.member.node
+    guard !node.hasConditionalAttributes,
+      node.attributes.allSatisfy({ Attributes.harmless.contains($0.attributeName) })
+    else { return nil }
+    let place = Place(scope: scope(of: value), isOfFile: node.tree === tree, base: base, type: value.type)
+    switch node.kind {
+    case .enumCaseDecl:
+      let element = node.children(.enumCaseElement).first {
+        $0.tokenRange.first.map(node.tree.name(ofToken:)) == name
+      }
+      return element.map { ($0.child(.parameterClause) != nil) == isCalled } == true ? base : nil
+    case .functionDecl:
+      guard isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
+        function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
+      else { return nil }
+      return spelledHere(result, at: place)
+    case .variableDecl:
+      guard !isCalled, let decl = VariableDecl(node),
+        let binding = decl.bindings.first(where: { $0.name == name })
+      else { return nil }
+      if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
+      let inner = TypeInference(index: index, scope: place.scope, depth: depth + 1)
+      return binding.initializer?.content.flatMap(inner.type).flatMap { spelledHere($0, at: place) }
+    default: return nil
+    }
+  }
+
+  private func scope(of value: NamedValue) -> Scope {
+    if let type = value.type { return index.types[type].scope }
+    let owner = value.member.owner
+    return Scope(module: index.modules[value.member.file], path: owner.isFile ? "" : owner.name)
+  }
+}
+
+/// A declaration that a name means.
+package struct NamedValue {
+  package let member: Member
+  /// The type in view that declares it.
+  package let type: TypeID?
+}

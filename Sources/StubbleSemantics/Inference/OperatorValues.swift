@@ -1,0 +1,122 @@
+package import StubbleSyntax
+
+/// Values that operators make whose meaning no visible declaration changes: truth, ranges, and a choice of two.
+extension TypeInference {
+  /// The type of operands with operators between them.
+  package func type(ofSequence parts: [SyntaxNode]) -> TypeRef? {
+    if parts.count == 1 { return type(of: parts[0]) }
+    let operators = parts.filter { $0.kind == .binaryOperatorExpr }.map(\.spelling)
+    let isPlain = parts.allSatisfy { $0.kind != .assignmentExpr && $0.kind != .arrowExpr }
+    guard isPlain, Set(operators).isSubset(of: StandardLibrary.orderedOperators) else { return nil }
+    if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
+    let isTruth =
+      !StandardLibrary.truthOperators.isDisjoint(with: operators) || parts.last?.kind == .isExpr
+    if isTruth { return isTruthful(parts, operators) ? standard("Bool") : nil }
+    if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
+      return range(parts, at: place)
+    }
+    return arithmetic(parts)
+  }
+
+  /// `c ? a : b`, where both are of one type.
+  private func choice(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
+    guard let first = parts[place].children.first.flatMap(type(of:)),
+      let second = type(ofSequence: Array(parts[(place + 1)...]))
+    else { return nil }
+    return first == second ? first : nil
+  }
+
+  // MARK: Truth
+
+  /// `!a`.
+  package func negated(_ expression: SyntaxNode) -> TypeRef? {
+    guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!") else {
+      return nil
+    }
+    return standard("Bool")
+  }
+
+  /// All visible declarations of the operators give a 'Bool', and so do those of other modules, for the operands are of
+  /// known types or there are no such modules.
+  private func isTruthful(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
+    guard operators.allSatisfy({ !StandardLibrary.truthOperators.contains($0) || returnsBool($0) }) else {
+      return false
+    }
+    let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
+    return !importsOthers || operands.allSatisfy { type(of: $0) != nil }
+  }
+
+  private func returnsBool(_ name: String) -> Bool {
+    let members =
+      index.globals[name] + index.namedMembers.foreign(name)
+      + index.namedMembers.owners(of: name).flatMap { index.types[$0].members }
+    return members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.allSatisfy {
+      ["Bool", "Swift.Bool"].contains($0.returnType?.spelling ?? "")
+    }
+  }
+
+  /// The file imports a module that is neither visible nor one of the system's.
+  private var importsOthers: Bool {
+    guard let file = index.resolve(in: scope).first.map({ index.types[$0].file }) else { return false }
+    return !index.imports[file].modules.isSubset(of: SystemNames.modules.union(SystemNames.frameworks))
+  }
+
+  // MARK: Ranges
+
+  /// `a...b` and `a..<b`.
+  private func range(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
+    let (left, right) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
+    let bound =
+      left.count == 1 && right.count == 1
+      ? joined(left + right) : common(type(ofSequence: left), type(ofSequence: right))
+    guard isUndeclared(parts[place].spelling), let bound, isNumber(bound) else { return nil }
+    return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range", of: bound)
+  }
+
+  private func common(_ first: TypeRef?, _ second: TypeRef?) -> TypeRef? { first == second ? first : nil }
+
+  private func isNumber(_ type: TypeRef) -> Bool { type.simpleName.map(StandardLibrary.isNumber) ?? false }
+
+  /// A generic type of the standard library.
+  private func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
+    guard case .named(var type)? = standard(name) else { return nil }
+    type.arguments = [argument]
+    return .named(type)
+  }
+
+  /// `a...`, `...a` and `..<a`.
+  package func partialRange(_ expression: SyntaxNode) -> TypeRef? {
+    guard let operand = expression.children.first, let bound = type(of: operand), isNumber(bound)
+    else { return nil }
+    let name: String
+    switch (expression.kind, expression.spelling) {
+    case (.postfixOperatorExpr, let text) where text.hasSuffix("..."): name = "PartialRangeFrom"
+    case (.prefixOperatorExpr, let text) where text.hasPrefix("..."): name = "PartialRangeThrough"
+    case (.prefixOperatorExpr, let text) where text.hasPrefix("..<"): name = "PartialRangeUpTo"
+    default: return nil
+    }
+    guard isUndeclared("..."), isUndeclared("..<") else { return nil }
+    return standard(name, of: bound)
+  }
+}
+
+extension StandardLibrary {
+  /// The operators whose results are 'Bool'.
+  package static let truthOperators: Set<String> = [
+    "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==",
+  ]
+
+  /// The operators that bind no weaker than those.
+  package static let orderedOperators: Set<String> = truthOperators.union(arithmeticOperators).union([
+    "...", "..<", "??", "&*", "&<<", "&>>",
+  ])
+}
+
+extension SystemNames {
+  /// Modules of the systems, whose operators mean what those of the standard library mean.
+  package static let frameworks: Set<String> = [
+    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "OSLog", "Observation", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
+    "XCTest", "os",
+  ]
+}

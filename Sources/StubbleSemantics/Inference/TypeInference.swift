@@ -1,0 +1,291 @@
+package import StubbleSyntax
+
+/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`,
+/// arithmetic with those, or the name of a declaration in view whose type is written or told in turn.
+package struct TypeInference: Sendable {
+  package let index: TypeIndex
+  /// The scope path in which the value is written.
+  package let scope: Scope
+  /// How many declarations have led to the value.
+  package var depth = 0
+
+  package init(index: TypeIndex, scope: Scope, depth: Int = 0) {
+    self.index = index
+    self.scope = scope
+    self.depth = depth
+  }
+
+  /// How a type that stands in the value is spelled.
+  package var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+
+  /// The type of an expression; nil if neither it nor a visible declaration says it.
+  package func type(of expression: SyntaxNode) -> TypeRef? {
+    switch expression.kind {
+    case .literalExpr: literal(expression)
+    case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
+    case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+    case .postfixOperatorExpr: partialRange(expression)
+    case .closureExpr: closure(expression)
+    case .arrayExpr: array(expression)
+    case .dictionaryExpr: dictionary(expression)
+    case .tupleExpr: tuple(expression)
+    case .sequenceExpr: sequence(expression)
+    case .callExpr: call(expression)
+    case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
+    case .tryExpr: tried(expression)
+    case .identifierExpr: named(expression)
+    case .memberAccessExpr: member(expression)
+    default: nil
+    }
+  }
+
+  private enum LiteralKind { case integer, float, boolean }
+
+  private func literalKind(_ expression: SyntaxNode) -> LiteralKind? {
+    switch expression.firstTokenKind {
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .true, .false: .boolean
+    default: nil
+    }
+  }
+
+  private func literal(_ expression: SyntaxNode) -> TypeRef? {
+    switch literalKind(expression) {
+    case .integer: literal("Int", alias: "IntegerLiteralType")
+    case .float: literal("Double", alias: "FloatLiteralType")
+    case .boolean: literal("Bool", alias: "BooleanLiteralType")
+    case nil: nil
+    }
+  }
+
+  /// The type that a kind of literals has, unless an alias that the project declares gives it another.
+  private func literal(_ name: String, alias: String) -> TypeRef? {
+    index.aliases[alias] == nil ? standard(name) : nil
+  }
+
+  /// A type of the standard library by a name that means it here.
+  package func standard(_ name: String) -> TypeRef? {
+    isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
+  }
+
+  private func prefixed(_ expression: SyntaxNode) -> TypeRef? {
+    guard expression.firstTokenKind == .minus, let operand = expression.children.last,
+      operand.kind == .literalExpr
+    else { return nil }
+    let type = literal(operand)
+    return literalKind(operand) == .boolean ? nil : type
+  }
+
+  /// What comes before the sign is an optional, or a dictionary's value.
+  private func unwrapped(_ operand: SyntaxNode) -> TypeRef? {
+    if let type = construction(operand, failable: true) { return type }
+    guard operand.kind == .subscriptExpr else {
+      guard case .optional(let wrapped)? = type(of: operand) else { return nil }
+      return wrapped
+    }
+    let arguments = operand.children(.argument)
+    let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
+      !StandardLibrary.isOtherThanDictionary($0)
+    }
+    guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
+    guard case .dictionary(_, let value)? = operand.children.first.flatMap(type(of:)) else { return nil }
+    return value
+  }
+
+  /// The type of elements among which may be members of it: `[T.a, .b]`.
+  private func array(_ expression: SyntaxNode) -> TypeRef? {
+    let elements = Array(expression.children)
+    let whole = elements.filter { $0.implicitMember == nil }
+    guard let type = common(whole) else { return nil }
+    let isMember = elements.compactMap(\.implicitMember).allSatisfy { access, isCalled in
+      let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
+      return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
+    }
+    return isMember ? .array(type) : nil
+  }
+
+  private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
+    let elements = expression.children(.dictionaryElement).map { Array($0.children) }
+    guard elements.allSatisfy({ $0.count == 2 }), let key = common(elements.map { $0[0] }),
+      let value = common(elements.map { $0[1] })
+    else { return nil }
+    return .dictionary(key: key, value: value)
+  }
+
+  /// The one type that all expressions have. Among floating-point numbers an integer literal is one of them.
+  private func common(_ expressions: [SyntaxNode]) -> TypeRef? {
+    var types = Set(expressions.map(type(of:)))
+    if types == [.int, .double], expressions.allSatisfy(isNumberLiteral) { types = [.double] }
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  package func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
+    let type =
+      switch expression.kind {
+      case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
+      case .postfixOperatorExpr: partialRange(expression)
+      case .closureExpr: closure(expression)
+      case .literalExpr: literal(expression)
+      default: TypeRef?.none
+      }
+    return type == .int || type == .double
+  }
+
+  /// Parentheses around one value, or a tuple.
+  private func tuple(_ expression: SyntaxNode) -> TypeRef? {
+    let arguments = expression.children(.argument)
+    var elements: [TypeRef.Element] = []
+    for argument in arguments {
+      guard let type = argument.content.flatMap(type(of:)) else { return nil }
+      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }
+      if arguments.count == 1 { return label == nil ? type : nil }
+      elements.append(TypeRef.Element(label: label, type))
+    }
+    return elements.isEmpty ? nil : .tuple(elements)
+  }
+
+  /// `x as T`, or arithmetic.
+  private func sequence(_ expression: SyntaxNode) -> TypeRef? {
+    guard let cast = expression.children.last, cast.kind == .asExpr else {
+      return type(ofSequence: Array(expression.children))
+    }
+    guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
+    else { return nil }
+    return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
+      ? spelling.type(type) : nil
+  }
+
+  private func tried(_ expression: SyntaxNode) -> TypeRef? {
+    guard expression.token(.exclamation) != nil, let operand = expression.children.last else { return nil }
+    return type(of: operand)
+  }
+
+  private func call(_ expression: SyntaxNode) -> TypeRef? {
+    guard let callee = expression.children.first else { return nil }
+    if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
+      return namedType(callee)
+    }
+    if callee.kind == .closureExpr { return closureResult(callee) }
+    return named(call: expression, callee) ?? construction(expression, failable: false)
+      ?? collection(expression, callee) ?? systemStruct(expression, callee)
+  }
+
+  /// The result type that a closure called on the spot declares.
+  private func closureResult(_ closure: SyntaxNode) -> TypeRef? {
+    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.type)
+  }
+
+  /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
+  private func construction(_ expression: SyntaxNode, failable: Bool) -> TypeRef? {
+    guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
+    if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
+    {
+      callee = base
+    }
+    guard let type = namedType(callee) ?? ownType(callee),
+      !namesValue(callee)
+    else { return nil }
+    let name = type.lookupName
+    let isSpecialized = type.isSpecialized
+    let found = name.map { index.resolve($0, from: scope) } ?? []
+    guard
+      isSpecialized
+        || (found.isEmpty
+          ? !(name.map(isKnownGeneric) ?? false) : found.allSatisfy { !index.types[$0].decl.isGeneric })
+    else { return nil }
+    guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
+    if failable { return type }
+    let labels = labels(of: expression)
+    let mayFail =
+      found.isEmpty
+      ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
+      : found.contains { hasFailableInitializer($0, labels: labels) }
+    return mayFail ? nil : type
+  }
+
+  /// What looks like a type is called by the name of a function or of an enum's case.
+  private func namesValue(_ callee: SyntaxNode) -> Bool {
+    let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
+    if callee.kind == .identifierExpr {
+      return index.resolve(name, from: scope).isEmpty
+        && !declarations(of: name, seenFrom: callee.tree).isEmpty
+    }
+    guard callee.kind == .memberAccessExpr, let base = callee.children.first,
+      index.resolve(callee.spelling, from: scope).isEmpty
+    else { return false }
+    return !index.namedMembers.named(name, of: index.resolve(base.spelling, from: scope)).isEmpty
+  }
+
+  /// `Self` as the name of the type around.
+  package func ownType(_ callee: SyntaxNode) -> TypeRef? {
+    guard callee.spelling == "Self", let own = index.resolve(in: scope).first else { return nil }
+    return TypeRef(path: index.nameInMembers(of: own))
+  }
+
+  /// The type that an expression names.
+  package func namedType(_ expression: SyntaxNode) -> TypeRef? {
+    TypeRef(expression: expression).map(spelling.spelled)
+  }
+
+  private func isKnownGeneric(_ name: String) -> Bool {
+    if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
+    return StandardLibrary.genericTypes.contains(TypeDecl.lastName(of: name))
+  }
+
+  private func labels(of call: SyntaxNode) -> [String] {
+    call.children(.argument).map { argument in
+      argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? "_"
+    }
+  }
+
+  private func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
+    if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
+      return true
+    }
+    guard let known = StandardLibrary.failableInitializers[name] else { return false }
+    // A number can be made of a number; what may fail is to read one.
+    let argument = call.child(.argument)?.content
+    if labels == ["_"], let argument, argument.kind != .stringLiteralExpr, name != "Bool",
+      name != "Unicode.Scalar", name != "Scalar"
+    {
+      if isSystemInteger(argument) { return false }
+      if let type = type(of: argument)?.simpleName, StandardLibrary.isNumber(type), isUnhidden(type) {
+        return false
+      }
+    }
+    return known.contains("*") || (labels.first.map(known.contains) ?? false)
+  }
+
+  private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
+    if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
+    return ([type] + index.ancestors(of: type)).contains { owner in
+      index.types[owner].members.contains { isFailable($0, labels: labels) }
+    }
+  }
+
+  /// A member is an initialiser with a first label, and may fail.
+  private func isFailable(_ member: Member, labels: [String]) -> Bool {
+    guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
+    let isFailable =
+      member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
+      || member.node.token(.exclamation) != nil
+    return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
+  }
+}
+
+extension SyntaxNode {
+  /// `.x` or `.x(…)`: the name of a member whose type is told by what is around.
+  fileprivate var implicitMember: (access: SyntaxNode, isCalled: Bool)? {
+    let isCalled = kind == .callExpr
+    guard let access = isCalled ? children.first : self, access.kind == .memberAccessExpr,
+      access.children.first == nil
+    else { return nil }
+    return (access, isCalled)
+  }
+}
+
+extension TypeRef {
+  static let int = TypeRef.named("Int")
+  static let double = TypeRef.named("Double")
+}

@@ -1,0 +1,52 @@
+package import StubbleSyntax
+
+/// Generic types that are written without their arguments, which the initial value tells: `var names: Set = ["a"]`.
+extension TypeInference {
+  /// Some type in a written one lacks its arguments.
+  package func isUnbound(_ type: SyntaxNode) -> Bool {
+    ([type] + Array(type.descendants)).contains { node in
+      (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
+        && node.parent?.kind != .attribute && isGeneric(TypeDecl.dottedName(node))
+    }
+  }
+
+  /// A name alone is that of a generic type, and not of one around, which has its own parameters for arguments.
+  private func isGeneric(_ name: String) -> Bool {
+    let found = index.resolve(name, from: scope)
+    guard found.isEmpty else {
+      return found.contains { type in
+        index.types[type].decl.isGeneric && !"\(scope.path).".hasPrefix("\(index.types[type].path).")
+      }
+    }
+    if genericNames.contains(name) { return false }
+    if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
+      return alias.parent?.parent?.child(.genericParameterClause) != nil
+    }
+    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
+    return StandardLibrary.undemandingTypes.contains(plain)
+      || ["ClosedRange", "Dictionary", "InlineArray", "KeyValuePairs", "Range", "Set", "Slice"].contains(
+        plain)
+  }
+
+  /// The whole type, by the value that it is written for; nil if that does not tell it.
+  package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
+    guard type.kind == .identifierType, let value else { return nil }
+    return completed(type.spelling, by: value)
+  }
+
+  private func completed(_ name: String, by value: SyntaxNode) -> TypeRef? {
+    guard let inferred = self.type(of: value) else { return nil }
+    if name == inferred.lookupName, !inferred.arguments.isEmpty { return inferred }
+    guard isUnhidden(name) else { return nil }
+    let isLiteral = value.kind == .arrayExpr || value.kind == .dictionaryExpr
+    switch (name, inferred) {
+    case ("Optional", .optional): return nil
+    case ("Optional", _): return .optional(inferred)
+    case ("Array", .array), ("Dictionary", .dictionary): return inferred
+    case ("Set", .array(let element)), ("ContiguousArray", .array(let element)),
+      ("ArraySlice", .array(let element)):
+      return isLiteral ? .named(name, element) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// Whether values of a type may be used anywhere, as far as it can be known. A constant of such a type is not isolated,
+  /// whatever is around it.
+  package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {
+    isKnownSendable(type, from: scope, within: [])
+  }
+
+  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+    switch type {
+    case .optional, .array, .dictionary, .tuple:
+      return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+    case .modified(let modifiers, _): return modifiers.contains(.sendable)
+    case .named: return isKnownSendable(named: type, from: scope, within: outer)
+    default: return false
+    }
+  }
+
+  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+    guard let name = type.dottedName, !isGenericParameter(name, in: scope) else { return false }
+    let arguments = type.arguments
+    let found = resolve(name, from: scope)
+    guard found.isEmpty else {
+      if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
+      return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
+    }
+    let isKnown =
+      arguments.isEmpty
+      ? StandardLibrary.sendableTypes.contains(name)
+      : ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
+    return isKnown && aliases[name] == nil
+      && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+  }
+
+  /// A type's parameter may have the name of another type.
+  private func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
+  }
+
+  private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
+    let model = types[type]
+    if isSendable(type) { return true }
+    if model.kind == .class, case .global = facts[type].isolation { return true }
+    guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
+      !outer.contains(type)
+    else { return false }
+    let hasPayloads = model.members.contains { member in
+      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
+    }
+    let inference = TypeInference(index: self, scope: model.scope)
+    return !hasPayloads
+      && model.storedBindings.allSatisfy { property in
+        if let written = property.binding.writtenType(in: property.decl) {
+          return isKnownSendable(TypeRef(written), from: model.scope, within: outer.union([type]))
+        }
+        let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
+        return inferred.map(StandardLibrary.isSendable) ?? false
+      }
+  }
+}
+
+extension StandardLibrary {
+  /// Whether a type, as it is written, is `Sendable` beyond doubt.
+  package static func isSendable(_ type: TypeRef) -> Bool {
+    switch type {
+    case .optional(let wrapped): isSendable(wrapped)
+    case .array(let element): isSendable(element)
+    case .dictionary(let key, let value): isSendable(key) && isSendable(value)
+    case .named: type.arguments.isEmpty && type.dottedName.map(sendableTypes.contains) ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import StubbleSyntax
+
+/// One stored instance property of a type, stubbed or not.
+package struct StoredMember: Sendable {
+  package let member: Member
+  package let decl: VariableDecl
+  package let binding: PatternBinding
+  /// The name as it is written, back-ticks included; nil for a pattern of several names.
+  package let writtenName: String?
+  /// The name without back-ticks.
+  package let name: String?
+  /// A property wrapper or macro may stand on it.
+  package let isWrapped: Bool
+  /// A result builder makes its value where the memberwise initialiser is called.
+  package let isBuilt: Bool
+  /// A global actor of its own keeps others from it.
+  package let isIsolated: Bool
+
+  package var isLet: Bool { decl.isLet }
+  package var isLazy: Bool { decl.node.hasModifier(.lazy) }
+  /// To read it gives a warning.
+  package var isDeprecated: Bool {
+    decl.node.attributes.contains { $0.attributeName == "available" && $0.spelling.contains("deprecated") }
+  }
+
+  /// Whether a property wrapper or macro may stand on a declaration: an attribute that is none of those we know, and
+  /// no global actor.
+  private static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
+    let actor = index.globalActor(on: decl.node, scope: model.scope)
+    return decl.node.attributes.contains { attribute in
+      let name = attribute.attributeName
+      if index.isResultBuilder(name, scope: model.scope) { return false }
+      return !Attributes.harmless.contains(name) && "@" + name != actor
+    }
+  }
+
+  /// All stored instance properties that a type declares, in order.
+  package static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
+    model.storedBindings.map { stored in
+      let (member, decl, binding) = (stored.member, stored.decl, stored.binding)
+      let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
+      return StoredMember(
+        member: member, decl: decl, binding: binding,
+        writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
+        isWrapped: isWrapped(decl, in: model, index: index),
+        isBuilt: decl.node.attributes.contains {
+          index.isResultBuilder($0.attributeName, scope: model.scope)
+        },
+        isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
+    }
+  }
+
+  private static func isSendable(
+    _ binding: PatternBinding, in decl: VariableDecl, of model: TypeModel, index: TypeIndex
+  ) -> Bool {
+    guard let type = binding.writtenType(in: decl) else { return false }
+    return index.isKnownSendable(TypeRef(type), from: model.scope)
+  }
+}
+
+extension TypeIndex {
+  /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
+  package func isKnownSendable(_ property: StoredMember, of type: TypeID) -> Bool {
+    guard !property.isWrapped, !property.isLazy else { return false }
+    let scope = types[type].scope
+    if let written = property.binding.writtenType(in: property.decl) {
+      return isKnownSendable(TypeRef(written), from: scope)
+    }
+    let inference = TypeInference(index: self, scope: scope)
+    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
+    return inferred.map { isKnownSendable($0, from: scope) } ?? false
+  }
+}

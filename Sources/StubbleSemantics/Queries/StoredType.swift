@@ -1,0 +1,45 @@
+package import StubbleSyntax
+
+/// What is known of the type of a stored property, in so far as it matters to who changes the property's value.
+package struct StoredType {
+  /// The visible types that it may be.
+  private let types: [TypeModel]
+  /// The property refers to an object, which may change without it.
+  package let isReference: Bool
+  /// No part of its values is stored by a name that one can see.
+  private let hasNoParts: Bool
+
+  package init(of binding: PatternBinding, in decl: VariableDecl, scope: Scope, index: TypeIndex) {
+    let written = binding.writtenType(in: decl)?.bareType
+    let value = binding.initializer?.content
+    let made = value?.kind == .callExpr ? value?.children.first : nil
+    let found =
+      written.map { index.meaning(of: $0, from: scope) }
+      ?? made.map { index.resolve($0.spelling, from: scope) } ?? []
+    types = found.map { index.types[$0] }
+    isReference =
+      decl.node.hasModifier(.weak) || decl.node.hasModifier(.unowned)
+      || !types.isEmpty && types.allSatisfy { $0.kind == .class || $0.kind == .actor }
+    let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
+    hasNoParts =
+      types.isEmpty
+      && (StandardLibrary.isOfStandardLibrary(name)
+        || StoredType.plain.contains(written?.kind ?? value?.kind ?? .unexpected))
+  }
+
+  /// Values of the type may store some parts. Those of a type that is not visible may.
+  package func mayStore(_ parts: [String]) -> Bool {
+    if types.isEmpty { return !hasNoParts }
+    return types.contains { type in
+      type.kind == .struct
+        && Set(type.storedBindings.compactMap(\.binding.name)).isSuperset(of: parts)
+    }
+  }
+
+  /// The kinds of types, and of values that tell these, without stored parts.
+  private static let plain: Set<NodeKind> = [
+    .arrayType, .dictionaryType, .optionalType, .functionType, .metatypeType, .literalExpr,
+    .stringLiteralExpr,
+    .arrayExpr, .dictionaryExpr,
+  ]
+}

@@ -1,0 +1,136 @@
+package import StubbleSyntax
+
+/// Where an initial value can be computed, in a module where the main actor is the default.
+package enum ValueIsolation {
+  /// Anywhere.
+  case free
+  /// On the main actor.
+  case isolated
+  /// Nobody can tell.
+  case unknown
+
+  /// What holds of a value with several parts.
+  fileprivate static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
+    var all = ValueIsolation.free
+    for part in parts {
+      if part == .unknown { return .unknown }
+      if part == .isolated { all = .isolated }
+    }
+    return all
+  }
+}
+
+extension TypeIndex {
+  /// - Parameter type: what the value is written for, if that is written.
+  package func isolation(
+    ofValue value: SyntaxNode, for type: SyntaxNode?, from scope: Scope
+  ) -> ValueIsolation {
+    switch value.kind {
+    case .closureExpr: .free
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+      .argument, .prefixOperatorExpr, .sequenceExpr, .binaryOperatorExpr:
+      ValueIsolation.joined(value.children.map { isolation(ofValue: $0, for: nil, from: scope) })
+    case .memberAccessExpr: isolation(ofMember: value, of: type, from: scope)
+    case .callExpr: isolation(ofCall: value, of: type, from: scope)
+    case .identifierExpr: isolation(ofName: value.spelling)
+    default: value.kind.isType ? .free : .unknown
+    }
+  }
+
+  private func isolation(ofName name: String) -> ValueIsolation {
+    let found = globals[name]
+    if found.isEmpty { return .unknown }
+    let isFree = found.allSatisfy {
+      switch isolation(of: $0, in: nil) {
+      case .none, .nonisolated: true
+      default: false
+      }
+    }
+    return isFree ? .free : .isolated
+  }
+
+  /// `Mode.on`, `.on`, `Int.max`: a case of an enum is free, a static member is as isolated as it says.
+  private func isolation(ofMember value: SyntaxNode, of type: SyntaxNode?, from scope: Scope)
+    -> ValueIsolation
+  {
+    let base = value.children.first
+    let written =
+      base == nil
+      ? type.map { TypeRef($0).wrapped ?? TypeRef($0).bare } : base.flatMap { TypeRef(expression: $0) }
+    guard let owner = written?.dottedName else { return .unknown }
+    let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
+    let found = resolve(owner, from: scope)
+    if found.isEmpty { return StandardLibrary.isKnown(owner) ? .free : .unknown }
+    return ValueIsolation.joined(
+      found.map { owner in
+        let members = types[owner].members.filter { $0.declaredNames.contains(name) }
+        if members.isEmpty { return .unknown }
+        return ValueIsolation.joined(
+          members.map { member in
+            if member.node.kind == .enumCaseDecl { return .free }
+            switch isolation(of: member, in: owner) {
+            case .none, .nonisolated: return .free
+            case .unclear: return .unknown
+            case .actor, .global: return .isolated
+            }
+          })
+      })
+  }
+
+  /// `Money(cents: 1)`, `.init()`, `makeMoney()`.
+  private func isolation(ofCall call: SyntaxNode, of type: SyntaxNode?, from scope: Scope) -> ValueIsolation {
+    guard let callee = call.children.first else { return .unknown }
+    let arguments = call.children.dropFirst().map { isolation(ofValue: $0, for: nil, from: scope) }
+    guard let made = TypeRef(expression: callee) else {
+      return ValueIsolation.joined(arguments + [isolation(ofValue: callee, for: type, from: scope)])
+    }
+    let name = made.lookupName
+    let found = name.map { resolve($0, from: scope) } ?? []
+    guard found.isEmpty else {
+      return ValueIsolation.joined(arguments + found.map(isolation(ofInitializersOf:)))
+    }
+    let isKnown = name.map(StandardLibrary.isKnown) ?? (made.element != nil || made.head == "Dictionary")
+    return isKnown ? ValueIsolation.joined(arguments) : .unknown
+  }
+
+  /// What is left to the compiler depends on the mode of the language.
+  private func isolation(ofInitializersOf type: TypeID) -> ValueIsolation {
+    switch facts[type].isolation {
+    case .none, .nonisolated, .actor: return .free
+    case .unclear: return .unknown
+    case .global: break
+    }
+    let written = types[type].members.filter { $0.node.kind == .initializerDecl }
+    if written.isEmpty { return isPlain(type) ? .free : .unknown }
+    let areFree = written.map { $0.node.hasModifier(.nonisolated) }
+    return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
+  }
+
+  /// A struct of literals whose values may be used anywhere.
+  private func isPlain(_ type: TypeID) -> Bool {
+    types[type].kind == .struct
+      && StoredMember.all(of: types[type], index: self).allSatisfy { property in
+        isKnownSendable(property, of: type)
+          && property.binding.initializer?.content.map(\.isPlainLiteral) ?? true
+      }
+  }
+}
+
+extension StandardLibrary {
+  /// A type of the standard library or Foundation, of which nothing is isolated.
+  fileprivate static func isKnown(_ name: String) -> Bool {
+    sendableTypes.contains(name) || ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
+  }
+}
+
+extension SyntaxNode {
+  /// A literal, or a collection of such.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+      .argument, .prefixOperatorExpr:
+      children.allSatisfy(\.isPlainLiteral)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import StubbleSyntax
+
+/// Expressions that name a type.
+extension TypeRef {
+  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`. Nil if it names none.
+  package init?(expression: SyntaxNode) {
+    guard let type = TypeRef.named(by: expression) else { return nil }
+    self = type
+  }
+
+  private static func named(by expression: SyntaxNode) -> TypeRef? {
+    switch expression.kind {
+    case .identifierExpr:
+      let name = expression.spelling
+      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? .named(name) : nil
+    case .memberAccessExpr:
+      guard let base = expression.children.first.flatMap(named(by:)) else { return nil }
+      let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
+      return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
+    case .genericSpecializationExpr:
+      guard case .named(var name)? = expression.children.first.flatMap(named(by:)),
+        let clause = expression.child(.genericArgumentClause)
+      else { return nil }
+      name.arguments = clause.children(.genericArgument).compactMap(\.content).map { TypeRef($0) }
+      return .named(name)
+    case .arrayExpr:
+      let elements = Array(expression.children)
+      return elements.count == 1 ? named(by: elements[0]).map { .array($0) } : nil
+    case .dictionaryExpr:
+      let elements = expression.children(.dictionaryElement).flatMap { Array($0.children) }
+      guard elements.count == 2, let key = named(by: elements[0]), let value = named(by: elements[1]) else {
+        return nil
+      }
+      return .dictionary(key: key, value: value)
+    case .tupleExpr:
+      let elements = expression.children(.argument)
+      let types = elements.compactMap { element in
+        element.token(.colon) == nil ? element.content.flatMap(named(by:)) : nil
+      }
+      return types.count == elements.count && types.count > 1 ? .tuple(types.map { Element($0) }) : nil
+    case .optionalChainingExpr: return expression.children.first.flatMap(named(by:)).map { .optional($0) }
+    case .typeExpr: return TypeRef(typeExpression: expression)
+    default: return nil
+    }
+  }
+
+  /// `any P`, `some P` and the like, which can only be types.
+  private init(typeExpression: SyntaxNode) {
+    let types = typeExpression.children.filter(\.kind.isType)
+    self =
+      types.count == 1 && types[0].tokenRange == typeExpression.tokenRange
+      ? TypeRef(types[0]) : .other(typeExpression.spelling)
+  }
+}
+
+/// Expressions that name a type.
+package enum TypeExpression {
+  /// The text of the type that an expression names.
+  package static func text(
+    of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true)
+  ) -> String? {
+    TypeRef(expression: expression).map { spelling.spelled($0).description }
+  }
+}

@@ -1,0 +1,91 @@
+extension TypeRef: CustomStringConvertible {
+  /// The type on one line, spaced as formatters space it.
+  package var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .named(let name): name.write(to: &text)
+    case .optional(let type): type.write(asOperandOf: "?", to: &text)
+    case .implicitlyUnwrapped(let type): type.write(asOperandOf: "!", to: &text)
+    case .array(let element): text += "[\(element)]"
+    case .dictionary(let key, let value): text += "[\(key): \(value)]"
+    case .inlineArray(let count, let element): text += "[\(count) of \(element)]"
+    case .tuple(let elements): TypeRef.write(elements, to: &text)
+    case .function(let function): function.write(to: &text)
+    case .composition(let types): text += types.map(\.description).joined(separator: " & ")
+    case .some(let type): text += "some \(type)"
+    case .any(let type): text += "any \(type)"
+    case .metatype(let type): type.write(asOperandOf: ".Type", to: &text)
+    case .protocolMetatype(let type): type.write(asOperandOf: ".Protocol", to: &text)
+    case .modified(let modifiers, let type):
+      for modifier in modifiers { text += modifier.text + " " }
+      type.write(to: &text)
+    case .packExpansion(let type): text += "repeat \(type)"
+    case .packElement(let type): text += "each \(type)"
+    case .suppressed(let type): text += "~\(type)"
+    case .other(let spelling): text += spelling
+    }
+  }
+
+  fileprivate static func write(_ elements: [Element], to text: inout String) {
+    text += "("
+    for (place, element) in elements.enumerated() {
+      if place > 0 { text += ", " }
+      if let label = element.label { text += label + ": " }
+      element.type.write(to: &text)
+      if element.isVariadic { text += "..." }
+    }
+    text += ")"
+  }
+
+  /// Writes the type before a postfix, in parentheses if it binds weaker.
+  fileprivate func write(asOperandOf postfix: String, to text: inout String) {
+    if bindsWeakerThanPostfix {
+      text += "(\(self))"
+    } else {
+      write(to: &text)
+    }
+    text += postfix
+  }
+
+  private var bindsWeakerThanPostfix: Bool {
+    switch self {
+    case .any, .some, .function, .composition, .modified, .packElement, .packExpansion, .suppressed: true
+    default: false
+    }
+  }
+}
+
+extension TypeRef.Name {
+  fileprivate func write(to text: inout String) {
+    if let base { base.write(asOperandOf: ".", to: &text) }
+    text += name
+    if !arguments.isEmpty { text += "<" + arguments.map(\.description).joined(separator: ", ") + ">" }
+  }
+}
+
+extension TypeRef.Function {
+  fileprivate func write(to text: inout String) {
+    TypeRef.write(parameters, to: &text)
+    if isAsync { text += " async" }
+    text += throwing.clause.map { " " + $0 } ?? ""
+    // Formatters write the empty tuple by its name.
+    text += " -> " + (result == .tuple([]) ? "Void" : result.description)
+  }
+}
+
+extension TypeRef.Throwing {
+  /// `throws`, `throws(E)`, `rethrows`; nil if nothing is thrown.
+  package var clause: String? {
+    switch self {
+    case .never: nil
+    case .any: "throws"
+    case .typed(let type): "throws(\(type))"
+    case .rethrown: "rethrows"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What a type is, as far as its own spelling says it.
+extension TypeRef {
+  /// The name of a type that is no member of another and has no arguments.
+  package var simpleName: String? {
+    guard case .named(let name) = self, name.base == nil, name.arguments.isEmpty else { return nil }
+    return name.unquoted
+  }
+
+  /// The names of a type without generic arguments, as name lookup takes them: `Outer.Inner`. Nil for a type without a
+  /// name.
+  package var dottedName: String? {
+    guard case .named(let name) = self else { return nil }
+    guard let base = name.base else { return name.unquoted }
+    return base.dottedName.map { $0 + "." + name.unquoted }
+  }
+
+  /// The names before the first generic arguments: `Outer` of `Outer<Int>.Inner`.
+  package var lookupName: String? {
+    guard case .named(let name) = self else { return nil }
+    if let base = name.base, base.isSpecialized { return base.lookupName }
+    return dottedName
+  }
+
+  /// The type, or one that it is a member of, has generic arguments.
+  package var isSpecialized: Bool {
+    guard case .named(let name) = self else { return false }
+    return !name.arguments.isEmpty || name.base?.isSpecialized == true
+  }
+
+  /// The name of a type without its arguments; the name that sugar stands for.
+  package var head: String? {
+    switch self {
+    case .optional: "Optional"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: lookupName
+    }
+  }
+
+  /// The generic arguments of the type's last name.
+  package var arguments: [TypeRef] {
+    if case .named(let name) = self { name.arguments } else { [] }
+  }
+
+  /// The type without modifiers and superfluous parentheses.
+  package var bare: TypeRef {
+    switch self {
+    case .modified(_, let type): type.bare
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+        elements[0].type.bare
+      } else {
+        self
+      }
+    default: self
+    }
+  }
+
+  /// What comes before the type.
+  package var modifiers: [Modifier] {
+    if case .modified(let modifiers, _) = self { modifiers } else { [] }
+  }
+
+  /// The type without what comes before it.
+  package var unmodified: TypeRef {
+    if case .modified(_, let type) = self { type } else { self }
+  }
+
+  /// The type with something before it, or with nothing.
+  package func modified(by modifiers: [Modifier]) -> TypeRef {
+    modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
+  }
+
+  /// The type as a parameter that escapes, if it is a function; else the type itself.
+  package var escaping: TypeRef {
+    guard case .function = bare, !modifiers.contains(.escaping) else { return self }
+    return modified(by: [.escaping])
+  }
+
+  /// A name of the standard library, perhaps with the module's before it.
+  private func isStandard(_ name: String) -> Bool {
+    let dotted = bare.dottedName
+    return bare.arguments.isEmpty && (dotted == name || dotted == "Swift." + name)
+  }
+
+  /// The type is `Void` in one of its spellings.
+  package var isVoid: Bool {
+    if case .tuple(let elements) = bare { return elements.isEmpty }
+    return isStandard("Void")
+  }
+
+  package var isNever: Bool { isStandard("Never") }
+
+  package var isFunction: Bool {
+    if case .function = bare { true } else { false }
+  }
+
+  /// What an optional is one of: `T` of `T?`, `T!` and `Optional<T>`.
+  package var wrapped: TypeRef? {
+    switch bare {
+    case .optional(let type), .implicitlyUnwrapped(let type): return type
+    case .named(let name) where name.name == "Optional" && name.arguments.count == 1: return name.arguments[0]
+    default: return nil
+    }
+  }
+
+  /// The element of `[E]`.
+  package var element: TypeRef? {
+    if case .array(let element) = self { element } else { nil }
+  }
+
+  /// `some P` is in it.
+  package var containsOpaque: Bool {
+    contains {
+      if case .some = $0 { true } else { false }
+    }
+  }
+}
+
+extension TypeRef.Name {
+  /// The name without back-ticks.
+  package var unquoted: String {
+    name.utf8.first == UInt8(ascii: "`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+  }
+}

@@ -1,0 +1,127 @@
+package import StubbleSyntax
+
+/// Spells the types of a declaration as generated code needs them: on one line, and with sugar where a formatter would
+/// put it, which must not take generated text for edited.
+package struct TypeSpelling: Sendable {
+  /// What stands for `Self`: the name of the class or actor. Nil where `Self` itself may stand.
+  package var selfName: String?
+  /// The type is one of a declaration, in which `T!` and `some P` may stand; a closure's has `T?` and `any P`.
+  package var isOfDeclaration = false
+  /// Names of the standard library that mean something else somewhere in the visible files.
+  package var hidden: Set<String> = []
+
+  package init(selfName: String? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = []) {
+    self.selfName = selfName
+    self.isOfDeclaration = isOfDeclaration
+    self.hidden = hidden
+  }
+
+  /// The same, but for a place in which `Self` may stand.
+  package var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
+
+  /// A name of the standard library, with the module's in front where it may mean something else.
+  package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
+
+  /// A type as a node spells it.
+  package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
+
+  /// A type's text.
+  package func text(of type: SyntaxNode) -> String { self.type(type).description }
+
+  /// A type in the spelling of generated code.
+  package func spelled(_ type: TypeRef) -> TypeRef {
+    switch type {
+    case .named(let name):
+      if type == .named("Self"), let selfName { return TypeRef(path: selfName) }
+      // What a member belongs to has no sugar: `Array<Int>.Index`.
+      if let sugar = sugar(name) { return sugar }
+      let base = name.base.map { $0.mapParts(spelled) }
+      return .named(TypeRef.Name(base: base, name.name, arguments: name.arguments.map(spelled)))
+    case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
+    case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
+    case .metatype(let base) where !isOfDeclaration:
+      guard case .some(let constraint) = base.bare else { return type.mapParts(spelled) }
+      return .any(.metatype(spelled(constraint)))
+    default: return type.mapParts(spelled)
+    }
+  }
+
+  /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.
+  private func sugar(_ name: TypeRef.Name) -> TypeRef? {
+    guard name.base == nil, !hidden.contains(name.name) else { return nil }
+    let arguments = name.arguments.map(spelled)
+    switch (name.name, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+    case ("Optional", 1): return .optional(arguments[0])
+    default: return nil
+    }
+  }
+
+  /// The type as an operand of `?`: parenthesised where that is needed.
+  package func optional(of type: SyntaxNode) -> String { TypeRef.optional(self.type(type)).description }
+
+  /// Types that bind weaker than a postfix.
+  package static func needsParentheses(_ type: SyntaxNode) -> Bool {
+    switch type.kind {
+    case .functionType, .someOrAnyType, .compositionType, .attributedType, .packElementType, .suppressedType:
+      true
+    default: false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// A type without `@attributes`, specifiers and superfluous parentheses.
+  package var bareType: SyntaxNode {
+    if kind == .attributedType, let inner = children.last(where: { $0.kind.isType }) { return inner.bareType }
+    if kind == .tupleType, let element = parenthesised { return element.bareType }
+    return self
+  }
+
+  /// The one unlabelled element of a tuple type, which is that element.
+  private var parenthesised: SyntaxNode? {
+    let elements = children(.tupleTypeElement)
+    guard elements.count == 1, let element = elements.first, element.token(.colon) == nil,
+      element.token(.ellipsis) == nil
+    else { return nil }
+    return element.content
+  }
+
+  /// `()`.
+  package var isEmptyTuple: Bool { kind == .tupleType && children(.tupleTypeElement).isEmpty }
+
+  /// The type is `Void` in one of its spellings.
+  package var isVoid: Bool {
+    let bare = bareType
+    if bare.kind == .tupleType { return bare.isEmptyTuple }
+    return bare.spelling == "Void" || bare.spelling == "Swift.Void"
+  }
+
+  /// The type is `Never`.
+  package var isNever: Bool { bareType.spelling == "Never" || bareType.spelling == "Swift.Never" }
+
+  /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
+  package var isOptional: Bool {
+    let bare = bareType
+    if bare.kind == .optionalType || bare.kind == .implicitlyUnwrappedOptionalType { return true }
+    return bare.optionalArgument != nil
+  }
+
+  /// What `Optional<T>` is an optional of.
+  package var optionalArgument: SyntaxNode? {
+    guard kind == .identifierType, tokenRange.first.map(tree.name(ofToken:)) == "Optional" else { return nil }
+    return child(.genericArgumentClause)?.child(.genericArgument)?.content
+  }
+
+  /// The type, or a type inside it, is of a kind.
+  package func containsType(_ kind: NodeKind) -> Bool {
+    self.kind == kind || descendants.contains { $0.kind == kind }
+  }
+
+  /// A `some` type stands in it.
+  package var containsOpaqueType: Bool {
+    (kind == .someOrAnyType && firstTokenKind == .some)
+      || descendants.contains { $0.kind == .someOrAnyType && $0.firstTokenKind == .some }
+  }
+}

@@ -1,0 +1,9 @@
+extension String {
+  /// Without white space at both ends.
+  package func trimmingWhitespace() -> Substring {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}
