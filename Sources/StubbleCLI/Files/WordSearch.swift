@@ -1,6 +1,6 @@
 /// Searches for several words at once, in one pass over the bytes, 32 at a time.
 struct WordSearch: Sendable {
-  private struct Word {
+  private struct Needle {
     /// Where the word begins among all letters.
     let start: Int
     let count: Int
@@ -11,18 +11,18 @@ struct WordSearch: Sendable {
   }
 
   private let letters: [UInt8]
-  private let words: [Word]
+  private let words: [Needle]
   /// The two letters of each word that are looked for first.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
 
   /// - Parameter words: each of two letters or more.
   init(_ words: [String]) {
     var letters: [UInt8] = []
-    var found: [Word] = []
+    var found: [Needle] = []
     for word in words {
       let bytes = Array(word.utf8)
       let pair = ByteSearch.rarestPair(in: bytes)
-      found.append(Word(start: letters.count, count: bytes.count, pair: pair, first: bytes[pair]))
+      found.append(Needle(start: letters.count, count: bytes.count, pair: pair, first: bytes[pair]))
       letters += bytes
     }
     self.letters = letters
