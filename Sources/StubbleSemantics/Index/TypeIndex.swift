@@ -8,6 +8,8 @@ package struct TypeIndex: Sendable {
   package var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
   private var byPath: [String: [TypeID]] = [:]
+  /// The names of types without those of the types around them: most lookups are of names that are not among them.
+  private var names: Set<String> = []
   /// Indices of types by file, and then by name.
   private var byFile: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
@@ -75,7 +77,6 @@ package struct TypeIndex: Sendable {
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
-    let names = Set(types.values.map(\.name))
     hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
@@ -91,6 +92,7 @@ package struct TypeIndex: Sendable {
   private mutating func add(_ type: TypeModel) {
     let id = types.append(type)
     byPath[type.path, default: []].append(id)
+    names.insert(type.name)
     byFile[type.file][type.name, default: []].append(id)
     types[id].members = members(of: type.decl, file: type.file)
   }
@@ -135,6 +137,7 @@ package struct TypeIndex: Sendable {
 
   /// The types that a name means where it is written: looked up from the innermost scope outwards.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
+    guard names.contains(TypeDecl.lastName(of: name)) else { return [] }
     var path = scope.path[...]
     while true {
       let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))

@@ -22,7 +22,14 @@ extension SyntaxNode {
 
   /// Whether a modifier begins with a keyword, whatever its detail.
   package func hasModifier(_ keyword: TokenKind) -> Bool {
-    modifiers.contains { $0.firstTokenKind == keyword }
+    for child in children {
+      switch child.kind {
+      case .modifier: if child.firstTokenKind == keyword { return true }
+      case .attribute, .ifConfig: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Some attributes stand inside `#if`.
