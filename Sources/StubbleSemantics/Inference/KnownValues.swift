@@ -75,6 +75,7 @@ extension TypeInference {
   /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
   package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
+    guard namedType(callee) == nil else { return nil }
     if callee.kind == .memberAccessExpr {
       guard let module = callee.children.first?.spelling, index.resolve(module, from: scope).isEmpty,
         index.prelude.modules.contains(where: { $0.name == module })
