@@ -19,6 +19,9 @@ extension TypeInference {
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
     if types == [.int, .double], typed.isEmpty { return .double }
     guard types.count == 1, let type = types.first ?? nil else { return nil }
+    guard typed.count == operands.count || index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral") else {
+      return nil
+    }
     let isFractional = operands.contains { isNumberLiteral($0) && self.type(of: $0) == .double }
     return isFractional && !index.prelude.conforms(type, to: "BinaryFloatingPoint") ? nil : type
   }
@@ -75,6 +78,7 @@ extension TypeInference {
   /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
   package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
+    guard namedType(callee) == nil else { return nil }
     if callee.kind == .memberAccessExpr {
       guard let module = callee.children.first?.spelling, index.resolve(module, from: scope).isEmpty,
         index.prelude.modules.contains(where: { $0.name == module })
