@@ -66,7 +66,7 @@ extension TypeIndex {
   }
 
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
-  /// of which one cannot know what its members stand for.
+  /// of which one cannot know what its members mean.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])

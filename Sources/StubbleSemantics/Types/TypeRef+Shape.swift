@@ -27,7 +27,7 @@ extension TypeRef {
     return !name.arguments.isEmpty || name.base?.isSpecialized == true
   }
 
-  /// The name of a type without its arguments; the name that sugar stands for.
+  /// The name of a type without its arguments; the name that sugar means.
   package var head: String? {
     switch self {
     case .optional: "Optional"
