@@ -14,6 +14,13 @@ extension TypeRef {
     return base.dottedName.map { $0 + "." + name.unquoted }
   }
 
+  /// The same for a type without generic arguments anywhere.
+  package var plainName: String? {
+    guard case .named(let name) = self, name.arguments.isEmpty else { return nil }
+    guard let base = name.base else { return name.unquoted }
+    return base.plainName.map { $0 + "." + name.unquoted }
+  }
+
   /// The generic arguments of the type's last name.
   package var arguments: [TypeRef] {
     if case .named(let name) = self { name.arguments } else { [] }
@@ -46,6 +53,12 @@ extension TypeRef {
   /// The type with something before it, or with nothing.
   package func modified(by modifiers: [Modifier]) -> TypeRef {
     modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
+  }
+
+  /// The type without what only a parameter may have before it.
+  package var stored: TypeRef {
+    let kept = modifiers.filter { !Modifier.ofParameters.contains($0) }
+    return kept == modifiers ? self : unmodified.modified(by: kept)
   }
 
   /// The type as a parameter that escapes, if it is a function; else the type itself.
@@ -81,6 +94,9 @@ extension TypeRef {
     }
   }
 
+  /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
+  package var isOptional: Bool { wrapped != nil }
+
   /// The element of `[E]`.
   package var element: TypeRef? {
     if case .array(let element) = self { element } else { nil }
@@ -92,6 +108,23 @@ extension TypeRef {
       if case .some = $0 { true } else { false }
     }
   }
+}
+
+extension TypeRef.Throwing {
+  /// Something may be thrown that the function itself throws.
+  package var isThrowing: Bool {
+    switch self {
+    case .never, .rethrown: false
+    case .any, .typed: true
+    }
+  }
+}
+
+extension TypeRef.Modifier {
+  fileprivate static let ofParameters: Set<TypeRef.Modifier> = [
+    .inout, .borrowing, .consuming, .isolated, .sending, .escaping, TypeRef.Modifier("__owned"),
+    TypeRef.Modifier("__shared"),
+  ]
 }
 
 extension TypeRef.Name {
