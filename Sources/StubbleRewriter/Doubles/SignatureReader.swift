@@ -20,7 +20,8 @@ struct SignatureReader {
   }
 
   func read() throws(Ineligibility) -> RequiredFunction {
-    let erasure = try GenericErasure(of: function, isProtocol: { _ in false }, isClass: { _ in false })
+    let erasure = try GenericErasure(
+      of: FunctionSignature(function), isProtocol: { _ in false }, isClass: { _ in false })
     var result = RequiredFunction(name: function.name, parameters: [], node: function)
     if function.node.kind == .initializerDecl { result.failability = failability }
     if function.isOperator {
@@ -162,9 +163,9 @@ struct SignatureReader {
     }
     if isClosure, !read.isRecordable {
       let form = try ParameterForm(
-        of: type.bareType, name: name, isVariadic: false, erasure: erasure,
+        of: TypeRef(type.bareType), at: type.range, name: name, erasure: erasure,
         spelling: TypeSpelling(selfName: spelling.selfName))
-      (read.closureType, read.argument) = (form.type, form.argument)
+      (read.closureType, read.argument) = (form.type.description, form.argument)
       return
     }
     read.closureType = read.type.stored

@@ -26,22 +26,22 @@ extension StoredStub {
         "\(storagePrefix(storageAccess)) \(names.storage): \(keptType) = nil"
       ]
     }
-    expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
+    expansion.peers.append(declaration(of: names.getter, taking: [], result: closureType))
     if !isLet {
-      let parameters = ClosureSignature.list([setterType])
       expansion.peers.append(
-        declaration(of: names.setter, type: "(\(parameters)) -> \(spelling.standard("Void"))"))
+        declaration(of: names.setter, taking: [setterType], result: spelling.standardType("Void")))
     }
     return expansion
   }
 
-  private func declaration(of name: String, type: String) -> String {
-    let attributes = context.closureAttributes.map { $0 + " " }.joined()
-    return context.declaration(of: name, type: attributes + type)
+  private func declaration(of name: String, taking types: [TypeRef], result: TypeRef) -> String {
+    let function = TypeRef.Function(taking: types, result: result)
+    return context.declaration(
+      of: name, type: TypeRef.function(function).modified(by: context.closureAttributes))
   }
 
-  /// The generic type, without sugar.
-  private var optional: String { spelling.standard("Optional") }
+  /// An optional without sugar.
+  private func optional(_ type: TypeRef) -> TypeRef { .named(spelling.standard("Optional"), type) }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
@@ -87,7 +87,7 @@ extension StoredStub {
 
   /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
   private var hasNoValues: Bool {
-    closureType == "Void" || closureType == "()" || closureType.hasPrefix("Never")
+    closureType.isVoid || closureType.isNever || closureType.wrapped?.isNever ?? false
   }
 
   // MARK: The declaration as the property
@@ -123,8 +123,6 @@ extension StoredStub {
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
-  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
-  /// of itself, and could not be given a value any more.
   /// The same for a declaration that becomes the storage.
   private var splitStoragePrefix: String {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
@@ -136,12 +134,13 @@ extension StoredStub {
     return (actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
+  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
+  /// of itself, and could not be given a value any more.
   private var typeEdit: [Edit] {
-    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
-    {
-      return [Edit(written.range, "\(optional)<\(spelling.text(of: wrapped))>")]
+    if let written = binding.type, isLet, case .optional(let wrapped) = TypeRef(written) {
+      return [Edit(written.range, "\(optional(spelling.spelled(wrapped)))")]
     }
-    if let written = binding.type, isCompleted { return [Edit(written.range, type)] }
+    if let written = binding.type, isCompleted { return [Edit(written.range, "\(type)")] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]
@@ -159,16 +158,17 @@ extension StoredStub {
 
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
   /// `Optional<T>` it is not.
-  private var storageType: String {
+  private var storageType: TypeRef {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
-      return type.hasSuffix("?") && !TypeInference.isFunction(type) ? "\(optional)<\(type.dropLast())>" : type
+      if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
+      return type
     }
-    let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe
+    let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
-      let wrapped = isSugar ? written.children.first : written.optionalArgument
+      let wrapped = TypeRef(written).wrapped
     else { return type }
-    return "\(optional)<\(spelling.text(of: wrapped))>"
+    return optional(spelling.spelled(wrapped))
   }
 
   // MARK: The declaration as the storage

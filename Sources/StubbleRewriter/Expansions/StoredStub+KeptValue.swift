@@ -16,10 +16,7 @@ extension StoredStub {
   }
 
   /// The type of what keeps the value. A formatter would write a generic optional with sugar.
-  var keptType: String {
-    let isSimple = closureType.allSatisfy { $0.isLetter || $0.isNumber || "_.[]<>?:, ".contains($0) }
-    return isSimple && !closureType.hasPrefix("any ") ? closureType + "?" : "(\(closureType))?"
-  }
+  var keptType: TypeRef { .optional(closureType) }
 
   /// The getter's beginning in place of the equals sign, and what follows the value.
   func keptValueEdits(_ names: ClosureNames) -> [Edit] {
