@@ -7,13 +7,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// One section for each target and its tests; a target knows only those that stand before it.
+// One section for each target and its tests; a target knows only those before it.
 let package = Package(
   name: "stubble",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
   products: [
     .executable(name: "stubble", targets: ["StubbleCLI"]),
     .library(name: "Stubble", targets: ["Stubble"]),
+    .plugin(name: "StubblePlugin", targets: ["StubblePlugin"]),
   ],
   targets: [
     // MARK: The library that users import
@@ -46,6 +47,14 @@ let package = Package(
       name: "StubbleCLITests",
       dependencies: ["StubbleCLI", "StubbleRewriter", "StubbleSemantics", "StubbleSyntax"],
       swiftSettings: settings),
+
+    // MARK: swift package stubble
+    .plugin(
+      name: "StubblePlugin",
+      capability: .command(
+        intent: .custom(verb: "stubble", description: "Runs stubble on the package, such as 'stubble test'")),
+      dependencies: ["StubbleCLI"],
+      path: "Sources/StubblePlugin"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,10 @@
 // Annotations that `stubble` reads and the compiler passes over.
 //
-// Each names a macro of the toolchain that expands to nothing in the position where the annotation may
-// stand, so annotated code compiles as if the annotation were not there, and no plug-in is built. The peer
-// macro must not stand on a property, which it would expand; the accessor macro stands on every property
-// and subscript, but not on a declaration of several bindings: there, write the annotation as a comment.
+// Each names a macro of the toolchain that expands to nothing on the declarations that may have the
+// annotation, so annotated code compiles as if the annotation were not there, and no plug-in is built. The
+// peer macro must not be attached to a property, which it would expand; the accessor macro is attached to
+// every property and subscript, but not to a declaration of several variables: there, write the annotation as
+// a comment.
 
 /// Makes all members of a class, struct or actor stubbable that can be.
 ///
@@ -27,7 +28,7 @@ public macro Stubbable(
   calls: Bool = false
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// Makes one function, initializer or subscript stubbable.
+/// Makes one function or subscript stubbable.
 ///
 /// - Parameters:
 ///   - name: The name of the generated closure; by default the function's own after an underscore. An operator must

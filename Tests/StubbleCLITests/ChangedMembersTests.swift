@@ -6,24 +6,28 @@ import Testing
 @Suite struct ChangedMembersTests {
   private static let names = Set(["items", "it em"].map { DeclaredNames.name($0.utf8) })
 
-  @Test(arguments: [
-    "swap(&s.items, &s.b)", "swap(&s.a.items.x, &s.b)", "f(&$0.items[0])", "s.items.sort { $0 < s.b }",
-    "s.items.removeAll(where: f)", "s.items[0]!.sort { $0 < s.b }", "s.items\n  .sort { $0 < s.b }",
-    "s.items[1, default: s.b] += 1", "s.items?.append(s.b)", "s.items ?= s.b", "s.items <- { s.b }",
-    "self.s.items.sort { s.b < $0 }", "s.`it em`.sort { $0 < s.b }", "// s.items.sort {",
-    "s\n  .items.sort { s.b < $0 }", "f().items.sort() { s.b < $0 }", "s.items.append(b)",
-  ])
-  func areFound(source: String) { #expect(Self.areFound(in: source)) }
+  @Test(
+    arguments: [
+      "swap(&s.items, &s.b)", "swap(&s.a.items.x, &s.b)", "f(&$0.items[0])", "s.items.sort { $0 < s.b }",
+      "s.items.removeAll(where: f)", "s.items[0]!.sort { $0 < s.b }", "s.items\n  .sort { $0 < s.b }",
+      "s.items[1, default: s.b] += 1", "s.items?.append(s.b)", "s.items ?= s.b", "s.items <- { s.b }",
+      "self.s.items.sort { s.b < $0 }", "s.`it em`.sort { $0 < s.b }", "// s.items.sort {",
+      "s\n  .items.sort { s.b < $0 }", "f().items.sort() { s.b < $0 }", "s.items.append(b)",
+    ].rows)
+  func areFound(row: Row<String>) { let source = row.value; #expect(Self.areFound(in: source)) }
 
-  @Test(arguments: [
-    "", "items.sort { b < $0 }", "self.items.sort { self.b < $0 }", "swap(&self.items, &self.b)",
-    "s.items += s.b",
-    "s.items = s.b", "s.items == s.b", "f(s.items)", "if s.items { f() }", "for x in s.items { f() }",
-    "s.itemset?.x()",
-    "s.items[0] = 1", "s.items.count + 1", "s.items, &s.b", "a && s.items", "s.items.", "s.items[", "s.items",
-    "case .items? = x", "Store.items.sort { s.b }", "s.items.append(1)", "s.items.append(", "s.items.sort()",
-  ])
-  func areNotFound(source: String) { #expect(!Self.areFound(in: source)) }
+  @Test(
+    arguments: [
+      "", "items.sort { b < $0 }", "self.items.sort { self.b < $0 }", "swap(&self.items, &self.b)",
+      "s.items += s.b",
+      "s.items = s.b", "s.items == s.b", "f(s.items)", "if s.items { f() }", "for x in s.items { f() }",
+      "s.itemset?.x()",
+      "s.items[0] = 1", "s.items.count + 1", "s.items, &s.b", "a && s.items", "s.items.", "s.items[",
+      "s.items",
+      "case .items? = x", "Store.items.sort { s.b }", "s.items.append(1)", "s.items.append(",
+      "s.items.sort()",
+    ].rows)
+  func areNotFound(row: Row<String>) { let source = row.value; #expect(!Self.areFound(in: source)) }
 
   private static func areFound(in source: String) -> Bool {
     Array(source.utf8).withUnsafeBytes { ChangedMembers.areFound(in: $0, among: names) }

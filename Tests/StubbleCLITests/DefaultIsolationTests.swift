@@ -33,18 +33,21 @@ import Testing
     """
   }
 
-  @Test(arguments: [
-    ("[.defaultIsolation(MainActor.self)]", DefaultIsolation.mainActor),
-    (
-      "[.swiftLanguageMode(.v5), SwiftSetting.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]",
-      .mainActor
-    ),
-    ("[.defaultIsolation(nil)]", .nonisolated),
-    ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", .mainActor),
-    ("[.unsafeFlags([\"-default-isolation\", \"nonisolated\"])]", .nonisolated),
-    ("[.define(\"MainActor\"), .enableUpcomingFeature(\"InferIsolatedConformances\")]", .nonisolated),
-    ("", .nonisolated),
-  ]) func readsATargetsOwnSettings(settings: String, expected: DefaultIsolation) throws {
+  @Test(
+    arguments: [
+      ("[.defaultIsolation(MainActor.self)]", DefaultIsolation.mainActor),
+      (
+        "[.swiftLanguageMode(.v5), SwiftSetting.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]",
+        .mainActor
+      ),
+      ("[.defaultIsolation(nil)]", .nonisolated),
+      ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", .mainActor),
+      ("[.unsafeFlags([\"-default-isolation\", \"nonisolated\"])]", .nonisolated),
+      ("[.define(\"MainActor\"), .enableUpcomingFeature(\"InferIsolatedConformances\")]", .nonisolated),
+      ("", .nonisolated),
+    ].rows) func readsATargetsOwnSettings(row: Row<(String, DefaultIsolation)>) throws
+  {
+    let (settings, expected) = row.value
     #expect(try isolation(manifest: manifest(settings)) == expected)
   }
 
@@ -77,16 +80,19 @@ import Testing
     #expect(try isolation(manifest: text, of: "Elsewhere/A.swift") == .nonisolated)
   }
 
-  @Test(arguments: [
-    ("\t\t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n", DefaultIsolation.mainActor),
-    ("SWIFT_DEFAULT_ACTOR_ISOLATION = \"MainActor\";\nSWIFT_VERSION = 6.0;\n", .mainActor),
-    ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n", .nonisolated),
-    (
-      "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n",
-      .nonisolated
-    ),
-    ("SWIFT_VERSION = 6.0;\n", .nonisolated),
-  ]) func readsTheNearestXcodeProject(settings: String, expected: DefaultIsolation) throws {
+  @Test(
+    arguments: [
+      ("\t\t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n", DefaultIsolation.mainActor),
+      ("SWIFT_DEFAULT_ACTOR_ISOLATION = \"MainActor\";\nSWIFT_VERSION = 6.0;\n", .mainActor),
+      ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n", .nonisolated),
+      (
+        "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\n",
+        .nonisolated
+      ),
+      ("SWIFT_VERSION = 6.0;\n", .nonisolated),
+    ].rows) func readsTheNearestXcodeProject(row: Row<(String, DefaultIsolation)>) throws
+  {
+    let (settings, expected) = row.value
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": settings, "App/Models/A.swift": ""])
     var modules = Modules()
     #expect(modules.module(of: folder["App/Models/A.swift"]).defaultIsolation == expected)

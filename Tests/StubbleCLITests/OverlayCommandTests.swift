@@ -192,14 +192,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder[".stubble.json"]))
   }
 
-  @Test(arguments: [
-    (
-      "Package.swift",
-      "let package = Package(targets: [.executableTarget(name: \"B\", path: \"Code\"), .target(name: \"A\")])",
-      "Code, Sources/A"
-    ),
-    ("Sources/a.swift", "", "Sources"), ("a.swift", "", "."),
-  ]) func initFindsTargets(name: String, text: String, paths: String) throws {
+  @Test(
+    arguments: [
+      (
+        "Package.swift",
+        "let package = Package(targets: [.executableTarget(name: \"B\", path: \"Code\"), .target(name: \"A\")])",
+        "Code, Sources/A"
+      ),
+      ("Sources/a.swift", "", "Sources"), ("a.swift", "", "."),
+    ].rows) func initFindsTargets(row: Row<(String, String, String)>) throws
+  {
+    let (name, text, paths) = row.value
     let folder = try TemporaryFolder([name: text, "Code/b.swift": ""])
     if name == "Package.swift" { try folder.write("", to: "Sources/A/a.swift") }
     _ = try Program.stubble("init", in: folder)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StubbleCLI
 
-/// What the README tells people to paste.
+/// What the articles have for people to paste.
 @Suite struct RecipeTests {
   private let service = "@Stubbable final class Service {\n  func fetch() -> Int { 1 }\n}\n"
   private let folder: TemporaryFolder
@@ -14,8 +14,11 @@ import Testing
   private func recipes(_ name: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let parts = readme.components(separatedBy: "<!-- recipe: \(name) -->\n").dropFirst()
+    let articles = root.appendingPathComponent("Sources/Stubble/Stubble.docc")
+    let parts = try ["Building.md", "ContinuousIntegration.md"].flatMap { article in
+      try String(contentsOf: articles.appendingPathComponent(article), encoding: .utf8)
+        .components(separatedBy: "<!-- recipe: \(name) -->\n").dropFirst()
+    }
     try #require(!parts.isEmpty)
     return try parts.map { part in
       let lines = part.components(separatedBy: "\n")

@@ -32,13 +32,16 @@ import Testing
     #expect(fires(.everything, ""))
   }
 
-  @Test(arguments: [
-    ("protocol P {}", true), ("public protocol P2: Q", true), ("protocol\n `class`<A>", true),
-    ("protocol P\n  where Self: Q", true), ("protocol P /* it */ {}", true), ("struct T: ~Copyable {}", true),
-    ("// the protocol that it speaks", false), ("let protocolP: Int", false), ("protocols P {", false),
-    ("protocol", false), ("xprotocol P {", false), ("protocol P", false), ("", false),
-  ])
-  func dismissesWhatDeclaresNoProtocol(text: String, isFound: Bool) {
+  @Test(
+    arguments: [
+      ("protocol P {}", true), ("public protocol P2: Q", true), ("protocol\n `class`<A>", true),
+      ("protocol P\n  where Self: Q", true), ("protocol P /* it */ {}", true),
+      ("struct T: ~Copyable {}", true),
+      ("// the protocol that it speaks", false), ("let protocolP: Int", false), ("protocols P {", false),
+      ("protocol", false), ("xprotocol P {", false), ("protocol P", false), ("", false),
+    ].rows)
+  func dismissesWhatDeclaresNoProtocol(row: Row<(String, Bool)>) {
+    let (text, isFound) = row.value
     #expect(Array(text.utf8).withUnsafeBytes(Trigger.protocols.fires) == isFound)
   }
 

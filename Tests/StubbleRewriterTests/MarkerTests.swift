@@ -38,31 +38,37 @@ import Testing
     #expect(restoration.damage.isEmpty && restoration.tampering.isEmpty)
   }
 
-  @Test(arguments: [
-    ("/*<stubble*/ var x = 1", "this region is not closed"),
-    ("var x = 1 /*stubble>*/", "this closes a region that was not opened"),
-    ("/*<stubble*//*<stubble*//*stubble>*/", "this region is not closed before the next one opens"),
-    ("/*<stubble2*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
-    ("/*<stubble a\\b*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
-  ])
-  func reportsDamage(applied: String, message: String) {
+  @Test(
+    arguments: [
+      ("/*<stubble*/ var x = 1", "this region is not closed"),
+      ("var x = 1 /*stubble>*/", "this closes a region that was not opened"),
+      ("/*<stubble*//*<stubble*//*stubble>*/", "this region is not closed before the next one opens"),
+      ("/*<stubble2*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
+      ("/*<stubble a\\b*/ /*stubble>*/", "this marker is damaged, or was written by another version"),
+    ].rows)
+  func reportsDamage(row: Row<(String, String)>) {
+    let (applied, message) = row.value
     #expect(restore(Array(applied.utf8)).damage.first?.message == message)
   }
 
-  @Test(arguments: [
-    "let s = \"/*<stubble*/\"", "// /*<stubble*/", "/* /*<stubble*/ */", "let s = #\"/*stubble>*/\"#", "",
-  ])
-  func readsOnlyCommentsAsMarkers(source: String) {
+  @Test(
+    arguments: [
+      "let s = \"/*<stubble*/\"", "// /*<stubble*/", "/* /*<stubble*/ */", "let s = #\"/*stubble>*/\"#", "",
+    ].rows)
+  func readsOnlyCommentsAsMarkers(row: Row<String>) {
+    let source = row.value
     let restoration = restore(Array(source.utf8))
     #expect(!restoration.isApplied)
     #expect(restoration.original == Array(source.utf8))
   }
 
-  @Test(arguments: [
-    ("/* ", "unterminated '/*' comment"), ("let s = \"\"\"\n", "unterminated string literal"),
-    ("let s = #\"\"\"\n", "unterminated string literal"),
-  ])
-  func noticesWhatHidesAllRegions(start: String, what: String) {
+  @Test(
+    arguments: [
+      ("/* ", "unterminated '/*' comment"), ("let s = \"\"\"\n", "unterminated string literal"),
+      ("let s = #\"\"\"\n", "unterminated string literal"),
+    ].rows)
+  func noticesWhatHidesAllRegions(row: Row<(String, String)>) {
+    let (start, what) = row.value
     let applied = apply(to: Array("@Stubbable class A { func f() {} }\n".utf8))
     let restoration = restore(Array(start.utf8) + applied)
     #expect(restoration.damage.map(\.message) == ["\(what) hides what stubble wrote into this file"])
@@ -71,10 +77,9 @@ import Testing
   }
 
   /// Behind a slash the footer would begin a line comment.
-  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"])
-  func sealsFilesThatEnd(
-    with end: String
-  ) {
+  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"].rows)
+  func sealsFilesThatEnd(row: Row<String>) {
+    let end = row.value
     let source = Array("@Stubbable class A { func f() {} }\n\(end)".utf8)
     let applied = apply(to: source)
     #expect(applied != source)

@@ -6,6 +6,9 @@ import Testing
 import StubbleSemantics
 
 /// What must hold for every input: a failure names the file, the seed and the mutation.
+///
+/// Of what would take minutes a share is taken, always the same: every snapshot with every mutation, and some of the
+/// files of this repository with each. All of it is taken if the environment has `STUBBLE_PROPERTIES=all`.
 @Suite struct PropertyTests {
   static let seed: UInt64 = 20_260
   /// Inputs that are full of annotations.
@@ -14,11 +17,16 @@ import StubbleSemantics
   }
   static let sources: [URL] = Repository.swiftFiles(below: "Sources") + Repository.swiftFiles(below: "Tests")
 
+  static let takesAll = ProcessInfo.processInfo.environment["STUBBLE_PROPERTIES"] == "all"
   private let everything = Selection(allTypes: true)
+
+  private func isTaken(_ number: UInt64, oneIn share: UInt64) -> Bool {
+    Self.takesAll || number % share == 0
+  }
 
   @Test func sourcesOfThisRepositoryComeBack() throws {
     #expect(Self.sources.count > 100)
-    for file in Self.sources {
+    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 4) {
       let source = try file.bytes()
       check(source, selection: everything, "\(file.lastPathComponent), all types")
     }
@@ -42,7 +50,7 @@ import StubbleSemantics
     for file in Self.snapshots {
       check(encoding.apply(to: try file.bytes()), "\(name(of: file)) \(encoding)")
     }
-    for file in Self.sources where file.path.hashValueOfText % 4 == 0 {
+    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 16) {
       let source = encoding.apply(to: try file.bytes())
       check(source, selection: everything, "\(file.lastPathComponent) \(encoding)")
     }
@@ -50,17 +58,20 @@ import StubbleSemantics
 
   @Test(arguments: Mutation.allCases) func spoiltTextComesBack(_ mutation: Mutation) throws {
     print("seed \(Self.seed), \(mutation)")
+    let index = UInt64(Mutation.allCases.firstIndex(of: mutation) ?? 0)
     for file in Self.snapshots {
       let source = try file.bytes()
+      let number = file.path.hashValueOfText % 1_009 + index
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
-      for round in 0..<4 {
+      for round: UInt64 in 0..<4 {
         let spoilt = mutation.apply(to: source, random: &random)
+        guard isTaken(number + round, oneIn: 4) else { continue }
         check(spoilt, "\(name(of: file)) \(mutation) round \(round), seed \(Self.seed)")
       }
     }
     for file in Self.sources {
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
-      guard random.next() % 4 == 0 else { continue }
+      guard isTaken(random.next() % 1_009 + index, oneIn: 16) else { continue }
       let spoilt = mutation.apply(to: try file.bytes(), random: &random)
       check(spoilt, selection: everything, "\(file.lastPathComponent) \(mutation), seed \(Self.seed)")
     }
@@ -85,7 +96,8 @@ import StubbleSemantics
     }
   }
 
-  /// Applying and reverting gives the source; applying again gives the same; nothing moves.
+  /// Applying and reverting gives the source; applying again gives the same, which costs as much once more; nothing
+  /// moves.
   private func check(_ source: [UInt8], selection: Selection = Selection(), _ what: Comment) {
     // A text that holds markers is restored first, or refused if they are damaged.
     let restoration = restore(source)
@@ -93,6 +105,7 @@ import StubbleSemantics
     let original = restoration.original
     let applied = apply(to: original, selection: selection)
     #expect(reversibilityFault(of: applied, from: original) == nil, what)
+    guard isTaken(UInt64(original.count), oneIn: 4) else { return }
     #expect(apply(to: restore(applied).original, selection: selection) == applied, what)
   }
 

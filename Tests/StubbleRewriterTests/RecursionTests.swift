@@ -4,25 +4,29 @@ import Testing
 
 /// Types that hold themselves, where what is asked of a type is asked of what it stores.
 @Suite struct RecursionTests {
-  @Test(arguments: [
-    "struct A { @MainActor let next: [A] }",
-    "struct A { @MainActor let b: B? }; struct B { @MainActor var a: [A] }",
-    "struct A { var next: [A] }; @MainActor final class C { let a: A; init(a: A) { self.a = a } }",
-    "typealias A = B; typealias B = A; struct C { let a: A }",
-  ])
-  func isPlanned(source: String) {
+  @Test(
+    arguments: [
+      "struct A { @MainActor let next: [A] }",
+      "struct A { @MainActor let b: B? }; struct B { @MainActor var a: [A] }",
+      "struct A { var next: [A] }; @MainActor final class C { let a: A; init(a: A) { self.a = a } }",
+      "typealias A = B; typealias B = A; struct C { let a: A }",
+    ].rows)
+  func isPlanned(row: Row<String>) {
+    let source = row.value
     let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     #expect(!plan.members.isEmpty)
   }
 
-  @Test(arguments: [
-    "typealias T = U; typealias U = T; @Spyable @Mockable @StubbableProtocol protocol P { func f(_ t: T) -> U }",
-    "typealias Q = P & Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }",
-    "typealias Q = R; typealias R = Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() -> Q }",
-    "@Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }; protocol Q: P { func g() }",
-    "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
-  ])
-  func hasDoubles(source: String) {
+  @Test(
+    arguments: [
+      "typealias T = U; typealias U = T; @Spyable @Mockable @StubbableProtocol protocol P { func f(_ t: T) -> U }",
+      "typealias Q = P & Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }",
+      "typealias Q = R; typealias R = Q; @Spyable @Mockable @StubbableProtocol protocol P: Q { func f() -> Q }",
+      "@Spyable @Mockable @StubbableProtocol protocol P: Q { func f() }; protocol Q: P { func g() }",
+      "@Spyable protocol P { associatedtype A = B; associatedtype B = A; func f(_ a: A) -> B }",
+    ].rows)
+  func hasDoubles(row: Row<String>) {
+    let source = row.value
     let plan = Rewritten(source).plan
     #expect(!plan.edits.isEmpty || !plan.diagnostics.isEmpty)
   }

@@ -1,4 +1,4 @@
-/// What a stub in place costs, after the table of the Stubble paper: the view model's grouping over a service behind
+/// What a stub in place costs, after the table of the Stubble paper: the view model's grouping over a service with
 /// a protocol, over a stubbed one, over one that is applied and not stubbed, and over the original; and 20,000 appends
 /// through a stubbed array property.
 @main
@@ -110,7 +110,7 @@ enum InPlaceStubs {
         best[3], try await time { for _ in 0..<calls { use(try await unset.studentsByGraduationYear()) } })
     }
     print("studentsByGraduationYear")
-    row("a stub behind a protocol", best[0] / Double(calls), best[0], best[0])
+    row("a stub of a protocol", best[0] / Double(calls), best[0], best[0])
     row("a stub in place", best[1] / Double(calls), best[1], best[0])
     row("the original", best[2] / Double(calls), best[2], best[2])
     row("applied, no stub set", best[3] / Double(calls), best[3], best[2])

@@ -1,7 +1,7 @@
 /// Measures pieces of code against each other: in turn, many times, the best of each counting.
 ///
-/// A piece makes few calls at a time, as a test does, unless told otherwise: with millions of them the kernel's handing
-/// out of memory is most of what one measures.
+/// A piece makes few calls at a time, as a test does, unless it is given another number: with millions of them, most of the
+/// time goes into memory that the kernel provides.
 struct Measurement {
   private let calls: Int
   private let repetitions: Int

@@ -1,6 +1,6 @@
 // A placeholder that was set up or spied on is a closure around another closure, and so on. One of them
 // answers a call; the ones below it still have to count and record that call, but must not use up answers of
-// their own. So whoever answers calls the next one with its answer passed along, task-local.
+// their own. So the one that answers passes its answer to the next one, as a task-local value.
 
 /// The answer to the call that is being passed along.
 @usableFromInline

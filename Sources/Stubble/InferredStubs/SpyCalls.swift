@@ -1,6 +1,6 @@
 // Spies put themselves around a placeholder and record the calls that it receives.
 //
-// A spy holds its records weakly: whoever drops them ends the recording.
+// A spy references its records weakly: the recording ends when they are released.
 
 /// Records what `transform` makes of each call's arguments, in a recorder of the type given.
 @_alwaysEmitIntoClient

@@ -19,7 +19,7 @@ public enum StubExpectation: Sendable {
     }
   }
 
-  /// What to tell the user if the expectation is not met.
+  /// The message for the user if the expectation is not met; otherwise nil.
   public func notMetDescription(count: Int) -> String? {
     meets(count: count) ? nil : "Called \(Self.times(count)) while expected \(expected)"
   }

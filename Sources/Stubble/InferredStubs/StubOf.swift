@@ -3,7 +3,7 @@
 //     lazy var addUserAction = stub(of: addUser)
 //     func addUser(name: String) -> Bool { addUserAction(name) }
 //
-// Functions of several parameters become closures that take one tuple. `throws(E)` stands for `throws` too; a
+// Functions of several parameters become closures that take one tuple. `throws(E)` includes `throws`; a
 // function that does not throw needs its own overload, so that its placeholder does not throw either.
 
 /// A placeholder for a function, which returns the default value of its type.

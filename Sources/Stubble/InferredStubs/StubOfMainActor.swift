@@ -1,5 +1,5 @@
-// The same for functions of the main actor. Placeholders are not isolated: whoever calls the function stays on
-// its actor, and so does what they call.
+// The same for functions of the main actor. Placeholders are not isolated: they run on the actor of their
+// caller, and so does what they call.
 
 /// A placeholder for a function of the main actor, which returns the default value of its type.
 @_alwaysEmitIntoClient

@@ -1,6 +1,6 @@
 /// Answers to the calls of a placeholder, in order, and what is expected of those calls.
 ///
-/// A sequence concerns the calls that all of its conditions accept. It counts them and tells its callbacks
+/// A sequence concerns the calls that all of its conditions accept. It counts them and runs its callbacks
 /// whether or not it answers them. The sequence that was set up last answers first; one that has no answer
 /// left leaves the call to the one before it.
 public final class StubSequence<Input, Output, E: Error> {

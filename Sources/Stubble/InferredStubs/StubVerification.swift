@@ -24,7 +24,7 @@ extension StubSequence {
     verificationFailures().isEmpty
   }
 
-  /// What to tell the user about each expectation that is not met by the calls so far.
+  /// A message for each expectation that is not met by the calls so far.
   public func verificationFailures() -> [String] {
     lock.withLock {
       unverified = nil

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Tells those who observe the calls of a stub that there are others now, where the system can observe.
+/// Notifies observers of the calls of a stub of new ones, on systems that have the observation framework.
 struct CallObservation: Sendable {
   #if canImport(Darwin)
     // Kept without its type, which older systems do not have.

@@ -3,7 +3,7 @@ public import Observation
 // In this library, generic code that few files of a test use is `@_alwaysEmitIntoClient`: it is compiled into
 // those files, and not in each build.
 
-/// A stand-in for a function that answers with results it was given and records each call.
+/// A replacement of a function that answers with results it was given and records each call.
 ///
 /// A call takes the first result of ``resultQueue``, or ``defaultResult`` when the queue is empty. Stubs may
 /// be called, configured and read from several threads at once. ``calls``, and what is derived from it, can be
@@ -11,7 +11,7 @@ public import Observation
 public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// A recorded call.
   ///
-  /// Calls are `Sendable` whatever they hold: whoever sends one elsewhere answers for what is in it.
+  /// Calls are `Sendable` whatever they contain: code that sends one elsewhere must know that this is safe.
   public struct Call: Sendable {
     /// What the stub was called with.
     public nonisolated(unsafe) let arguments: Arguments
@@ -66,7 +66,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// Until it is given a ``defaultResult`` or a ``resultQueue``, calling it traps with its name, and with the
   /// place where it was made.
   ///
-  /// - Parameter name: What the trap calls it; the name of the function that it stands for.
+  /// - Parameters:
+  ///   - name: The name of the function that the stub replaces, for the message of the trap.
+  ///   - file: The file that the message names.
+  ///   - line: The line that the message names.
   public init(named name: String, file: StaticString = #fileID, line: UInt = #line) {
     _resultQueue = []
     origin = (name, file, line)
@@ -98,7 +101,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   /// The calls so far, in order.
   public var calls: [Call] {
-    // In this order: a call either comes before the read, or finds whoever is to be told of it.
+    // In this order: a call either comes before the read, or notifies the reader.
     observation.access(self)
     return lock.withLock {
       isWatched = true
@@ -147,10 +150,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     fatalError("\(origin.name) was called before its stub had a result", file: origin.file, line: origin.line)
   }
 
-  /// Tells those who observe the calls or wait for them that there are others now.
+  /// Notifies observers of the calls, and those who wait for them, of new ones.
   ///
-  /// Observers are told once and read the calls again if they want to be told again, so that a stub that
-  /// nobody watches any more is not slowed down. They are told after the change: what they read is new.
+  /// Observers are notified once and read the calls again if they want to be notified again, so that a stub
+  /// without observers is not slowed down. They are notified after the change: what they read is new.
   @usableFromInline
   func announceCalls() {
     let waiters = lock.withLock { takeSatisfiedWaiters() }
@@ -164,5 +167,5 @@ extension ThrowingStub: Observable {}
 
 extension ThrowingStub: Sendable where Arguments: Sendable, ReturnType: Sendable {}
 
-/// A stand-in for a function that does not throw; see ``ThrowingStub``.
+/// A replacement of a function that does not throw; see ``ThrowingStub``.
 public typealias Stub<Arguments, ReturnType> = ThrowingStub<Arguments, ReturnType, Never>

@@ -116,7 +116,7 @@ extension Arguments {
 
   private mutating func passOn(_ word: String) {
     program.append(word)
-    // Whoever wants few words from the package manager wants few from us.
+    // An option that makes the package manager quiet makes stubble quiet too.
     if Flag.quiet.spellings.contains(word) { flags.insert(.quiet) }
   }
 

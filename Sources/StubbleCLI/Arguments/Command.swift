@@ -138,7 +138,7 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .gitFilter:
       """
-      Speaks version 2 of git's long-running filter protocol on standard input and output: 'clean'
+      Implements version 2 of git's long-running filter protocol on standard input and output: 'clean'
       gives the original of an applied file, 'smudge' gives all files as they are. A file whose
       markers are damaged or whose generated code was edited is an error. See 'stubble init --help'.
       """

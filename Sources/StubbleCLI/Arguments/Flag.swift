@@ -77,7 +77,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .allProtocols: "make a double of every protocol that is not private"
     case .testable: "import MODULE with @testable"
     case .import: "import MODULE as well"
-    case .condition: "put everything behind #if FLAG"
+    case .condition: "put everything inside #if FLAG"
     case .git: "set git's filter up in this clone"
     case .remove: "take it away again"
     case .tokens: "print the tokens"

@@ -92,8 +92,7 @@ struct MemberwiseInitializer: Sendable {
     _ written: SyntaxNode?, _ value: SyntaxNode?, scope: Scope, index: TypeIndex
   ) -> TypeRef? {
     let inference = TypeInference(index: index, scope: scope)
-    let type = written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
-    return type.map { TypeRef(text: $0) ?? .other($0) }
+    return written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be

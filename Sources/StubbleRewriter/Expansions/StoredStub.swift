@@ -73,8 +73,7 @@ struct StoredStub: Sendable {
           written.range, "the type '\(written.spelling)' is written without its generic arguments",
           notes: ["write them: '\(written.spelling)<…>'"])
       }
-      let type = TypeRef(text: completed) ?? .other(completed)
-      (self.type, closureType, setterType) = (type, type, type)
+      (type, closureType, setterType) = (completed, completed, completed)
     } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
       let written = TypeRef(written)
@@ -112,7 +111,7 @@ struct StoredStub: Sendable {
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
-    let isSendable = index.isKnownSendable(closureType.description, from: index.scope(of: candidate))
+    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
     let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
@@ -125,7 +124,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && !StandardLibrary.isSendable(closureType.description) || leavesMainActor && !isSendable
+      isOfActor && !StandardLibrary.isSendable(closureType) || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
@@ -174,7 +173,7 @@ struct StoredStub: Sendable {
   ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
     if let value = binding.initializer?.content, let type = inference.type(of: value) {
-      return TypeRef(text: type) ?? .other(type)
+      return type
     }
     let end = candidate.range.upperBound
     throw Ineligibility(

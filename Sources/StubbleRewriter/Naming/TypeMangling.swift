@@ -16,6 +16,7 @@ enum TypeMangling {
     }
   }
 
+  @inline(never)
   private func part(_ type: TypeRef) -> String {
     switch type {
     case .named(let name): (name.base.map(part) ?? "") + word(name.unquoted) + parts(name.arguments)

@@ -115,7 +115,7 @@ struct CallerName {
   }
 
   private func inferredTypes(of value: SyntaxNode) -> [TypeID] {
-    inference.type(of: value).map { index.resolve(TypeInference.head(of: $0), from: scope) } ?? []
+    inference.type(of: value)?.head.map { index.resolve($0, from: scope) } ?? []
   }
 }
 

@@ -4,7 +4,7 @@ package import StubbleSyntax
 extension TypeInference {
   /// The type of a closure whose parameters and result are written. What it does without saying so would be a part of its
   /// type as well.
-  package func closure(_ expression: SyntaxNode) -> String? {
+  package func closure(_ expression: SyntaxNode) -> TypeRef? {
     guard let signature = expression.child(.closureSignature),
       let clause = signature.child(.parameterClause), let result = signature.child(.returnClause)?.content,
       signature.attributes.allSatisfy({ $0.spelling == "@Sendable" }), !result.containsOpaqueType
@@ -12,12 +12,12 @@ extension TypeInference {
     let parameters = clause.children(.parameter).compactMap(Parameter.init)
     let types = parameters.compactMap { $0.isVariadic ? nil : $0.type }.filter { !isUnbound($0) }
     guard types.count == parameters.count, !isUnbound(result) else { return nil }
-    let effects = signature.child(.effectSpecifiers)
-    guard saysWhatItDoes(expression, after: signature, Effects(effects)) else { return nil }
-    let attributes = signature.attributes.map { $0.spelling + " " }.joined()
-    let list = types.map(spelling.text(of:)).joined(separator: ", ")
-    let effectsText = effects.map { " " + $0.spelling } ?? ""
-    return "\(attributes)(\(list))\(effectsText) -> \(spelling.text(of: result))"
+    let effects = Effects(signature.child(.effectSpecifiers))
+    guard saysWhatItDoes(expression, after: signature, effects) else { return nil }
+    let function = TypeRef.Function(
+      types.map { TypeRef.Element(spelling.type($0)) }, isAsync: effects.isAsync,
+      throwing: TypeRef.Throwing(effects), result: spelling.type(result))
+    return TypeRef.function(function).modified(by: signature.attributes.map { TypeRef.Modifier($0.spelling) })
   }
 
   private func saysWhatItDoes(_ closure: SyntaxNode, after signature: SyntaxNode, _ effects: Effects) -> Bool
@@ -27,22 +27,5 @@ extension TypeInference {
     }
     let mayThrow = kinds.contains { $0 == .try || $0 == .throw }
     return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
-  }
-
-  /// A type's text is that of a function.
-  package static func isFunction(_ type: String) -> Bool {
-    var depth = 0
-    var previous: Character = " "
-    for character in type {
-      switch character {
-      case "(", "[", "<": depth += 1
-      case ">" where previous == "-":
-        if depth == 0 { return true }
-      case ")", "]", ">": depth -= 1
-      default: break
-      }
-      previous = character
-    }
-    return false
   }
 }

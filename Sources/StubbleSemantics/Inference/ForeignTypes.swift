@@ -1,60 +1,69 @@
 package import StubbleSyntax
 
-/// Where a type is written that is wanted somewhere else.
+/// Where a type is written that is needed somewhere else.
 package struct Place {
   package let scope: Scope
   /// It is in the same file.
   package let isOfFile: Bool
   /// What `Self` stands for.
-  package let base: String?
+  package let base: TypeRef?
   /// The type that declares the value.
   package let type: TypeID?
 }
 
-/// Types that are told by declarations elsewhere, as they are spelled here.
+/// Types that declarations elsewhere write, in names that mean the same here.
 extension TypeInference {
   package static let depthLimit = 8
 
-  /// A written type, as far as it means the same here. It may stand where errors of syntax do not matter.
-  package func told(_ type: SyntaxNode, at place: Place) -> String? {
+  /// A type that is written elsewhere, in names that mean the same here. Nil if there are none for it, or if values of
+  /// the type cannot be kept in a variable of it.
+  package func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
     let isPlain =
       !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
       && !index.isFunction(type, from: place.scope) && !index.mayBeNoncopyable(type, in: place.type)
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
-    return isPlain ? told(spelling.text(of: type), at: place) : nil
+    return isPlain ? spelledHere(spelling.type(type), at: place) : nil
   }
 
-  /// The text of a type, each of whose names must mean something that can be named here.
-  package func told(_ text: String, at place: Place) -> String? {
-    if text == "Self" || place.type.map({ isName(text, of: $0, from: place.scope) }) == true,
-      let base = place.base
+  /// The same for a type as a value.
+  package func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
+    if let base = place.base,
+      type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
     {
       return base
     }
     if let type = place.type, index.facts[type].isGeneric, place.scope != scope { return nil }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" || $0 == "`" }) {
-      result += rest[..<start]
-      let end =
-        rest[start...].firstIndex { !($0.isLetter || $0.isNumber || "_`.".contains($0)) } ?? rest.endIndex
-      guard let name = name(String(rest[start..<end]), at: place) else { return nil }
-      result += name
-      rest = rest[end...]
+    return renamed(type, at: place)
+  }
+
+  private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
+    var isComplete = true
+    func renamedPart(_ part: TypeRef) -> TypeRef {
+      guard case .named(let name) = part else { return part.mapParts(renamedPart) }
+      // A member of a type with arguments is none of that type elsewhere.
+      guard let path = part.dottedName, name.base?.isSpecialized != true,
+        case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))
+      else {
+        isComplete = false
+        return part
+      }
+      renamed.arguments = name.arguments.map(renamedPart)
+      return .named(renamed)
     }
-    return result + rest
+    let result = renamedPart(type)
+    return isComplete ? result : nil
   }
 
   /// A type by its simple name where it is declared.
-  private func isName(_ text: String, of type: TypeID, from other: Scope) -> Bool {
-    text == index.types[type].name && index.resolve(text, from: other) == [type]
+  private func isName(_ written: TypeRef, of type: TypeID, from other: Scope) -> Bool {
+    guard let name = written.simpleName, name == index.types[type].name else { return false }
+    return index.resolve(name, from: other) == [type]
   }
 
   /// How something is called here that has a name elsewhere.
   private func name(_ name: String, at place: Place) -> String? {
-    if name == "any" { return name }
-    guard name != "Self", !name.hasSuffix("."), place.scope == scope || !genericNames.contains(name) else {
+    guard name != "Self", place.scope == scope || !genericNames.contains(name) else {
       return nil
     }
     let found = index.resolve(name, from: place.scope)
@@ -104,31 +113,6 @@ extension TypeInference {
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }
     return names
-  }
-
-  /// The name of a type without its arguments; the name behind the sugar.
-  package static func head(of type: String) -> String {
-    if type.hasSuffix("?") { return "Optional" }
-    if let (_, value) = elements(of: type) { return value == nil ? "Array" : "Dictionary" }
-    return String(type.prefix { $0 != "<" })
-  }
-
-  /// The element of `[E]`, or the key and the value of `[K: V]`.
-  package static func elements(of type: String) -> (String, String?)? {
-    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    let content = type.dropFirst().dropLast()
-    var depth = 0
-    for place in content.indices {
-      switch content[place] {
-      case "[", "(", "<": depth += 1
-      case "]", ")", ">": depth -= 1
-      case ":" where depth == 0:
-        return (String(content[..<place]), String(String(content[place...].dropFirst()).trimmingWhitespace()))
-      default: break
-      }
-      if depth < 0 { return nil }
-    }
-    return (String(content), nil)
   }
 }
 

@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// Values whose types the standard library and the systems' headers tell.
 extension TypeInference {
   /// Numbers that operators join, or texts: the one type of all but literals, which take on that of the others.
-  package func arithmetic(_ parts: [SyntaxNode]) -> String? {
+  package func arithmetic(_ parts: [SyntaxNode]) -> TypeRef? {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
@@ -16,13 +16,13 @@ extension TypeInference {
     }
   }
 
-  package func joined(_ operands: [SyntaxNode]) -> String? {
+  package func joined(_ operands: [SyntaxNode]) -> TypeRef? {
     let typed = operands.filter { !isNumberLiteral($0) }
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
-    if types == ["Int", "Double"], typed.isEmpty { return "Double" }
+    if types == [.int, .double], typed.isEmpty { return .double }
     guard types.count == 1, let type = types.first ?? nil else { return nil }
-    let isFractional = operands.contains { isNumberLiteral($0) && self.type(of: $0) == "Double" }
-    return isFractional && !StandardLibrary.fractions.contains(type) ? nil : type
+    let isFractional = operands.contains { isNumberLiteral($0) && self.type(of: $0) == .double }
+    return isFractional && !StandardLibrary.fractions.contains(type.simpleName ?? "") ? nil : type
   }
 
   package func isUndeclared(_ name: String) -> Bool {
@@ -32,7 +32,7 @@ extension TypeInference {
 
   /// The result of a member in view, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
-  package func named(call: SyntaxNode, _ callee: SyntaxNode) -> String? {
+  package func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     if callee.kind == .memberAccessExpr { return random(callee) ?? member(callee, isCalled: true) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
@@ -46,30 +46,25 @@ extension TypeInference {
   }
 
   /// `Int.random(in: …)` and the like.
-  private func random(_ callee: SyntaxNode) -> String? {
+  private func random(_ callee: SyntaxNode) -> TypeRef? {
     guard let type = callee.children.first?.spelling, callee.spelling == type + ".random" else { return nil }
     let isKnown =
       StandardLibrary.integers.contains(type) || StandardLibrary.fractions.contains(type) || type == "Bool"
-    return isKnown && isUnhidden(type) && isUndeclared("random") ? type : nil
+    return isKnown && isUnhidden(type) && isUndeclared("random") ? .named(type) : nil
   }
 
   /// `Set(x)` and the like of a collection whose elements are told.
-  package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> String? {
+  package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let arguments = call.children(.argument)
     guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
       isUnhidden(callee.spelling), !hasOwnInitializer(callee.spelling),
       let argument = arguments[0].content.flatMap(type(of:))
     else { return nil }
-    var element: String?
-    if let (first, second) = TypeInference.elements(of: argument) {
-      element = second == nil ? first : nil
-    } else if argument.hasPrefix("Set<"), argument.hasSuffix(">") {
-      element = String(argument.dropFirst(4).dropLast())
-    }
-    guard let element else { return nil }
+    let ofSet = argument.lookupName == "Set" ? argument.arguments.first : nil
+    guard let element = argument.element ?? ofSet else { return nil }
     switch callee.spelling {
-    case "Array": return "[\(element)]"
-    case "ArraySlice", "ContiguousArray", "Set": return "\(callee.spelling)<\(element)>"
+    case "Array": return .array(element)
+    case "ArraySlice", "ContiguousArray", "Set": return .named(callee.spelling, element)
     default: return nil
     }
   }
@@ -84,7 +79,7 @@ extension TypeInference {
   }
 
   /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
-  package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> String? {
+  package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     var name = callee.spelling
     if callee.kind == .memberAccessExpr, let module = callee.children.first?.spelling,
       SystemNames.modules.contains(module), index.resolve(module, from: scope).isEmpty
@@ -100,7 +95,7 @@ extension TypeInference {
     else { return nil }
     let hasArguments = call.child(.argument) != nil || call.child(.closureExpr) != nil
     let isType = SystemNames.structs.contains(name) || name.hasSuffix("_t") && !hasArguments
-    return isType ? callee.spelling : nil
+    return isType ? TypeRef(path: callee.spelling) : nil
   }
 
   /// Constants of the systems' headers, alone, with `|` between them, or the numbers behind them.
@@ -140,17 +135,20 @@ extension StandardLibrary {
   ]
 
   /// The operators that make a value of the same type from two of a type.
-  package static func operators(of type: String) -> Set<String> {
+  package static func operators(of type: TypeRef) -> Set<String> {
+    let type = type.simpleName ?? ""
     if integers.contains(type) { return arithmeticOperators }
     if fractions.contains(type) { return ["+", "-", "*", "/"] }
     return type == "String" ? ["+"] : []
   }
 
   /// The type of what a type of the standard library has for all.
-  package static func staticType(of name: String, in type: String) -> String? {
-    if type.hasPrefix("MemoryLayout<") {
+  package static func staticType(of name: String, in type: TypeRef) -> String? {
+    guard type.arguments.isEmpty else {
+      guard type.lookupName == "MemoryLayout" else { return nil }
       return ["alignment", "size", "stride"].contains(name) ? "Int" : nil
     }
+    let type = type.simpleName ?? ""
     if integers.contains(type), ["bitWidth"].contains(name) { return "Int" }
     if integers.contains(type), ["max", "min", "zero"].contains(name) { return type }
     let constants: Set<String> = ["greatestFiniteMagnitude", "infinity", "nan", "pi", "ulpOfOne", "zero"]

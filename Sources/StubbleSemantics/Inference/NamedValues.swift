@@ -32,7 +32,7 @@ extension TypeInference {
   }
 
   /// The type of `x`.
-  package func named(_ expression: SyntaxNode) -> String? {
+  package func named(_ expression: SyntaxNode) -> TypeRef? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: expression.tree)
@@ -42,7 +42,7 @@ extension TypeInference {
   }
 
   /// The type of `T.x` and `value.x`, or of `T.x(…)` and `value.x(…)`.
-  package func member(_ expression: SyntaxNode, isCalled: Bool = false) -> String? {
+  package func member(_ expression: SyntaxNode, isCalled: Bool = false) -> TypeRef? {
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
@@ -54,21 +54,21 @@ extension TypeInference {
     return instanceMember(name, of: value, isCalled: isCalled, in: base.tree)
   }
 
-  private func typeName(_ expression: SyntaxNode) -> String? {
-    TypeExpression.text(of: expression, spelling: spelling) ?? ownType(expression)
+  private func typeName(_ expression: SyntaxNode) -> TypeRef? {
+    namedType(expression) ?? ownType(expression)
   }
 
   /// The type of a static property, the result of a static function, or the enum whose case it is.
-  package func staticMember(_ name: String, of type: String, isCalled: Bool, in tree: SyntaxTree) -> String? {
-    let head = TypeInference.head(of: type)
-    guard !genericNames.contains(head) else { return nil }
+  package func staticMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree) -> TypeRef?
+  {
+    guard let head = type.head, !genericNames.contains(head) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
       guard !isCalled, isUnhidden(head) else { return nil }
       return StandardLibrary.staticType(of: name, in: type).flatMap(standard)
     }
     guard owners.count == 1, isCopied(owners[0]),
-      !index.facts[owners[0]].isGeneric || type.hasSuffix(">")
+      !index.facts[owners[0]].isGeneric || !type.arguments.isEmpty
     else { return nil }
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
@@ -76,9 +76,10 @@ extension TypeInference {
     return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
   }
 
-  private func instanceMember(_ name: String, of type: String, isCalled: Bool, in tree: SyntaxTree) -> String?
+  private func instanceMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree)
+    -> TypeRef?
   {
-    let head = TypeInference.head(of: type)
+    guard let head = type.head else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
@@ -110,10 +111,10 @@ extension TypeInference {
 
   /// The one type that all declarations of a name give it.
   private func common(
-    _ found: [NamedValue], _ name: String, isCalled: Bool, of base: String?, seenFrom tree: SyntaxTree
-  ) -> String? {
+    _ found: [NamedValue], _ name: String, isCalled: Bool, of base: TypeRef?, seenFrom tree: SyntaxTree
+  ) -> TypeRef? {
     guard depth < TypeInference.depthLimit else { return nil }
-    var types: Set<String?> = []
+    var types: Set<TypeRef?> = []
     for value in found where types.count < 2 {
       types.insert(type(of: value, name, isCalled: isCalled, base: base, tree))
     }
@@ -121,8 +122,8 @@ extension TypeInference {
   }
 
   private func type(
-    of value: NamedValue, _ name: String, isCalled: Bool, base: String?, _ tree: SyntaxTree
-  ) -> String? {
+    of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
+  ) -> TypeRef? {
     let node = value.member.node
     guard !node.hasConditionalAttributes,
       node.attributes.allSatisfy({ Attributes.harmless.contains($0.attributeName) })
@@ -138,14 +139,14 @@ extension TypeInference {
       guard isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
         function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
       else { return nil }
-      return told(result, at: place)
+      return spelledHere(result, at: place)
     case .variableDecl:
       guard !isCalled, let decl = VariableDecl(node),
         let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
-      if let written = binding.writtenType(in: decl) { return told(written, at: place) }
+      if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
       let inner = TypeInference(index: index, scope: place.scope, depth: depth + 1)
-      return binding.initializer?.content.flatMap(inner.type).flatMap { told($0, at: place) }
+      return binding.initializer?.content.flatMap(inner.type).flatMap { spelledHere($0, at: place) }
     default: return nil
     }
   }

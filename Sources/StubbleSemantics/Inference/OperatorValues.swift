@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// Values that operators make whose meaning no visible declaration changes: truth, ranges, and a choice of two.
 extension TypeInference {
   /// The type of operands with operators between them.
-  package func type(ofSequence parts: [SyntaxNode]) -> String? {
+  package func type(ofSequence parts: [SyntaxNode]) -> TypeRef? {
     if parts.count == 1 { return type(of: parts[0]) }
     let operators = parts.filter { $0.kind == .binaryOperatorExpr }.map(\.spelling)
     let isPlain = parts.allSatisfy { $0.kind != .assignmentExpr && $0.kind != .arrowExpr }
@@ -19,7 +19,7 @@ extension TypeInference {
   }
 
   /// `c ? a : b`, where both are of one type.
-  private func choice(_ parts: [SyntaxNode], at place: Int) -> String? {
+  private func choice(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
     guard let first = parts[place].children.first.flatMap(type(of:)),
       let second = type(ofSequence: Array(parts[(place + 1)...]))
     else { return nil }
@@ -29,7 +29,7 @@ extension TypeInference {
   // MARK: Truth
 
   /// `!a`.
-  package func negated(_ expression: SyntaxNode) -> String? {
+  package func negated(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!") else {
       return nil
     }
@@ -64,21 +64,29 @@ extension TypeInference {
   // MARK: Ranges
 
   /// `a...b` and `a..<b`.
-  private func range(_ parts: [SyntaxNode], at place: Int) -> String? {
+  private func range(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
     let (left, right) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
     let bound =
       left.count == 1 && right.count == 1
       ? joined(left + right) : common(type(ofSequence: left), type(ofSequence: right))
-    guard isUndeclared(parts[place].spelling), let bound, StandardLibrary.isNumber(bound) else { return nil }
-    return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range").map { "\($0)<\(bound)>" }
+    guard isUndeclared(parts[place].spelling), let bound, isNumber(bound) else { return nil }
+    return standard(parts[place].spelling == "..." ? "ClosedRange" : "Range", of: bound)
   }
 
-  private func common(_ first: String?, _ second: String?) -> String? { first == second ? first : nil }
+  private func common(_ first: TypeRef?, _ second: TypeRef?) -> TypeRef? { first == second ? first : nil }
+
+  private func isNumber(_ type: TypeRef) -> Bool { type.simpleName.map(StandardLibrary.isNumber) ?? false }
+
+  /// A generic type of the standard library.
+  private func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
+    guard case .named(var type)? = standard(name) else { return nil }
+    type.arguments = [argument]
+    return .named(type)
+  }
 
   /// `a...`, `...a` and `..<a`.
-  package func partialRange(_ expression: SyntaxNode) -> String? {
-    guard let operand = expression.children.first, let bound = type(of: operand),
-      StandardLibrary.isNumber(bound)
+  package func partialRange(_ expression: SyntaxNode) -> TypeRef? {
+    guard let operand = expression.children.first, let bound = type(of: operand), isNumber(bound)
     else { return nil }
     let name: String
     switch (expression.kind, expression.spelling) {
@@ -88,7 +96,7 @@ extension TypeInference {
     default: return nil
     }
     guard isUndeclared("..."), isUndeclared("..<") else { return nil }
-    return standard(name).map { "\($0)<\(bound)>" }
+    return standard(name, of: bound)
   }
 }
 

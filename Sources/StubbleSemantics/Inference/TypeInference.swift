@@ -18,8 +18,8 @@ package struct TypeInference: Sendable {
   /// How a type that stands in the value is spelled.
   package var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
-  /// The type of an expression, or nil if its text does not tell.
-  package func type(of expression: SyntaxNode) -> String? {
+  /// The type of an expression; nil if neither it nor a visible declaration says it.
+  package func type(of expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .literalExpr: literal(expression)
     case .stringLiteralExpr: literal("String", alias: "StringLiteralType")
@@ -39,51 +39,62 @@ package struct TypeInference: Sendable {
     }
   }
 
-  private func literal(_ expression: SyntaxNode) -> String? {
+  private enum LiteralKind { case integer, float, boolean }
+
+  private func literalKind(_ expression: SyntaxNode) -> LiteralKind? {
     switch expression.firstTokenKind {
-    case .integerLiteral: literal("Int", alias: "IntegerLiteralType")
-    case .floatLiteral: literal("Double", alias: "FloatLiteralType")
-    case .true, .false: literal("Bool", alias: "BooleanLiteralType")
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .true, .false: .boolean
     default: nil
     }
   }
 
+  private func literal(_ expression: SyntaxNode) -> TypeRef? {
+    switch literalKind(expression) {
+    case .integer: literal("Int", alias: "IntegerLiteralType")
+    case .float: literal("Double", alias: "FloatLiteralType")
+    case .boolean: literal("Bool", alias: "BooleanLiteralType")
+    case nil: nil
+    }
+  }
+
   /// The type that a kind of literals has, unless an alias that the project declares gives it another.
-  private func literal(_ name: String, alias: String) -> String? {
+  private func literal(_ name: String, alias: String) -> TypeRef? {
     index.aliases[alias] == nil ? standard(name) : nil
   }
 
   /// A type of the standard library by a name that means it here.
-  package func standard(_ name: String) -> String? {
-    isUnhidden(name) ? name : isUnhidden("Swift") ? "Swift." + name : nil
+  package func standard(_ name: String) -> TypeRef? {
+    isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
   }
 
-  private func prefixed(_ expression: SyntaxNode) -> String? {
+  private func prefixed(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.firstTokenKind == .minus, let operand = expression.children.last,
       operand.kind == .literalExpr
     else { return nil }
     let type = literal(operand)
-    return type.map(TypeDecl.lastName) == "Bool" ? nil : type
+    return literalKind(operand) == .boolean ? nil : type
   }
 
   /// What comes before the sign is an optional, or a dictionary's value.
-  private func unwrapped(_ operand: SyntaxNode) -> String? {
+  private func unwrapped(_ operand: SyntaxNode) -> TypeRef? {
     if let type = construction(operand, failable: true) { return type }
     guard operand.kind == .subscriptExpr else {
-      return type(of: operand).flatMap {
-        $0.hasSuffix("?") && !$0.contains("->") ? String($0.dropLast()) : nil
-      }
+      guard case .optional(let wrapped)? = type(of: operand) else { return nil }
+      return wrapped
     }
     let arguments = operand.children(.argument)
     let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
       !StandardLibrary.isOtherThanDictionary($0)
     }
     guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
-    return operand.children.first.flatMap(type(of:)).flatMap(TypeInference.elements)?.1
+    guard case .dictionary(_, let value)? = operand.children.first.flatMap(type(of:)) else { return nil }
+    return value
   }
 
   /// The type of elements among which may be members of it: `[T.a, .b]`.
-  private func array(_ expression: SyntaxNode) -> String? {
+  private func array(_ expression: SyntaxNode) -> TypeRef? {
     let elements = Array(expression.children)
     let whole = elements.filter { $0.implicitMember == nil }
     guard let type = common(whole) else { return nil }
@@ -91,21 +102,21 @@ package struct TypeInference: Sendable {
       let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
       return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
     }
-    return isMember ? "[\(type)]" : nil
+    return isMember ? .array(type) : nil
   }
 
-  private func dictionary(_ expression: SyntaxNode) -> String? {
+  private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
     let elements = expression.children(.dictionaryElement).map { Array($0.children) }
     guard elements.allSatisfy({ $0.count == 2 }), let key = common(elements.map { $0[0] }),
       let value = common(elements.map { $0[1] })
     else { return nil }
-    return "[\(key): \(value)]"
+    return .dictionary(key: key, value: value)
   }
 
   /// The one type that all expressions have. Among floating-point numbers an integer literal is one of them.
-  private func common(_ expressions: [SyntaxNode]) -> String? {
+  private func common(_ expressions: [SyntaxNode]) -> TypeRef? {
     var types = Set(expressions.map(type(of:)))
-    if types == ["Int", "Double"], expressions.allSatisfy(isNumberLiteral) { types = ["Double"] }
+    if types == [.int, .double], expressions.allSatisfy(isNumberLiteral) { types = [.double] }
     return types.count == 1 ? types.first ?? nil : nil
   }
 
@@ -116,44 +127,44 @@ package struct TypeInference: Sendable {
       case .postfixOperatorExpr: partialRange(expression)
       case .closureExpr: closure(expression)
       case .literalExpr: literal(expression)
-      default: String?.none
+      default: TypeRef?.none
       }
-    return type == "Int" || type == "Double"
+    return type == .int || type == .double
   }
 
   /// Parentheses around one value, or a tuple.
-  private func tuple(_ expression: SyntaxNode) -> String? {
+  private func tuple(_ expression: SyntaxNode) -> TypeRef? {
     let arguments = expression.children(.argument)
-    var types: [String] = []
+    var elements: [TypeRef.Element] = []
     for argument in arguments {
       guard let type = argument.content.flatMap(type(of:)) else { return nil }
-      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) + ": " } ?? ""
-      if arguments.count == 1 { return label.isEmpty ? type : nil }
-      types.append(label + type)
+      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }
+      if arguments.count == 1 { return label == nil ? type : nil }
+      elements.append(TypeRef.Element(label: label, type))
     }
-    return types.isEmpty ? nil : "(\(types.joined(separator: ", ")))"
+    return elements.isEmpty ? nil : .tuple(elements)
   }
 
   /// `x as T`, or arithmetic.
-  private func sequence(_ expression: SyntaxNode) -> String? {
+  private func sequence(_ expression: SyntaxNode) -> TypeRef? {
     guard let cast = expression.children.last, cast.kind == .asExpr else {
       return type(ofSequence: Array(expression.children))
     }
     guard cast.token(.exclamation) == nil, let type = cast.children.last(where: { $0.kind.isType })
     else { return nil }
     return cast.token(.postfixQuestion) == nil && cast.token(.infixQuestion) == nil
-      ? spelling.text(of: type) : nil
+      ? spelling.type(type) : nil
   }
 
-  private func tried(_ expression: SyntaxNode) -> String? {
+  private func tried(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.token(.exclamation) != nil, let operand = expression.children.last else { return nil }
     return type(of: operand)
   }
 
-  private func call(_ expression: SyntaxNode) -> String? {
+  private func call(_ expression: SyntaxNode) -> TypeRef? {
     guard let callee = expression.children.first else { return nil }
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
-      return TypeExpression.text(of: callee, spelling: spelling)
+      return namedType(callee)
     }
     if callee.kind == .closureExpr { return closureResult(callee) }
     return named(call: expression, callee) ?? construction(expression, failable: false)
@@ -161,33 +172,34 @@ package struct TypeInference: Sendable {
   }
 
   /// The result type that a closure called on the spot declares.
-  private func closureResult(_ closure: SyntaxNode) -> String? {
-    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.text(of:))
+  private func closureResult(_ closure: SyntaxNode) -> TypeRef? {
+    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.type)
   }
 
   /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
-  private func construction(_ expression: SyntaxNode, failable: Bool) -> String? {
+  private func construction(_ expression: SyntaxNode, failable: Bool) -> TypeRef? {
     guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
     if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
     {
       callee = base
     }
-    guard let type = TypeExpression.text(of: callee, spelling: spelling) ?? ownType(callee),
+    guard let type = namedType(callee) ?? ownType(callee),
       !namesValue(callee)
     else { return nil }
-    let name = String(type.prefix { $0 != "<" })
-    let isSpecialized = name != type
-    let found = index.resolve(name, from: scope)
+    let name = type.lookupName
+    let isSpecialized = type.isSpecialized
+    let found = name.map { index.resolve($0, from: scope) } ?? []
     guard
       isSpecialized
-        || (found.isEmpty ? !isKnownGeneric(name) : found.allSatisfy { !index.types[$0].decl.isGeneric })
+        || (found.isEmpty
+          ? !(name.map(isKnownGeneric) ?? false) : found.allSatisfy { !index.types[$0].decl.isGeneric })
     else { return nil }
     guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
     if failable { return type }
     let labels = labels(of: expression)
     let mayFail =
       found.isEmpty
-      ? mayFail(name, labels: labels, expression)
+      ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
       : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
   }
@@ -206,9 +218,14 @@ package struct TypeInference: Sendable {
   }
 
   /// `Self` as the name of the type around.
-  package func ownType(_ callee: SyntaxNode) -> String? {
+  package func ownType(_ callee: SyntaxNode) -> TypeRef? {
     guard callee.spelling == "Self", let own = index.resolve(in: scope).first else { return nil }
-    return index.nameInMembers(of: own)
+    return TypeRef(path: index.nameInMembers(of: own))
+  }
+
+  /// The type that an expression names.
+  package func namedType(_ expression: SyntaxNode) -> TypeRef? {
+    TypeRef(expression: expression).map(spelling.spelled)
   }
 
   private func isKnownGeneric(_ name: String) -> Bool {
@@ -233,7 +250,9 @@ package struct TypeInference: Sendable {
       name != "Unicode.Scalar", name != "Scalar"
     {
       if isSystemInteger(argument) { return false }
-      if let type = type(of: argument), StandardLibrary.isNumber(type), isUnhidden(type) { return false }
+      if let type = type(of: argument)?.simpleName, StandardLibrary.isNumber(type), isUnhidden(type) {
+        return false
+      }
     }
     return known.contains("*") || (labels.first.map(known.contains) ?? false)
   }
@@ -264,4 +283,9 @@ extension SyntaxNode {
     else { return nil }
     return (access, isCalled)
   }
+}
+
+extension TypeRef {
+  static let int = TypeRef.named("Int")
+  static let double = TypeRef.named("Double")
 }

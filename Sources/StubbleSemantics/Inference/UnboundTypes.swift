@@ -29,22 +29,23 @@ extension TypeInference {
   }
 
   /// The whole type, by the value that it is written for; nil if that does not tell it.
-  package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> String? {
+  package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
     guard type.kind == .identifierType, let value else { return nil }
     return completed(type.spelling, by: value)
   }
 
-  private func completed(_ name: String, by value: SyntaxNode) -> String? {
+  private func completed(_ name: String, by value: SyntaxNode) -> TypeRef? {
     guard let inferred = self.type(of: value) else { return nil }
-    if name == inferred.prefix(while: { $0 != "<" }), inferred.hasSuffix(">") { return inferred }
+    if name == inferred.lookupName, !inferred.arguments.isEmpty { return inferred }
     guard isUnhidden(name) else { return nil }
     let isLiteral = value.kind == .arrayExpr || value.kind == .dictionaryExpr
-    switch (name, TypeInference.elements(of: inferred)) {
-    case ("Optional", _): return inferred.hasSuffix("?") ? nil : inferred + "?"
-    case ("Array", (_, nil)?), ("Dictionary", (_, _?)?): return inferred
-    case ("Set", (let element, nil)?), ("ContiguousArray", (let element, nil)?),
-      ("ArraySlice", (let element, nil)?):
-      return isLiteral ? "\(name)<\(element)>" : nil
+    switch (name, inferred) {
+    case ("Optional", .optional): return nil
+    case ("Optional", _): return .optional(inferred)
+    case ("Array", .array), ("Dictionary", .dictionary): return inferred
+    case ("Set", .array(let element)), ("ContiguousArray", .array(let element)),
+      ("ArraySlice", .array(let element)):
+      return isLiteral ? .named(name, element) : nil
     default: return nil
     }
   }

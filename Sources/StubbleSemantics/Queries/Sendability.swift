@@ -1,40 +1,36 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Whether values of a type may be used anywhere, as far as it can be told beyond doubt. A constant of such a type is
-  /// not isolated, whatever is around it.
-  package func isKnownSendable(_ type: String, from scope: Scope) -> Bool {
-    let tree = SyntaxTree(parsing: Array("let x: \(type)".utf8))
-    guard let node = tree.nodes(ofKind: .typeAnnotation).first?.content else { return false }
-    return isKnownSendable(node, from: scope, within: [])
+  /// Whether values of a type may be used anywhere, as far as it can be known. A constant of such a type is not isolated,
+  /// whatever is around it.
+  package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {
+    isKnownSendable(type, from: scope, within: [])
   }
 
-  private func isKnownSendable(_ type: SyntaxNode, from scope: Scope, within outer: Set<TypeID>) -> Bool {
-    switch type.kind {
-    case .optionalType, .arrayType, .dictionaryType, .tupleType, .tupleTypeElement:
-      return type.children.filter(\.kind.isTypePart).allSatisfy {
-        isKnownSendable($0, from: scope, within: outer)
-      }
-    case .attributedType:
-      return type.attributes.contains { $0.attributeName == "Sendable" }
-    case .identifierType, .memberType:
-      let arguments =
-        type.child(.genericArgumentClause)?.children(.genericArgument).compactMap(\.content) ?? []
-      let name = TypeDecl.dottedName(type)
-      if isGenericParameter(name, in: scope) { return false }
-      let found = resolve(name, from: scope)
-      guard found.isEmpty else {
-        if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
-        return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
-      }
-      let isKnown =
-        arguments.isEmpty
-        ? StandardLibrary.sendableTypes.contains(name)
-        : ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
-      return isKnown && aliases[name] == nil
-        && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+    switch type {
+    case .optional, .array, .dictionary, .tuple:
+      return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+    case .modified(let modifiers, _): return modifiers.contains(.sendable)
+    case .named: return isKnownSendable(named: type, from: scope, within: outer)
     default: return false
     }
+  }
+
+  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+    guard let name = type.dottedName, !isGenericParameter(name, in: scope) else { return false }
+    let arguments = type.arguments
+    let found = resolve(name, from: scope)
+    guard found.isEmpty else {
+      if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
+      return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
+    }
+    let isKnown =
+      arguments.isEmpty
+      ? StandardLibrary.sendableTypes.contains(name)
+      : ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
+    return isKnown && aliases[name] == nil
+      && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
   }
 
   /// A type's parameter may have the name of another type.
@@ -62,7 +58,7 @@ extension TypeIndex {
     return !hasPayloads
       && model.storedBindings.allSatisfy { property in
         if let written = property.binding.writtenType(in: property.decl) {
-          return isKnownSendable(written, from: model.scope, within: outer.union([type]))
+          return isKnownSendable(TypeRef(written), from: model.scope, within: outer.union([type]))
         }
         let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
         return inferred.map(StandardLibrary.isSendable) ?? false
@@ -70,21 +66,15 @@ extension TypeIndex {
   }
 }
 
-extension NodeKind {
-  /// A type, or an element of one.
-  fileprivate var isTypePart: Bool { isType || self == .tupleTypeElement }
-}
-
 extension StandardLibrary {
   /// Whether a type, as it is written, is `Sendable` beyond doubt.
-  package static func isSendable(_ type: String) -> Bool {
-    var type = type[...]
-    while type.last == "?" { type = type.dropLast() }
-    if type.hasPrefix("["), type.hasSuffix("]") {
-      return type.dropFirst().dropLast().split(separator: ":").allSatisfy {
-        isSendable(String(String($0).trimmingWhitespace()))
-      }
+  package static func isSendable(_ type: TypeRef) -> Bool {
+    switch type {
+    case .optional(let wrapped): isSendable(wrapped)
+    case .array(let element): isSendable(element)
+    case .dictionary(let key, let value): isSendable(key) && isSendable(value)
+    case .named: type.arguments.isEmpty && type.dottedName.map(sendableTypes.contains) ?? false
+    default: false
     }
-    return sendableTypes.contains(String(type))
   }
 }

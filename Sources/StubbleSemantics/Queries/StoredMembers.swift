@@ -54,7 +54,7 @@ package struct StoredMember: Sendable {
     _ binding: PatternBinding, in decl: VariableDecl, of model: TypeModel, index: TypeIndex
   ) -> Bool {
     guard let type = binding.writtenType(in: decl) else { return false }
-    return index.isKnownSendable(type.spelling, from: model.scope)
+    return index.isKnownSendable(TypeRef(type), from: model.scope)
   }
 }
 
@@ -64,7 +64,7 @@ extension TypeIndex {
     guard !property.isWrapped, !property.isLazy else { return false }
     let scope = types[type].scope
     if let written = property.binding.writtenType(in: property.decl) {
-      return isKnownSendable(written.spelling, from: scope)
+      return isKnownSendable(TypeRef(written), from: scope)
     }
     let inference = TypeInference(index: self, scope: scope)
     let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))

@@ -54,8 +54,10 @@ extension TypeIndex {
     -> ValueIsolation
   {
     let base = value.children.first
-    let written = base.map { TypeExpression.text(of: $0) } ?? type.map { TypeDecl.dottedName($0.unwrapped) }
-    guard let owner = written ?? nil else { return .unknown }
+    let written =
+      base == nil
+      ? type.map { TypeRef($0).wrapped ?? TypeRef($0).bare } : base.flatMap { TypeRef(expression: $0) }
+    guard let owner = written?.dottedName else { return .unknown }
     let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
     let found = resolve(owner, from: scope)
     if found.isEmpty { return StandardLibrary.isKnown(owner) ? .free : .unknown }
@@ -79,15 +81,15 @@ extension TypeIndex {
   private func isolation(ofCall call: SyntaxNode, of type: SyntaxNode?, from scope: Scope) -> ValueIsolation {
     guard let callee = call.children.first else { return .unknown }
     let arguments = call.children.dropFirst().map { isolation(ofValue: $0, for: nil, from: scope) }
-    guard let name = TypeExpression.text(of: callee) else {
+    guard let made = TypeRef(expression: callee) else {
       return ValueIsolation.joined(arguments + [isolation(ofValue: callee, for: type, from: scope)])
     }
-    let bare = String(name.prefix { $0 != "<" })
-    let found = resolve(bare, from: scope)
+    let name = made.lookupName
+    let found = name.map { resolve($0, from: scope) } ?? []
     guard found.isEmpty else {
       return ValueIsolation.joined(arguments + found.map(isolation(ofInitializersOf:)))
     }
-    let isKnown = name.hasPrefix("[") || StandardLibrary.isKnown(bare)
+    let isKnown = name.map(StandardLibrary.isKnown) ?? (made.element != nil || made.head == "Dictionary")
     return isKnown ? ValueIsolation.joined(arguments) : .unknown
   }
 
@@ -130,12 +132,5 @@ extension SyntaxNode {
       children.allSatisfy(\.isPlainLiteral)
     default: false
     }
-  }
-
-  /// What an optional is one of, or else the type itself.
-  fileprivate var unwrapped: SyntaxNode {
-    let bare = bareType
-    let isSugar = bare.kind == .optionalType || bare.kind == .implicitlyUnwrappedOptionalType
-    return (isSugar ? bare.children.first : nil) ?? bare.optionalArgument ?? bare
   }
 }

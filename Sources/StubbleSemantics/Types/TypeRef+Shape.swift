@@ -14,11 +14,30 @@ extension TypeRef {
     return base.dottedName.map { $0 + "." + name.unquoted }
   }
 
-  /// The same for a type without generic arguments anywhere.
-  package var plainName: String? {
-    guard case .named(let name) = self, name.arguments.isEmpty else { return nil }
-    guard let base = name.base else { return name.unquoted }
-    return base.plainName.map { $0 + "." + name.unquoted }
+  /// The names before the first generic arguments: `Outer` of `Outer<Int>.Inner`.
+  package var lookupName: String? {
+    guard case .named(let name) = self else { return nil }
+    if let base = name.base, base.isSpecialized { return base.lookupName }
+    return dottedName
+  }
+
+  /// The type, or one that it is a member of, has generic arguments.
+  package var isSpecialized: Bool {
+    guard case .named(let name) = self else { return false }
+    return !name.arguments.isEmpty || name.base?.isSpecialized == true
+  }
+
+  /// The name of a type without generic arguments anywhere.
+  package var plainName: String? { isSpecialized ? nil : dottedName }
+
+  /// The name of a type without its arguments; the name that sugar stands for.
+  package var head: String? {
+    switch self {
+    case .optional: "Optional"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: lookupName
+    }
   }
 
   /// The generic arguments of the type's last name.

@@ -30,7 +30,7 @@
   package static let newlineBefore = TokenFlags(rawValue: 1)
   /// White space or a comment stands between the previous token and this one.
   package static let spaceBefore = TokenFlags(rawValue: 2)
-  /// The lexer found the token malformed; `SyntaxTree.errors` says how.
+  /// The lexer found the token malformed; an error says how.
   package static let malformed = TokenFlags(rawValue: 4)
   /// An operator that has white space or an opening bracket before it and an operand after it.
   package static let prefix = TokenFlags(rawValue: 8)

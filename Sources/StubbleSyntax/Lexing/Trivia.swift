@@ -19,13 +19,6 @@ package struct TriviaPiece: Sendable, Equatable {
   package var range: Range<Int>
 }
 
-extension SyntaxTree {
-  /// The pieces of the trivia in `gap`, which must be a token's `leadingTrivia`; decoded one at a time.
-  package func triviaPieces(in gap: Range<Int>) -> TriviaPieces {
-    TriviaPieces(source: source, position: gap.lowerBound, end: gap.upperBound)
-  }
-}
-
 /// The pieces of one gap between tokens, in order; together they are the gap.
 package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
   let source: [UInt8]

@@ -14,6 +14,7 @@ extension Parser {
   }
 
   /// attribute → '@' name ('(' arguments ')')?
+  @inline(never)
   mutating func parseAttribute(ofType: Bool) {
     let start = mark()
     bump()

@@ -45,6 +45,7 @@ extension Parser {
   }
 
   /// platform-version → platform version?
+  @inline(never)
   mutating func parsePlatformVersion(allowsStar: Bool) {
     if kind.isIdentifierLike || allowsStar && at(.star) {
       bump()

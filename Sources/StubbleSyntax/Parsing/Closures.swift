@@ -1,6 +1,7 @@
 /// Closures: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/expressions#Closure-Expression
 extension Parser {
   /// closure-expression → '{' closure-signature? item* '}'
+  @inline(never)
   mutating func parseClosure() {
     guard enter() else { return completeMissing(.missingExpr) }
     let start = mark()
@@ -13,6 +14,7 @@ extension Parser {
   }
 
   /// closure-signature → attribute* capture-list? (names | parameter-clause)? effect-specifiers? return-clause? 'in'
+  @inline(never)
   private mutating func parseClosureSignature() {
     let start = mark()
     parseAttributes()
@@ -63,6 +65,7 @@ extension Parser {
   // MARK: Trailing closures
 
   /// trailing-closures → closure-expression (label ':' closure-expression)*
+  @inline(never)
   mutating func parseTrailingClosures() {
     parseClosure()
     while atLabeledClosure {

@@ -13,6 +13,7 @@ extension Parser {
   }
 
   /// condition → expression | availability-condition | case-condition | optional-binding-condition
+  @inline(never)
   private mutating func parseCondition() {
     switch kind {
     case .poundAvailable, .poundUnavailable: parseAvailabilityCondition()

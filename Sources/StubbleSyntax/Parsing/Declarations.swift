@@ -32,6 +32,7 @@ extension Parser {
   }
 
   /// Attributes and modifiers without a declaration, or one that lacks its keyword.
+  @inline(never)
   private mutating func parseMissingDeclaration(_ start: Mark, requiresDeclaration: Bool) {
     if atFunctionWithoutKeyword {
       reportExpected("'func'", "in function")

@@ -14,6 +14,7 @@ extension Parser {
   }
 
   /// if-config → '#if' condition content ('#elseif' condition content)* ('#else' content)? '#endif'
+  @inline(never)
   mutating func parseIfConfig(_ content: IfConfigContent) {
     guard enter() else { return }
     let start = mark()

@@ -102,6 +102,7 @@ extension Parser {
   }
 
   /// return-clause → '->' type
+  @inline(never)
   mutating func parseReturnClause(allowsOpaqueParameters: Bool) {
     let start = mark()
     bump()

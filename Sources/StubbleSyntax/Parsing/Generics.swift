@@ -2,6 +2,7 @@
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/genericparametersandarguments
 extension Parser {
   /// generic-parameter-clause → '<' (generic-parameter ','?)* generic-where-clause? '>'
+  @inline(never)
   mutating func parseGenericParameterClause() {
     let start = mark()
     splitOne(as: .leftAngle)
@@ -58,6 +59,7 @@ extension Parser {
   }
 
   /// generic-where-clause → 'where' (requirement ','?)*
+  @inline(never)
   mutating func parseGenericWhereClause() {
     let start = mark()
     expect(.where, "in generic where clause")

@@ -20,6 +20,7 @@ extension Parser {
   }
 
   /// code-block → '{' item* '}'
+  @inline(never)
   mutating func parseCodeBlock(allowsInitializer: Bool = true) {
     let start = mark()
     let opened = at(.leftBrace)
@@ -35,6 +36,7 @@ extension Parser {
   }
 
   /// Items up to the end of what they stand in.
+  @inline(never)
   mutating func parseItems(_ context: ItemContext, allowsInitializer: Bool = true) {
     var separated = true
     while !atEndOfItems(context) {
@@ -48,6 +50,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func reportMissingSeparator(_ index: Int, _ error: Int) {
     let message = "consecutive statements on a line must be separated by newline or ';'"
     errors.insert(SyntaxError(offset: Int(tokens[index].start), message: message), at: error)

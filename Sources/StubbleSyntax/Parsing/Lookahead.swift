@@ -25,6 +25,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func skipGenericArguments(emptyAllowed: Bool) -> Bool {
     guard atLeftAngle else { return false }
     splitOne(as: .leftAngle)
@@ -41,6 +42,7 @@ extension Parser {
   }
 
   /// Passes over a type; false if none stands here.
+  @inline(never)
   mutating func skipType() -> Bool {
     _ = eat(.repeat)
     guard skipTypeScalar() else { return false }
@@ -48,6 +50,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   mutating func skipTypeScalar() -> Bool {
     guard typeDepth < Parser.maximumLookahead else { return false }
     typeDepth += 1
@@ -56,6 +59,7 @@ extension Parser {
     return skipFunctionTypeArrow() ? skipType() : true
   }
 
+  @inline(never)
   mutating func skipSimpleOrCompositionType() -> Bool {
     if at(.some) || at(.any) || at(.each) { bump() }
     guard skipSimpleType() else { return false }
@@ -65,6 +69,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   mutating func skipSimpleType() -> Bool {
     if at(.tilde) {
       guard flags.contains(.prefix) else { return false }
@@ -97,6 +102,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   mutating func skipTypeName(allowsKeywords: Bool) -> Bool {
     skipModuleSelector()
     if eat(.Any) { return true }
@@ -116,6 +122,7 @@ extension Parser {
     return eat(.arrow)
   }
 
+  @inline(never)
   mutating func skipEffects() {
     while true {
       switch kind {
@@ -206,6 +213,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   mutating func skipAttribute() {
     bump()
     if eat(.rethrows) { return }
@@ -233,6 +241,7 @@ extension Parser {
     mutating get { at(.poundIf) && lookahead { $0.skipIfConfigOfAttributes() } }
   }
 
+  @inline(never)
   mutating func skipIfConfigOfAttributes() -> Bool {
     guard depth < Parser.maximumDepth else { return false }
     depth += 1

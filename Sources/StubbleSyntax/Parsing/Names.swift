@@ -43,6 +43,7 @@ extension Parser {
   }
 
   /// declaration-name → module-selector? (identifier | keyword | operator) declaration-name-arguments?
+  @inline(never)
   mutating func parseName(_ options: NameOptions, _ context: StaticString) {
     let selected = parseModuleSelectorIfPresent()
     if selected, atLineStart {

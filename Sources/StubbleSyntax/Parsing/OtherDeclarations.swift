@@ -107,6 +107,7 @@ extension Parser {
   }
 
   /// A macro's expansion up to its end, wherever it stands.
+  @inline(never)
   mutating func parseMacroExpansionRest(_ flavor: ExpressionFlavor) {
     bump()
     if atUnwantedSpace { report("extraneous whitespace after '#' is not permitted") }

@@ -3,6 +3,7 @@ extension Parser {
   enum ParameterContext { case function, enumCase, closure }
 
   /// parameter-clause → '(' (parameter ','?)* ')'
+  @inline(never)
   mutating func parseParameterClause(_ context: ParameterContext) {
     let start = mark()
     guard at(.leftParen) || atArgumentLabel && !kind.isReservedKeyword else {
@@ -41,6 +42,7 @@ extension Parser {
   }
 
   /// `inout x: Int`: the word belongs to the type.
+  @inline(never)
   private mutating func skipMisplacedSpecifiers() {
     guard kind.isTypeSpecifier, canBeSpecifier, !atParameterName(isClosure: false) else { return }
     // A parameter without a name begins with its type.

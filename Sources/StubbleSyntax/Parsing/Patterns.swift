@@ -4,6 +4,7 @@ extension Parser {
   enum PatternContext { case none, matching, binding }
 
   /// pattern → identifier | '_' | '(' tuple-pattern-elements ')' | ('let' | 'var' | 'inout') pattern
+  @inline(never)
   mutating func parsePattern() {
     guard enter() else { return completeMissing(.missingPattern) }
     defer { leave() }
@@ -58,6 +59,7 @@ extension Parser {
   }
 
   /// matching-pattern → 'is' type | ('let' | 'var' | 'inout') matching-pattern | expression
+  @inline(never)
   mutating func parseMatchingPattern(_ context: PatternContext) {
     guard enter() else { return completeMissing(.missingPattern) }
     defer { leave() }

@@ -137,6 +137,7 @@ extension Parser {
   // MARK: Arguments
 
   /// arguments → (argument (',' argument)* ','?)?
+  @inline(never)
   mutating func parseArguments(
     _ flavor: ExpressionFlavor, _ pattern: PatternContext = .none, allowsTrailingComma: Bool
   ) {

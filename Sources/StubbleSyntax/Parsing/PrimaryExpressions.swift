@@ -167,6 +167,7 @@ extension Parser {
     complete(start, .regexLiteralExpr)
   }
 
+  @inline(never)
   mutating func parseStringLiteralOrReport(_ context: StaticString) {
     switch kind {
     case .stringQuote, .multilineStringQuote, .rawStringDelimiter, .singleQuote: parseStringLiteral()
@@ -175,6 +176,7 @@ extension Parser {
   }
 
   /// string-literal → delimiter? quote (segment | interpolation)* quote delimiter?
+  @inline(never)
   mutating func parseStringLiteral() {
     let start = mark()
     _ = eat(.rawStringDelimiter)

@@ -1,5 +1,6 @@
 /// Errors, and how parsing goes on after them.
 extension Parser {
+  @inline(never)
   mutating func report(_ message: String) {
     errors.append(SyntaxError(offset: Int(token.start), message: message))
   }
@@ -13,7 +14,12 @@ extension Parser {
   /// Consumes a token of a kind, or reports it missing.
   @inline(__always)
   mutating func expect(_ kind: TokenKind, _ context: StaticString) {
-    if self.kind == kind { bump() } else { reportExpected(kind.spelling, context) }
+    if self.kind == kind { bump() } else { reportMissing(kind, context) }
+  }
+
+  @inline(never)
+  private mutating func reportMissing(_ kind: TokenKind, _ context: StaticString) {
+    reportExpected(kind.spelling, context)
   }
 
   /// Consumes the bracket that closes a list. What stands before it on the line is unexpected.
@@ -66,6 +72,7 @@ extension Parser {
   /// the braces; where a file is cut off, all brackets end with it.
   ///
   /// Long runs are remembered, those nested in them too: lookahead comes by again from every level.
+  @inline(never)
   private mutating func skipBrackets() {
     if position < bracketEnds.count, bracketEnds[position] > 0 {
       // One step, however far it goes.
@@ -94,6 +101,7 @@ extension Parser {
   }
 
   /// Takes the innermost bracket off, which ends before the current token.
+  @inline(never)
   private mutating func closeBracket(
     _ opening: Int, _ open: inout [(closing: TokenKind, position: Int)]
   ) {
@@ -104,8 +112,13 @@ extension Parser {
   }
 
   /// A name, or an error; numbers and keywords in its place are consumed as unexpected.
+  @inline(__always)
   mutating func expectName(_ context: StaticString) {
-    if kind.isIdentifierLike { return bump() }
+    if kind.isIdentifierLike { bump() } else { reportMissingName(context) }
+  }
+
+  @inline(never)
+  private mutating func reportMissingName(_ context: StaticString) {
     reportExpected("identifier", context)
     switch kind {
     case .unknown, .integerLiteral, .floatLiteral, .dollarIdentifier: bump(as: .unexpected)
@@ -116,6 +129,7 @@ extension Parser {
   }
 
   /// Consumes the rest of the line, which should be empty.
+  @inline(never)
   mutating func skipRestOfLine(_ context: StaticString) {
     guard !atLineStart, !at(.endOfFile) else { return }
     report("extra tokens \(context)")

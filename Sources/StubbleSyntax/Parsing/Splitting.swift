@@ -14,6 +14,7 @@ extension Parser {
   }
 
   /// Consumes the first `length` bytes of the current token as a token of the given kind.
+  @inline(never)
   mutating func split(_ length: Int, as kind: TokenKind) {
     let original = token
     if original.start + UInt32(length) == original.end {
@@ -29,6 +30,7 @@ extension Parser {
     tokens[position] = lexer.pointee.source.remainder(of: original, after: length)
   }
 
+  @inline(never)
   mutating func undoSplits(to count: Int) {
     while shift > count, let split = splits.popLast() {
       tokens[split.index] = split.original

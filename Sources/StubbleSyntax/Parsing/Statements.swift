@@ -109,6 +109,7 @@ extension Parser {
     for start in chain.reversed() { complete(start, .ifExpr) }
   }
 
+  @inline(never)
   mutating func reportMissingExpression(_ what: StaticString, _ context: StaticString) {
     reportExpected(what, context)
     completeMissing(.missingExpr)

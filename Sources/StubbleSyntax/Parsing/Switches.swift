@@ -19,6 +19,7 @@ extension Parser {
   }
 
   /// Cases up to the closing brace or the end of a clause of a `#if`.
+  @inline(never)
   mutating func parseSwitchCases() {
     while !at(.endOfFile), !at(.rightBrace), !atEndOfIfConfigClause {
       let begin = position
@@ -37,6 +38,7 @@ extension Parser {
   }
 
   /// switch-case → attribute? ('case' case-items ':' | 'default' ':') item*
+  @inline(never)
   mutating func parseSwitchCase() {
     guard enter() else { return }
     let start = mark()

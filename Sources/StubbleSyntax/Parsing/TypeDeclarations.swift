@@ -2,6 +2,7 @@
 extension Parser {
   /// ('struct' | 'class' | 'actor' | 'enum' | 'protocol') name generic-parameter-clause? inheritance-clause?
   /// generic-where-clause? member-block
+  @inline(never)
   mutating func parseNominalType(_ start: Mark, _ nodeKind: NodeKind) {
     bump()
     expectName("in declaration")
@@ -38,6 +39,7 @@ extension Parser {
   }
 
   /// Members up to a closing brace or the end of a `#if` clause.
+  @inline(never)
   mutating func parseMembers() {
     var separated = true
     while !at(.rightBrace), !at(.endOfFile), !atEndOfIfConfigClause {
@@ -87,6 +89,7 @@ extension Parser {
   }
 
   /// Tokens that begin neither a declaration nor a statement, up to one that does.
+  @inline(never)
   mutating func parseUnexpectedItem(requiresDeclaration: Bool) {
     if at(.semicolon) { return report("unexpected ';' separator") }
     report(requiresDeclaration ? "unexpected code in declaration" : "extraneous code at top level")
@@ -130,6 +133,7 @@ extension Parser {
   }
 
   /// initializer-clause → '=' expression
+  @inline(never)
   mutating func parseInitializerClause() {
     let start = mark()
     if at(.equalEqual) {

@@ -1,12 +1,12 @@
 /// Types: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types
 extension Parser {
   /// type → 'repeat' type-scalar | type-scalar
+  @inline(never)
   mutating func parseType() {
-    guard at(.repeat) else { return parseTypeScalar() }
     let start = mark()
-    bump()
+    let isPack = eat(.repeat)
     parseTypeScalar()
-    complete(start, .packExpansionType)
+    if isPack { complete(start, .packExpansionType) }
   }
 
   /// type-scalar → (attribute | specifier)* simple-or-composition-type (effect-specifiers? '->' type)?
@@ -33,6 +33,7 @@ extension Parser {
   }
 
   /// function-type → '(' tuple-type-elements ')' effect-specifiers? '->' type
+  @inline(never)
   private mutating func parseFunctionTypeRest(_ base: Mark) {
     if lastNode(since: base) == .tupleType {
       uncomplete()
@@ -70,12 +71,12 @@ extension Parser {
   }
 
   /// simple-type → '~'? type-base ('.' name generic-argument-clause? | '.' 'Type' | '.' 'Protocol' | '?' | '!')*
+  @inline(never)
   mutating func parseSimpleType(allowsMembers: Bool = true) {
-    guard at(.tilde) else { return parseUnsuppressedType(allowsMembers: allowsMembers) }
     let start = mark()
-    bump()
+    let isSuppressed = eat(.tilde)
     parseUnsuppressedType(allowsMembers: allowsMembers)
-    complete(start, .suppressedType)
+    if isSuppressed { complete(start, .suppressedType) }
   }
 
   private mutating func parseUnsuppressedType(allowsMembers: Bool) {
@@ -135,6 +136,7 @@ extension Parser {
   }
 
   /// '.' (name generic-argument-clause? | 'Type' | 'Protocol')
+  @inline(never)
   private mutating func parseTypeMember(_ start: Mark) {
     guard eatMemberPeriod() else { return complete(start, .memberType) }
     if nextKind != .colonColon, eat(.Type) || eat(.Protocol) { return complete(start, .metatypeType) }
@@ -231,6 +233,7 @@ extension Parser {
   // MARK: Generic arguments
 
   /// generic-argument-clause → '<' (generic-argument ','?)* '>'
+  @inline(never)
   mutating func parseGenericArgumentClause() {
     guard enter() else { return }
     let start = mark()

@@ -61,6 +61,7 @@ extension Parser {
   // MARK: Accessors
 
   /// accessor-block → '{' accessor+ '}' | '{' item* '}'
+  @inline(never)
   mutating func parseAccessorBlock() {
     let start = mark()
     expect(.leftBrace, "in variable")
@@ -75,6 +76,7 @@ extension Parser {
   }
 
   /// Consumes what stands before the brace that ends this block.
+  @inline(never)
   mutating func skipToRightBrace() {
     guard !at(.endOfFile), !atEndOfIfConfigClause else { return }
     report("unexpected code in accessor block")
@@ -84,6 +86,7 @@ extension Parser {
   }
 
   /// accessor → attribute* modifier? keyword ('(' name ')')? effect-specifiers? code-block?
+  @inline(never)
   private mutating func parseAccessorIfPresent(isFirst: Bool) -> Bool {
     if !kind.isAccessor(isFirst: isFirst) {
       let begins = lookahead { parser in

@@ -161,6 +161,11 @@ extension SyntaxTree {
     return start..<Int(tokens[index].start)
   }
 
+  /// The pieces of the trivia in `gap`, which must be a token's `leadingTrivia`; decoded one at a time.
+  package func triviaPieces(in gap: Range<Int>) -> TriviaPieces {
+    TriviaPieces(source: source, position: gap.lowerBound, end: gap.upperBound)
+  }
+
   /// All nodes of a kind, in order: one pass over the array.
   package func nodes(ofKind kind: NodeKind) -> [SyntaxNode] {
     nodes.indices.lazy.filter { self.nodes[$0].kind == kind }.map {

@@ -87,15 +87,17 @@ import Testing
 
   // MARK: What git refuses
 
-  @Test(arguments: [
-    ("/*stubble>*/", "", "a.swift:2:24: error: this region is not closed before the next one opens\n"),
-    ("if let _fetch", "if let _x", "a.swift:2:24: error: generated code was edited or copied here\n"),
-    (
-      "/*<stubble @Stubbable", "/* /*<stubble @Stubbable",
-      "a.swift:1:1: error: unterminated '/*' comment hides what stubble wrote into this file\n"
-    ),
-  ])
-  func refusesWhatItCannotRestore(part: String, other: String, message: String) throws {
+  @Test(
+    arguments: [
+      ("/*stubble>*/", "", "a.swift:2:24: error: this region is not closed before the next one opens\n"),
+      ("if let _fetch", "if let _x", "a.swift:2:24: error: generated code was edited or copied here\n"),
+      (
+        "/*<stubble @Stubbable", "/* /*<stubble @Stubbable",
+        "a.swift:1:1: error: unterminated '/*' comment hides what stubble wrote into this file\n"
+      ),
+    ].rows)
+  func refusesWhatItCannotRestore(row: Row<(String, String, String)>) throws {
+    let (part, other, message) = row.value
     let repository = try Repository.filtered()
     try repository.stubble("apply")
     var text = try repository.folder.text(of: "a.swift")
@@ -189,22 +191,24 @@ import Testing
 
   /// Each script runs in two repositories, in one of which everything is applied whenever `@` says so. They end
   /// with the same commits and, after `revert`, with the same files.
-  @Test(arguments: [
-    "@; more a; git stash -q; @; git stash pop -q; git commit -qam x",
-    "@; more a; git stash -q; more b; git add .; git commit -qm y; @; git stash pop -q; git commit -qam x",
-    "git checkout -qb topic; @; more a; git commit -qam x; @; git checkout -q main; @; more b; git commit -qam y; @; "
-      + "git checkout -q topic; @; git rebase -q main; @; git checkout -q main; git merge -q --ff-only topic",
-    "@; more a; git add a.swift; more a; git commit -qm x; git stash -q; git stash pop -q; @; git commit -qam y",
-    "@; more a; git checkout -q a.swift; @; more b; git reset -q --hard; @; more c; git commit -qam x",
-    "@; git mv a.swift d.swift; git commit -qm x; @; git revert -n HEAD; git commit -qm y; @; git cherry-pick -n HEAD~1; "
-      + "git commit -qm z",
-    "git worktree add -q ../wt-$ID -b side; cd ../wt-$ID; @; more a; git commit -qam x; git diff --exit-code; cd ../$ID; "
-      + "@; git merge -q side; git worktree remove --force ../wt-$ID",
-    "@; more a; more b; yes | git add -p >log; rm log; more c; git commit -qm x; git diff -R | git apply; @",
-    "@; more a; git commit -qam x; git bisect start HEAD HEAD~1 >log; git bisect reset >log 2>&1; rm log; @; more a; git commit -qam y; "
-      + "git rebase -q --exec true HEAD~1",
-  ])
-  func endsWhereItWouldHaveWithoutStubble(script: String) throws {
+  @Test(
+    arguments: [
+      "@; more a; git stash -q; @; git stash pop -q; git commit -qam x",
+      "@; more a; git stash -q; more b; git add .; git commit -qm y; @; git stash pop -q; git commit -qam x",
+      "git checkout -qb topic; @; more a; git commit -qam x; @; git checkout -q main; @; more b; git commit -qam y; @; "
+        + "git checkout -q topic; @; git rebase -q main; @; git checkout -q main; git merge -q --ff-only topic",
+      "@; more a; git add a.swift; more a; git commit -qm x; git stash -q; git stash pop -q; @; git commit -qam y",
+      "@; more a; git checkout -q a.swift; @; more b; git reset -q --hard; @; more c; git commit -qam x",
+      "@; git mv a.swift d.swift; git commit -qm x; @; git revert -n HEAD; git commit -qm y; @; git cherry-pick -n HEAD~1; "
+        + "git commit -qm z",
+      "git worktree add -q ../wt-$ID -b side; cd ../wt-$ID; @; more a; git commit -qam x; git diff --exit-code; cd ../$ID; "
+        + "@; git merge -q side; git worktree remove --force ../wt-$ID",
+      "@; more a; more b; yes | git add -p >log; rm log; more c; git commit -qm x; git diff -R | git apply; @",
+      "@; more a; git commit -qam x; git bisect start HEAD HEAD~1 >log; git bisect reset >log 2>&1; rm log; @; more a; git commit -qam y; "
+        + "git rebase -q --exec true HEAD~1",
+    ].rows)
+  func endsWhereItWouldHaveWithoutStubble(row: Row<String>) throws {
+    let script = row.value
     let parent = try TemporaryFolder()
     let files = ["a", "b", "c"].map { "\($0).swift" }
     for (id, apply) in [

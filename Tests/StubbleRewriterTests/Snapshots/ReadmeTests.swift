@@ -5,21 +5,29 @@ import Testing
 @testable import StubbleRewriter
 import StubbleSemantics
 
-/// The example in the README is what the tool makes of a snapshot. `scripts/snapshots --update` puts it there.
+/// The example in the README and in an article is what stubble makes of a snapshot. `scripts/snapshots --update` writes it.
 @Suite struct ReadmeTests {
   @Test func showsWhatTheToolMakes() throws {
     let snapshot = try Snapshot(
       folder: Repository.snapshots.appendingPathComponent("examples/readme"), topic: "examples")
-    var text = try String(contentsOf: Repository.readme, encoding: .utf8)
-    for (title, content) in try contents(of: snapshot) {
+    let (readme, article) = try contents(of: snapshot)
+    try check(readme, in: Repository.readme)
+    try check([article], in: Repository.articles.appendingPathComponent("WorkingCopy.md"))
+  }
+
+  private typealias Block = (title: String, content: String)
+
+  private func check(_ blocks: [Block], in file: URL) throws {
+    var text = try String(contentsOf: file, encoding: .utf8)
+    for (title, content) in blocks {
       let block = try #require(Self.block(titled: title, in: text), "no block titled \(title)")
       text.replaceSubrange(block, with: content)
     }
-    try Expectation.check(Array(text.utf8), isIn: Repository.readme)
+    try Expectation.check(Array(text.utf8), isIn: file)
   }
 
-  /// What each block holds, by the comment above it.
-  private func contents(of snapshot: Snapshot) throws -> [(title: String, content: String)] {
+  /// What each block contains, by the comment above it: those of the README, and that of an article.
+  private func contents(of snapshot: Snapshot) throws -> (readme: [Block], article: Block) {
     let rewriting = try snapshot.rewriting()
     let expansion = renderClean(rewriting.plans[0].edits, in: rewriting.files[0].tree, layout: .expanded)
     let applied = String(decoding: rewriting.applied[0], as: UTF8.self)
@@ -29,7 +37,7 @@ import StubbleSemantics
     let stubs = use.split(separator: "\n").drop { $0 != "#if STUBS" }.dropFirst().prefix { $0 != "#endif" }
     let output = try String(contentsOf: snapshot.file("expected.txt"), encoding: .utf8)
     let path = "Snapshots/examples/readme"
-    return [
+    let readme = [
       ("\(path)/input.swift", String(decoding: rewriting.files[0].tree.source, as: UTF8.self)),
       (
         "\(path)/use.swift: stubs",
@@ -40,8 +48,8 @@ import StubbleSemantics
         output.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
       ),
       ("\(path): expansion", String(decoding: expansion, as: UTF8.self)),
-      ("\(path)/applied.swift: function", function.joined(separator: "\n") + "\n"),
     ]
+    return (readme, ("\(path)/applied.swift: function", function.joined(separator: "\n") + "\n"))
   }
 
   /// The text between the fences below a comment.

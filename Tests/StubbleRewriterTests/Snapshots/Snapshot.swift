@@ -5,20 +5,7 @@ import StubbleSyntax
 @testable import StubbleRewriter
 import StubbleSemantics
 
-/// One folder below `Snapshots/<topic>/`.
-///
-///     input.swift        annotated source; further files as input2.swift, …
-///     applied.swift      what it becomes; missing if it is refused
-///     diagnostics.txt    what is said about it, and which members of selected types are left
-///     test.swift         code that uses the types and is not rewritten
-///     selection.txt      types selected from outside, one a line; `*` for all
-///     isolation.txt      the default isolation of its module: `MainActor`; missing if there is none
-///     use.swift          statements that use the code, behind imports if need be; the part that sets stubs comes
-///                        last, in `#if STUBS`
-///     expected.txt       what the statements print, stubs set
-///
-/// All but `input*.swift`, `test.swift`, `selection.txt`, `isolation.txt` and `use.swift` is written by
-/// `scripts/snapshots --update`.
+/// One case: a folder below `Snapshots/<topic>/`, whose files `Snapshots/README.md` describes.
 struct Snapshot: Sendable, CustomTestStringConvertible {
   let folder: URL
   let topic: String
@@ -66,9 +53,23 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     return text.flatMap { DefaultIsolation(rawValue: $0.filter { !$0.isWhitespace }) } ?? .nonisolated
   }
 
-  /// What becomes of the input files, or of other texts in their place.
-  func rewriting(of sources: [[UInt8]]? = nil) throws -> Rewriting {
-    let sources = try sources ?? inputNames.map { try file($0).bytes() }
+  /// What becomes of the input files, planned once for all tests.
+  func rewriting() throws -> Rewriting {
+    guard let rewriting = Self.rewritings[testDescription] else { return try newRewriting() }
+    return try rewriting.get()
+  }
+
+  private static let rewritings = Dictionary(
+    uniqueKeysWithValues: all.map { snapshot in
+      (snapshot.testDescription, Result { try snapshot.newRewriting() })
+    })
+
+  private func newRewriting() throws -> Rewriting {
+    try rewriting(of: inputNames.map { try file($0).bytes() })
+  }
+
+  /// What becomes of other texts in the place of the input files.
+  func rewriting(of sources: [[UInt8]]) throws -> Rewriting {
     let isolation = defaultIsolation
     let files = zip(inputNames, sources).map {
       SourceFile(path: $0, source: $1, defaultIsolation: isolation)
@@ -80,7 +81,7 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
 }
 
 /// The input files of a snapshot with their plans.
-struct Rewriting {
+struct Rewriting: Sendable {
   let files: [SourceFile]
   let plans: [Plan]
 

@@ -34,8 +34,8 @@ struct ProgramID: Hashable, Sendable, Comparable, CustomTestStringConvertible {
 
 /// All snapshots of a topic as one program, in one language mode. Named a snapshot, it runs its statements.
 ///
-/// One program for many snapshots, since a compiler takes longer to start than to compile a few lines. So the
-/// names that a topic declares on file level must differ.
+/// One program for many snapshots, and one compiler for all files of it, since a compiler takes longer to start than to
+/// compile a few lines. So the names that a topic declares on file level must differ.
 struct SnapshotProgram {
   let snapshots: [Snapshot]
   let variant: Variant
@@ -60,8 +60,8 @@ struct SnapshotProgram {
     let library = variant == .expanded ? Library.searchPath : usesLibrary ? Library.words : []
     let words =
       [
-        "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-Onone", "-module-name", "Snapshots",
-        "-package-name", "snapshots", "-D", "DEBUG",
+        "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-wmo", "-Onone", "-module-name",
+        "Snapshots", "-package-name", "snapshots", "-D", "DEBUG",
       ]
       + isolation + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
       + library

@@ -1,3 +1,4 @@
+import Foundation
 import StubbleSyntax
 import Testing
 
@@ -7,6 +8,17 @@ import StubbleSemantics
 @Suite struct SnapshotTests {
   @Test func thereAreSnapshots() {
     #expect(Snapshot.all.count > 10)
+  }
+
+  /// The first line of its README.md is a sentence, and no other's.
+  @Test func everyTopicAndCaseSaysWhatItShows() throws {
+    var folders: [String: URL] = [:]
+    for folder in try Repository.folders(in: Repository.snapshots) + Snapshot.all.map(\.folder) {
+      let text = try? String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+      let line = text?.prefix { $0 != "\n" } ?? ""
+      #expect(line.hasSuffix(".") && line.contains(" "), "\(folder.path): README.md says nothing")
+      #expect(folders.updateValue(folder, forKey: String(line)) == nil, "\(folder.path): \(line)")
+    }
   }
 
   @Test(arguments: Snapshot.all) func rewritesAsRecorded(_ snapshot: Snapshot) throws {

