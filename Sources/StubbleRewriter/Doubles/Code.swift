@@ -1,9 +1,11 @@
+import StubbleSemantics
+
 /// Generated declarations before they are laid out: on lines of their own in a file, or on one line in place.
 indirect enum Code: Sendable, Equatable {
   /// A statement or declaration without a body.
   case line(String)
   /// A declaration of a variable, which may be broken behind its colon or its `=`.
-  case typed(String, type: String, value: String?)
+  case typed(String, type: TypeRef, value: String?)
   /// A head with braces around what follows.
   case block(String, [Code])
   /// Tries the first and does the second if it throws.

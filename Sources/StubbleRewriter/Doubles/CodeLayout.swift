@@ -21,7 +21,7 @@ struct CodeLayout {
   private mutating func add(_ item: Code, depth: Int) {
     switch item {
     case .line(let text): addStatement(text, depth)
-    case .typed(let name, let type, let value): addTyped(name, type, value, depth)
+    case .typed(let name, let type, let value): addTyped(name, "\(type)", value, depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
       addHead(head, depth)

@@ -184,21 +184,11 @@ extension Nameable {
     let mangling = TypeMangling.closure
     let types = function.parameters.map { ($0.isVariadic ? "Array" : "") + mangling.name(of: $0.type) }
     let bounds =
-      function.genericParameters.compactMap(\.constraint) + function.requirements.compactMap(\.bound)
+      function.genericParameters.compactMap(\.constraint) + function.requirements.compactMap(\.types?.1)
     return [
       function.parameters.map { Namer.capitalized($0.label ?? "") }.joined(), types.joined(),
       function.result.map(mangling.name) ?? "Void", function.isAsync ? "Async" : "",
       function.throwing.isThrowing ? "Throws" : "", bounds.map(mangling.name).joined(),
     ]
-  }
-}
-
-extension FunctionSignature.Requirement {
-  /// What is required of a type.
-  fileprivate var bound: TypeRef? {
-    switch self {
-    case .conformance(_, let bound), .sameType(_, let bound): bound
-    case .other: nil
-    }
   }
 }

@@ -18,31 +18,8 @@ package struct FunctionSignature: Sendable {
     package var isAutoclosure: Bool { type.modifiers.contains(.autoclosure) }
   }
 
-  package struct GenericParameter: Sendable {
-    /// As it is written, perhaps in back-ticks.
-    package var name: String
-    package var constraint: TypeRef?
-    package var isPack = false
-    package let range: Range<Int>
-    /// The constraint's bytes.
-    package var constraintRange = 0..<0
-
-    /// The name without back-ticks.
-    package var unquotedName: String { TypeRef.Name(name).unquoted }
-  }
-
-  /// What a `where` clause requires.
-  package enum Requirement: Sendable {
-    /// `T: P`
-    case conformance(TypeRef, TypeRef)
-    /// `T.Element == Int`
-    case sameType(TypeRef, TypeRef)
-    /// Anything else, on one line.
-    case other(String)
-  }
-
   package var genericParameters: [GenericParameter] = []
-  package var requirements: [Requirement] = []
+  package var requirements: [GenericRequirement] = []
   /// The bytes of the `where` clause.
   package var requirementsRange = 0..<0
   package var parameters: [Parameter] = []
@@ -54,6 +31,11 @@ package struct FunctionSignature: Sendable {
   package var resultRange = 0..<0
   /// The result's type is hidden: `some P`, or `<T> T`.
   package var isResultOpaque = false
+
+  /// What a getter of a type declares that is not written anywhere.
+  package init(result: TypeRef) {
+    self.result = result
+  }
 
   /// What the getter of a property of some type declares.
   package init(ofProperty type: SyntaxNode) {
@@ -67,7 +49,7 @@ package struct FunctionSignature: Sendable {
     parameters = written.compactMap { Parameter($0, isOfSubscript: isSubscript) }
     guard parameters.count == written.count else { return nil }
     genericParameters = function.genericParameters.compactMap(GenericParameter.init)
-    requirements = (function.whereClause?.children(.genericRequirement) ?? []).map(Requirement.init)
+    requirements = GenericRequirement.all(in: function.whereClause)
     requirementsRange = function.whereClause?.range ?? 0..<0
     isAsync = function.effects.isAsync
     throwing = TypeRef.Throwing(function.effects)
@@ -79,19 +61,6 @@ package struct FunctionSignature: Sendable {
     self.result = result
     resultRange = type.range
     isResultOpaque = result.containsOpaque || type.kind == .namedOpaqueReturnType
-  }
-
-  /// The signature with other types for those that it names.
-  package func mapTypes(_ transform: (TypeRef) -> TypeRef) -> FunctionSignature {
-    var mapped = self
-    for index in parameters.indices { mapped.parameters[index].type = transform(parameters[index].type) }
-    for index in genericParameters.indices {
-      mapped.genericParameters[index].constraint = genericParameters[index].constraint.map(transform)
-    }
-    mapped.requirements = requirements.map { $0.map(transform) }
-    mapped.throwing = throwing.map(transform)
-    mapped.result = result.map(transform)
-    return mapped
   }
 }
 
@@ -105,56 +74,5 @@ extension FunctionSignature.Parameter {
     isVariadic = parameter.isVariadic
     hasDefault = parameter.defaultValue != nil
     range = type.range
-  }
-}
-
-extension FunctionSignature.GenericParameter {
-  fileprivate init?(_ node: SyntaxNode) {
-    let tokens = node.tree.tokens
-    let names = node.ownTokens.prefix { tokens[$0].kind != .colon }
-    guard let name = names.last(where: { tokens[$0].kind.isIdentifierLike }) else { return nil }
-    self.name = node.tree.text(ofToken: name)
-    let type = node.children.last { $0.kind.isType }
-    constraint = type.map { TypeRef($0) }
-    constraintRange = type?.range ?? 0..<0
-    isPack = node.token(.each) != nil
-    range = node.range
-  }
-}
-
-extension FunctionSignature.Requirement {
-  fileprivate init(_ node: SyntaxNode) {
-    let types = node.children.filter(\.kind.isType)
-    if types.count != 2 {
-      self = .other(node.spelling)
-    } else if node.token(.colon) != nil {
-      self = .conformance(TypeRef(types[0]), TypeRef(types[1]))
-    } else {
-      self = .sameType(TypeRef(types[0]), TypeRef(types[1]))
-    }
-  }
-
-  fileprivate func map(_ transform: (TypeRef) -> TypeRef) -> FunctionSignature.Requirement {
-    switch self {
-    case .conformance(let type, let bound): .conformance(transform(type), transform(bound))
-    case .sameType(let type, let other): .sameType(transform(type), transform(other))
-    case .other: self
-    }
-  }
-}
-
-// MARK: Printing
-
-extension FunctionSignature.GenericParameter: CustomStringConvertible {
-  package var description: String { name + (constraint.map { ": \($0)" } ?? "") }
-}
-
-extension FunctionSignature.Requirement: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .conformance(let type, let bound): "\(type): \(bound)"
-    case .sameType(let type, let other): "\(type) == \(other)"
-    case .other(let spelling): spelling
-    }
   }
 }

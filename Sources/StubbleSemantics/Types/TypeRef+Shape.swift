@@ -27,6 +27,12 @@ extension TypeRef {
     return !name.arguments.isEmpty || name.base?.isSpecialized == true
   }
 
+  /// The first of the names in a path: `T` of `T.Element`.
+  package var rootName: String? {
+    guard case .named(let name) = self else { return nil }
+    return name.base == nil ? name.unquoted : name.base?.rootName
+  }
+
   /// The name of a type without generic arguments anywhere.
   package var plainName: String? { isSpecialized ? nil : dottedName }
 
