@@ -44,6 +44,7 @@ struct Annotation: Sendable {
 extension Annotation {
   /// The annotations of a declaration: its attributes, and comments on the lines right above it.
   static func all(of node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
+    guard mayBeFound(before: node) else { return [] }
     var found: [Annotation] = []
     for attribute in node.attributes {
       guard let name = name(of: attribute) else { continue }
@@ -52,6 +53,17 @@ extension Annotation {
       found.append(annotation)
     }
     return found + comments(above: node, diagnostics: &diagnostics)
+  }
+
+  /// What comes right before a declaration, or is its first line, has the letters that all annotations share. Few
+  /// declarations have, and to read the attributes and comments of all of them would take long.
+  private static func mayBeFound(before node: SyntaxNode) -> Bool {
+    let tree = node.tree
+    let start = tree.leadingTrivia(ofToken: node.tokenRange.lowerBound).lowerBound
+    let words = node.children.prefix { $0.kind == .attribute || $0.kind == .modifier || $0.kind == .ifConfig }
+    let end = words.last?.tokenRange.upperBound ?? node.tokenRange.lowerBound
+    return tree.source[start..<Int(tree.tokens[end].start)].contains(UInt8(ascii: "S"))
+      && tree.text(start..<Int(tree.tokens[end].start)).contains("Stubbable")
   }
 
   /// Whether an attribute is an annotation of ours, qualified by the library's name or not.

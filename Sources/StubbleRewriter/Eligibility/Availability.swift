@@ -26,7 +26,7 @@ struct Availability {
     return member.node.signatureTypeNames.allSatisfy { name in
       let found = index.resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { index.types[$0].decl.node.availabilityLimits.isEmpty } }
-      return parameters.contains(name) || StandardLibrary.isOld(name)
+      return parameters.contains(name) || index.prelude.isAvailableEverywhere(name) == true
     }
   }
 }

@@ -149,7 +149,7 @@ struct Eligibility {
     if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
       value.kind == .callExpr,
       case let made = String(value.spelling.prefix { $0.isLetter }),
-      StandardLibrary.noncopyableTypes.contains(made)
+      index.prelude.isNoncopyable(made) == true
     {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
@@ -187,7 +187,7 @@ struct Eligibility {
   private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Ineligibility) {
     guard candidate.isStored else { return }
     for attribute in model.decl.node.attributes
-    where ["Observable", "Model", "Reducer", "ObservableState"].contains(attribute.attributeName) {
+    where index.prelude.hasMacro(named: attribute.attributeName, role: "memberAttribute") {
       throw Ineligibility(
         candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
       )

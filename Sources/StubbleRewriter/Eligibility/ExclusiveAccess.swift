@@ -15,9 +15,9 @@ struct ExclusiveAccess: Sendable {
   /// By each name on the way to it.
   private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
 
-  init(in files: [SourceFile]) {
+  init(in files: [SourceFile], prelude: Prelude) {
     self.files = Table(files)
-    let delayed = DelayedArguments(in: files)
+    let delayed = DelayedArguments(in: files, prelude: prelude)
     for (index, file) in files.enumerated() {
       for access in OverlapSearch(in: file.tree, delayed: delayed).found {
         let overlap = Overlap(access: access, file: FileID(rawValue: index))

@@ -79,7 +79,7 @@ extension Eligibility {
   /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
   private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
     // The type's own alias, or what it tells a collection of itself, is nearer.
-    if index.aliases.declares(name, in: model.scope) || StandardLibrary.associatedTypes.contains(name) {
+    if index.aliases.declares(name, in: model.scope) || index.prelude.isAssociatedType(name) {
       return false
     }
     let found = index.resolve(name, from: model.scope).map { index.types[$0].path }
@@ -98,7 +98,7 @@ extension Eligibility {
           ? conditions.imply(BuildConditions(around: index.types[$0].decl.node))
           : isImported(index.types[$0], inFileOf: model)
       }
-      if !found.isEmpty || generics.contains(name) || StandardLibrary.isOfStandardLibrary(name) {
+      if !found.isEmpty || generics.contains(name) || index.prelude.isStandard(name) {
         return true
       }
       guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }

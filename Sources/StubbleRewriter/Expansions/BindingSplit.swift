@@ -6,13 +6,14 @@ enum BindingSplit {
   /// The edits at the commas, and the types of names that are left as they are.
   static func edits(of decl: VariableDecl, stubs: [StoredStub]) -> [Edit] {
     let tree = decl.node.tree
+    let stubbed = Dictionary(stubs.map { ($0.binding.node.id, $0) }, uniquingKeysWith: { first, _ in first })
     let commas = decl.node.ownTokens.filter { tree.tokens[$0].kind == .comma }
     var edits: [Edit] = []
     for (comma, binding) in zip(commas, decl.bindings.dropFirst()) {
-      let stub = stubs.first { $0.binding.node.id == binding.node.id }
+      let stub = stubbed[binding.node.id]
       edits.append(Edit(tree.tokens[comma].range, "; " + (stub?.splitPrefix ?? plainPrefix(of: decl))))
     }
-    for binding in decl.bindings where !stubs.contains(where: { $0.binding.node.id == binding.node.id }) {
+    for binding in decl.bindings where stubbed[binding.node.id] == nil {
       guard binding.type == nil, let name = binding.nameToken,
         let type = binding.writtenType(in: decl)
       else { continue }

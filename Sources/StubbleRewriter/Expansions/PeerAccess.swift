@@ -14,15 +14,17 @@ struct StorageAccess {
 
   /// What the storage's declaration says of it: code inlined into other modules assigns what it can see, and
   /// initialisers in other files all.
-  func words(for property: SyntaxNode) -> String {
-    if isInlined, StorageAccess.isVisibleToInlined(property) { return "@usableFromInline internal" }
+  func words(for member: Member) -> String {
+    let property = member.node
+    if isInlined, StorageAccess.isVisibleToInlined(member) { return "@usableFromInline internal" }
     let isPrivate = property.hasModifier(.private) || property.hasModifier(.fileprivate)
     return isShared && !isPrivate ? "" : "private"
   }
 
   /// Code that is compiled into other modules may speak of the property.
-  static func isVisibleToInlined(_ property: SyntaxNode) -> Bool {
-    property.hasModifier(.public) || property.hasModifier(.open) || property.isInlinable
+  static func isVisibleToInlined(_ member: Member) -> Bool {
+    let property = member.node
+    return property.hasModifier(.public) || property.hasModifier(.open) || member.isInlinable
       || property.attributes.contains { $0.attributeName == "usableFromInline" }
   }
 }
@@ -34,7 +36,7 @@ enum PeerAccess {
   static func words(for candidate: Candidate, index: TypeIndex) -> String? {
     if let access = candidate.options.access { return access == "open" ? "public" : access }
     let member = candidate.member
-    if member.node.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
+    if member.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
       return "@usableFromInline"
     }
     return narrowed(for: candidate, index: index)
@@ -48,7 +50,7 @@ enum PeerAccess {
     let names = member.declaredNames
     return descendants.contains { descendant in
       index.types[descendant].members.contains {
-        $0.node.hasModifier(.override) && $0.node.isInlinable && $0.declaredNames == names
+        $0.node.hasModifier(.override) && $0.isInlinable && $0.declaredNames == names
       }
     }
   }
@@ -81,7 +83,7 @@ enum PeerAccess {
     guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
     guard index.imports[member.file].arePrivate else { return false }
     return !names.allSatisfy { name in
-      StandardLibrary.isOfStandardLibrary(name)
+      index.prelude.isStandard(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
     }
   }

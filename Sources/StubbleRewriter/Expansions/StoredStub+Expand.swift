@@ -94,7 +94,7 @@ extension StoredStub {
 
   /// Changes of the modifiers and of `let` for a declaration that stays the property.
   private var prefixEdits: [Edit] {
-    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+    guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return []
     }
     var edits: [Edit] = []
@@ -178,7 +178,7 @@ extension StoredStub {
     let tree = decl.node.tree
     var edits = [Edit(tree.tokens[nameToken].range, names.storage)]
     if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
-    guard decl.bindings.first?.node.id == binding.node.id, let specifier = decl.specifierToken else {
+    guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return edits
     }
     for attribute in movedAttributes { edits.append(Edit(attribute.range, "")) }

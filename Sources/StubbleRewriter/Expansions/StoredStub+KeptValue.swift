@@ -8,7 +8,7 @@ extension StoredStub {
   static func keepsValue(
     _ decl: VariableDecl, _ binding: PatternBinding, isOfActor: Bool, index: TypeIndex
   ) -> Bool {
-    guard decl.node.hasModifier(.lazy), decl.bindings.count == 1, binding.accessorBlock == nil,
+    guard decl.node.hasModifier(.lazy), !decl.hasSeveralBindings, binding.accessorBlock == nil,
       let value = binding.initializer
     else { return false }
     return index.mayAskForCaller(value)

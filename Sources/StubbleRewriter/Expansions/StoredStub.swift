@@ -87,7 +87,8 @@ struct StoredStub: Sendable {
     var context = PeerContext(of: candidate, index: index)
     let isInlined =
       candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
-      || (StorageAccess.isVisibleToInlined(decl.node) && index.inlinedNames.contains(binding.name ?? ""))
+      || (StorageAccess.isVisibleToInlined(candidate.member)
+        && index.inlinedNames.contains(binding.name ?? ""))
     let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
     actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
     // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
@@ -124,7 +125,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && !StandardLibrary.isSendable(closureType) || leavesMainActor && !isSendable
+      isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)

@@ -127,7 +127,7 @@ extension Planner {
         planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
       } ?? planned
     do throws(Ineligibility) {
-      let access = storageAccess.words(for: candidate.member.node)
+      let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
@@ -197,7 +197,7 @@ extension Planner {
   private mutating func splitDeclarations(_ stubs: [PlannedStub]) {
     var done: Set<NodeID> = []
     for planned in stubs {
-      guard case .stored(let stub) = planned.stub, stub.decl.bindings.count > 1 else { continue }
+      guard case .stored(let stub) = planned.stub, stub.decl.hasSeveralBindings else { continue }
       guard done.insert(stub.decl.node.id).inserted else { continue }
       let all = stubs.compactMap { other -> StoredStub? in
         if case .stored(let candidate) = other.stub, candidate.decl.node.id == stub.decl.node.id {

@@ -87,7 +87,8 @@ struct Planner {
     edits = Table(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
     members = Table(repeating: [], count: files.count)
-    exclusiveAccess = ExclusiveAccess(in: collector.storesInStructs ? files + users : [])
+    exclusiveAccess = ExclusiveAccess(
+      in: collector.storesInStructs ? files + users : [], prelude: index.prelude)
     collectDoubles()
   }
 

@@ -70,7 +70,7 @@ struct ClosureSignature: Sendable {
       !parameters.contains(where: { $0.type.modifiers.contains(.isolated) })
     else { return }
     let isSent = (parameters.map(\.type) + [result]).allSatisfy { type in
-      StandardLibrary.isSendable(type)
+      index.prelude.isSendable(type) ?? false
         || type.plainName.map { index.resolve($0, from: scope).contains(where: index.isSendable) } ?? false
     }
     guard !isSent else { return }

@@ -8,7 +8,7 @@ struct GenericErasure: Sendable {
   /// the closure is declared.
   var outerParameters: Set<String> = []
   /// Types whose values `Any` cannot hold, for they cannot be copied or escape.
-  var unboxableTypes = StandardLibrary.nonescapableTypes
+  var unboxableTypes: Set<String> = []
   /// For generic types that require something of their arguments, the outer parameters of which that is not known where
   /// the closure is declared, by the arguments' positions: it is the extension or the function that requires it, if
   /// only by naming such a type.

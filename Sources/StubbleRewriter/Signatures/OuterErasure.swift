@@ -14,7 +14,7 @@ extension TypeIndex {
       isProtocol: { name in
         let found = resolve(name, from: scope)
         return found.isEmpty
-          ? StandardLibrary.protocols.contains(name) : found.allSatisfy { types[$0].kind == .protocol }
+          ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
       },
       isClass: { name in
         let found = resolve(name, from: scope)
@@ -47,9 +47,10 @@ extension TypeIndex {
 
   private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
     member.node.signatureTypeNames.filter { name in
-      resolve(name, from: scope).contains {
-        facts[$0].isNoncopyable || facts[$0].isNonescapable
-      }
+      let found = resolve(name, from: scope)
+      return found.isEmpty
+        ? prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
+        : found.contains { facts[$0].isNoncopyable || facts[$0].isNonescapable }
     }
   }
 
@@ -71,7 +72,7 @@ extension TypeIndex {
       if !found.isEmpty { return found.allSatisfy { types[$0].decl.node.isInConstrainedExtension } }
       if let alias = aliases.visible(name, from: scope) { return alias.isInConstrainedExtension }
       return member.isInExtension && member.owner.whereClause != nil
-        && StandardLibrary.associatedTypes.contains(name) && !parameters.contains(name)
+        && prelude.isAssociatedType(name) && !parameters.contains(name)
     }
   }
 }

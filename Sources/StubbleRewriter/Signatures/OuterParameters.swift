@@ -41,24 +41,28 @@ struct OuterParameters: Sendable {
   func unfit(
     forTypesIn node: SyntaxNode, index: TypeIndex, scope: Scope
   ) -> [String: [Int: Set<String>]] {
-    var parameters = ["Dictionary": [0: unhashable], "Set": [0: unhashable]]
+    // Sugar for a dictionary does not name it.
+    var parameters = ["Dictionary": unfit(forUnseen: "Dictionary", count: 2, index)]
     for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
       guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)), parameters[name] == nil else {
         continue
       }
       let count = type.child(.genericArgumentClause)?.children(.genericArgument).count ?? 0
       let found = index.resolve(name, from: scope)
-      let positions: [Int] =
-        found.isEmpty ? Array(0..<count) : found.flatMap { index.types[$0].demandingPositions }
-      let names = found.isEmpty ? unfit(forUnseen: name) : free.union(constrained)
-      parameters[name] = Dictionary(positions.map { ($0, names) }, uniquingKeysWith: { $1 })
+      let positions = found.flatMap { index.types[$0].demandingPositions }
+      parameters[name] =
+        found.isEmpty
+        ? unfit(forUnseen: name, count: count, index)
+        : Dictionary(positions.map { ($0, free.union(constrained)) }, uniquingKeysWith: { $1 })
     }
     return parameters
   }
 
   /// The same for a type that is not visible. One that nobody knows is taken to require what is required expressly.
-  private func unfit(forUnseen name: String) -> Set<String> {
-    if StandardLibrary.undemandingTypes.contains(name) { return [] }
-    return StandardLibrary.demandingTypes.contains(name) ? free.union(constrained) : constrained
+  private func unfit(forUnseen name: String, count: Int, _ index: TypeIndex) -> [Int: Set<String>] {
+    guard let known = index.prelude.types(named: name).first else {
+      return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, constrained) })
+    }
+    return known.demands.mapValues { $0 == ["Hashable"] ? unhashable : free.union(constrained) }
   }
 }

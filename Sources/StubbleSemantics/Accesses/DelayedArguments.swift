@@ -8,8 +8,10 @@ package struct DelayedArguments: Sendable {
   /// Operators by whether they change their left operand.
   private var operators: [String: Bool] = [:]
   private var mutating: Set<String> = []
+  private let prelude: Prelude
 
-  package init(in files: [SourceFile]) {
+  package init(in files: [SourceFile], prelude: Prelude) {
+    self.prelude = prelude
     for file in files {
       for node in file.tree.nodes(ofKind: .functionDecl) { add(node) }
       for node in file.tree.nodes(ofKind: .initializerDecl) where node.hasAutoclosure {
@@ -44,44 +46,20 @@ package struct DelayedArguments: Sendable {
 
   /// A method may change the value that it is called on.
   package func mayChangeItsValue(_ method: String) -> Bool {
-    !DelayedArguments.readers.contains(method) || mutating.contains(method)
+    !prelude.isReader(method) || mutating.contains(method)
   }
 
   /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
   package func mayDelay(_ sign: String) -> Bool {
-    if DelayedArguments.standardOperators.contains(sign) { return delaying.contains(sign) }
+    if let known = prelude.operator(sign), known.isAssignment || sign.hasSuffix("=") { return delaying.contains(sign) }
     if let changes = operators[sign] { return changes && delaying.contains(sign) }
     return sign.hasSuffix("=")
   }
 
   /// An operator changes its left operand.
   package func mayChangeItsOperand(_ sign: String) -> Bool {
-    operators[sign] ?? false || (sign.hasSuffix("=") && !DelayedArguments.comparisons.contains(sign))
+    operators[sign] == true || prelude.operator(sign)?.isAssignment ?? sign.hasSuffix("=")
   }
-
-  private static let comparisons: Set<String> = [
-    "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
-  ]
-
-  private static let standardOperators = comparisons.union([
-    "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=", "<<=", ">>=", "&<<=", "&>>=", ".&=",
-    ".|=", ".^=",
-  ])
-
-  /// Methods of the standard library that change nothing.
-  private static let readers: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "first", "last", "firstIndex", "lastIndex",
-    "contains", "allSatisfy", "sorted", "min", "max", "prefix", "drop", "mapValues", "compactMapValues",
-    "enumerated", "reversed", "split", "elementsEqual", "starts", "lexicographicallyPrecedes", "merging",
-    "count",
-    "withUnsafeBytes", "withUnsafeBufferPointer", "withContiguousStorageIfAvailable", "withCString",
-    "mapError",
-    "flatMapError", "sink", "async", "sync", "indices", "joined", "isEmpty", "dropFirst", "dropLast",
-    "suffix",
-    "index", "distance", "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "union",
-    "intersection",
-    "subtracting", "symmetricDifference", "appending", "formIndex", "hash",
-  ]
 }
 
 extension SyntaxNode {

@@ -1,14 +1,17 @@
-/// Attributes that change nothing a stub must know of.
+/// Attributes of the language.
 package enum Attributes {
-  package static let harmless: Set<String> = [
+  /// Those that change nothing a stub must know of, and the annotations.
+  package static let harmless = changingNothing.union(annotations)
+
+  private static let annotations = Prelude.Module.stubble.macros.keys.flatMap { [$0, "Stubble." + $0] }
+
+  private static let changingNothing: Set<String> = [
     "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
     "backDeployed",
     "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
     "Sendable",
     "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
-    "used", "Stubbable", "StubbableFunction", "StubbableProperty", "Stubble.Stubbable",
-    "Stubble.StubbableFunction",
-    "Stubble.StubbableProperty",
+    "used",
   ]
 
   /// Attributes that say how a type lies in memory.

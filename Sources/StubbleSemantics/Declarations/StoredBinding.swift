@@ -25,8 +25,7 @@ extension PatternBinding {
   /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
   package func writtenType(in decl: VariableDecl) -> SyntaxNode? {
     if type != nil || initializer != nil { return type }
-    let later = decl.bindings.drop { $0.node.id <= node.id }
-    for next in later {
+    for next in node.laterSiblings.lazy.compactMap(PatternBinding.init) {
       if let type = next.type { return type }
       if next.initializer != nil { return nil }
     }

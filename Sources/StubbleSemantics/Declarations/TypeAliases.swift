@@ -20,6 +20,8 @@ package struct TypeAliases: Sendable {
     }
   }
 
+  package var names: [String] { Array(byName.keys) }
+
   /// What a name stands for somewhere, if it is an alias at all.
   package subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
 

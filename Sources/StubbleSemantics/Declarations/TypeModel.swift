@@ -62,7 +62,8 @@ package struct TypeModel: Sendable {
 
   /// The path without the places of functions.
   package var shownName: String {
-    scope.path.split(separator: ".").filter { !$0.hasPrefix("@") }.joined(separator: ".")
+    if !isLocal { return path }
+    return scope.path.split(separator: ".").filter { !$0.hasPrefix("@") }.joined(separator: ".")
   }
 
   /// The names of the types around the type, and its own.
@@ -113,31 +114,23 @@ package struct Member: Sendable {
   package let owner: TypeDecl
   /// The clauses of `#if` around it inside its owner, outermost first.
   package let clauses: [SyntaxNode]
+  /// The names that the declaration brings into its type.
+  package let declaredNames: [String]
+  /// Its code is compiled into other modules.
+  package let isInlinable: Bool
 
   package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
     self.file = file
     self.node = node
     self.owner = owner
     self.clauses = clauses
+    declaredNames = node.declaredNames
+    isInlinable = node.isInlinable
   }
 
   package var isInExtension: Bool { owner.isExtension }
 
   package var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
-
-  /// The names that the declaration brings into its type.
-  package var declaredNames: [String] {
-    switch node.kind {
-    case .functionDecl: FunctionDecl(node).map { [$0.name] } ?? []
-    case .variableDecl:
-      node.children(.patternBinding).compactMap { $0.children.first { $0.kind.isPattern } }
-        .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
-        .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
-    case .enumCaseDecl:
-      node.children(.enumCaseElement).compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
-    default: TypeDecl(node).map { [$0.name] } ?? []
-    }
-  }
 }
 
 extension SyntaxNode {
@@ -147,6 +140,22 @@ extension SyntaxNode {
       let types = requirement.children.filter { $0.kind.isType }
       guard types.count == 2, types[0].kind == .identifierType else { return nil }
       return (types[0].spelling, types[1])
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The names that the declaration brings into its type.
+  fileprivate var declaredNames: [String] {
+    switch kind {
+    case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []
+    case .variableDecl:
+      children(.patternBinding).compactMap { $0.children.first { $0.kind.isPattern } }
+        .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
+        .compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
+    case .enumCaseDecl:
+      children(.enumCaseElement).compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
+    default: TypeDecl(self).map { [$0.name] } ?? []
     }
   }
 }

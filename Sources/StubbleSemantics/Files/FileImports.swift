@@ -2,7 +2,7 @@ package import StubbleSyntax
 
 /// What a file imports, in clauses of `#if` as well.
 package struct FileImports: Sendable {
-  /// The first words of the imports: `Foundation`; `struct` where one type is imported.
+  /// The modules, of `import struct Foundation.Data` the first name of the path.
   package let modules: Set<String>
   /// Something is imported for this file alone.
   package let arePrivate: Bool
@@ -10,7 +10,11 @@ package struct FileImports: Sendable {
   package init(of tree: SyntaxTree) {
     let imports = tree.nodes(ofKind: .importDecl)
     modules = Set(
-      imports.compactMap { $0.token(.import).map { token in tree.text(ofToken: token + 1) } })
+      imports.compactMap { node in
+        node.token(.import).flatMap { token in
+          (token + 1..<node.tokenRange.upperBound).first { tree.tokens[$0].kind.isIdentifierLike }
+        }.map(tree.name(ofToken:))
+      })
     arePrivate = imports.contains { $0.hasModifier(.private) || $0.hasModifier(.fileprivate) }
   }
 }

@@ -28,7 +28,7 @@ extension TypeIndex {
         return true
       }
       let name = TypeDecl.dottedName(node)
-      return parameters.contains(name) || StandardLibrary.isOfStandardLibrary(name)
+      return parameters.contains(name) || prelude.isStandard(name) || prelude.isNoncopyable(name) == false
         || !resolve(name, from: types[model].scope).isEmpty
     }
   }
@@ -55,7 +55,7 @@ extension TypeIndex {
       if found.isEmpty, let alias = aliases.resolve(name, from: scope), seen.insert(name).inserted {
         return mayBeNoncopyable(alias, in: model, seen: &seen)
       }
-      if found.isEmpty { return StandardLibrary.noncopyableTypes.contains(name) }
+      if found.isEmpty { return prelude.isNoncopyable(name) == true }
       return found.contains { facts[$0].isNoncopyable }
     }
   }

@@ -75,11 +75,8 @@ package enum DerivedConformances {
 
   package static func needsEquality(_ type: TypeID, index: TypeIndex) -> Bool {
     isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
-      && index.conformances(of: type).isDisjoint(with: givesEquality)
+      && !index.conformances(of: type).contains(where: index.prelude.givesEquality)
   }
-
-  /// Protocols of the standard library that bring an `==` of their own, which the compiler prefers to deriving one.
-  private static let givesEquality: Set = ["Strideable", "SIMD"]
 
   package static func needsHashing(_ type: TypeID, index: TypeIndex) -> Bool {
     isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)

@@ -53,8 +53,7 @@ extension TypeIndex {
 
   private func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
-      ?? (name == "MainActor" || name == "Swift.MainActor"
-        || (name.hasSuffix("Actor") && name.first?.isUppercase == true))
+      ?? (name.hasSuffix("Actor") && name.first?.isUppercase == true)
   }
 
   /// An attribute is a result builder: one in view, or of such a name.
@@ -65,7 +64,7 @@ extension TypeIndex {
   /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
   private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let declared = resolve(name, from: scope)
-    guard !declared.isEmpty else { return nil }
+    guard !declared.isEmpty else { return prelude.isMarked(name, mark) }
     return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == mark } }
   }
 

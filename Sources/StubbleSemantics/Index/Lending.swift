@@ -31,7 +31,7 @@ package struct Lending: Sendable {
       parts.formUnion(member.node.parts.map(\.name))
       // What a protocol's extension speaks of, any type that conforms to it may have stored.
       let name = member.owner.name
-      if StandardLibrary.isOfStandardLibrary(name), !StandardLibrary.protocols.contains(name) { continue }
+      if index.prelude.isProtocol(name) == false { continue }
       parts.formUnion(member.node.ownNames)
     }
   }
@@ -101,8 +101,8 @@ extension TypeIndex {
     if bare.kind == .optionalType { return bare.children.contains { isNonescapable($0, from: scope) } }
     let name = TypeDecl.dottedName(bare)
     guard !name.isEmpty else { return false }
-    return StandardLibrary.nonescapableTypes.contains(name)
-      || resolve(name, from: scope).contains { facts[$0].isNonescapable }
+    let found = resolve(name, from: scope)
+    return found.isEmpty ? prelude.isNonescapable(name) == true : found.contains { facts[$0].isNonescapable }
   }
 }
 

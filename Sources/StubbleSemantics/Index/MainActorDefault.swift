@@ -52,7 +52,7 @@ extension TypeIndex {
     !types[type].decl.node.hasModifier(.nonisolated)
       && namedProtocols(of: type).contains { name, found in
         found.isEmpty
-          ? StandardLibrary.isSendableProtocol(name) : found.contains { isNonisolatedSendable($0) }
+          ? prelude.requiresSendable(name) == true : found.contains { isNonisolatedSendable($0) }
       }
   }
 
@@ -67,7 +67,7 @@ extension TypeIndex {
   /// Nobody knows whether the type's own declaration names such a protocol.
   private func namesUnknownProtocol(_ type: TypeID) -> Bool {
     namedProtocols(of: type).contains { name, found in
-      found.isEmpty && !StandardLibrary.isPlainProtocol(name) && !StandardLibrary.isUncoded(name)
+      found.isEmpty && prelude.requiresSendable(name) == nil && !prelude.hasKnownPrefix(name)
     }
   }
 
@@ -107,22 +107,5 @@ extension TypeIndex {
     let found = resolve(in: scope)
     return found.first { types[$0].decl.node.id == decl.node.id && types[$0].file == types[type].file }
       ?? found.first
-  }
-}
-
-extension StandardLibrary {
-  /// A protocol of the standard library whose types must be `Sendable`; that one itself does not count.
-  fileprivate static func isSendableProtocol(_ name: String) -> Bool {
-    (implied[name] ?? []).contains { $0 == "Sendable" || isSendableProtocol($0) }
-  }
-
-  /// What may follow a colon and asks for nothing of the kind.
-  fileprivate static func isPlainProtocol(_ name: String) -> Bool {
-    let doubtful: Set<String> = [
-      "FormatStyle", "ParseableFormatStyle", "ParseStrategy", "SortComparator", "SIMD",
-    ]
-    if doubtful.contains(name) { return false }
-    return implied[name] != nil || protocols.contains(name) || sendableTypes.contains(name)
-      || name == "SendableMetatype"
   }
 }

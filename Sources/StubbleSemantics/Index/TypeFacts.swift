@@ -46,7 +46,7 @@ package struct TypeFacts: Sendable {
     mayDeriveEquality =
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers = model.members.contains {
-      $0.node.isInitializer && $0.node.isInlinable
+      $0.node.isInitializer && $0.isInlinable
     }
     hasFarInitializers =
       model.kind == .struct
@@ -110,9 +110,7 @@ extension TypeIndex {
   fileprivate func hasUnknownProtocols(_ type: TypeID) -> Bool {
     let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
     return ([type] + protocols).contains { model in
-      unknownNames(above: model).contains {
-        StandardLibrary.implied[$0] == nil && !StandardLibrary.isUncoded($0)
-      }
+      unknownNames(above: model).contains { !prelude.declares($0) }
     }
   }
 
@@ -120,8 +118,7 @@ extension TypeIndex {
   private func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
       .map(TypeDecl.dottedName).filter { name in
-        resolve(name, from: types[type].scope).isEmpty && !StandardLibrary.protocols.contains(name)
-          && name != "AnyObject" && !name.hasPrefix("Swift.")
+        resolve(name, from: types[type].scope).isEmpty && prelude.isNonisolatedProtocol(name) != true
       }
   }
 

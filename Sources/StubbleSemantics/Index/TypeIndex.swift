@@ -8,6 +8,8 @@ package struct TypeIndex: Sendable {
   package var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
   private var byPath: [String: [TypeID]] = [:]
+  /// The names of types without those of the types around them: most lookups are of names that are not among them.
+  private var names: Set<String> = []
   /// Indices of types by file, and then by name.
   private var byFile: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
@@ -27,6 +29,8 @@ package struct TypeIndex: Sendable {
   package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
   private let importedModules: Set<String>
+  /// What is known of the imported modules that the project does not declare.
+  package let prelude: Prelude
   /// The names that `typealias` gives.
   package private(set) var aliases = TypeAliases()
   /// What files declare outside of all types.
@@ -47,12 +51,14 @@ package struct TypeIndex: Sendable {
   /// What asks for the name of the function that calls it.
   package private(set) var callerNames: Set<String> = []
 
-  package init(files: [SourceFile]) {
+  /// - Parameter prelude: what is known of other modules; by default of those that the files import.
+  package init(files: [SourceFile], prelude: Prelude? = nil) {
     modules = Table(files.map(\.module))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     ownModules = Set(modules.values)
     imports = Table(files.map { FileImports(of: $0.tree) })
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
+    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
     byFile = Table(repeating: [:], count: files.count)
     var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
     for (place, file) in files.enumerated() {
@@ -75,12 +81,11 @@ package struct TypeIndex: Sendable {
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
-    let names = Set(types.values.map(\.name))
-    hiddenTypes = StandardLibrary.generatedNames.filter { names.contains($0) || aliases[$0] != nil }
+    hiddenTypes = names.union(aliases.names).filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.values.flatMap(\.members) + foreignExtensions
-    where member.node.kind == .initializerDecl && member.node.isInlinable {
+    where member.node.kind == .initializerDecl && member.isInlinable {
       inlinedNames.formUnion(member.node.identifiers)
     }
     lending = Lending(in: self)
@@ -91,6 +96,7 @@ package struct TypeIndex: Sendable {
   private mutating func add(_ type: TypeModel) {
     let id = types.append(type)
     byPath[type.path, default: []].append(id)
+    names.insert(type.name)
     byFile[type.file][type.name, default: []].append(id)
     types[id].members = members(of: type.decl, file: type.file)
   }
@@ -135,6 +141,7 @@ package struct TypeIndex: Sendable {
 
   /// The types that a name means where it is written: looked up from the innermost scope outwards.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
+    guard names.contains(TypeDecl.lastName(of: name)) else { return [] }
     var path = scope.path[...]
     while true {
       let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
@@ -205,7 +212,7 @@ package struct TypeIndex: Sendable {
 
   /// A type that is not visible may be generic.
   package func mayBeGeneric(_ decl: TypeDecl) -> Bool {
-    !StandardLibrary.sendableTypes.contains(decl.name)
+    prelude.isGeneric(decl.name) != false
   }
 
   /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
@@ -267,8 +274,9 @@ package struct TypeIndex: Sendable {
   private func insert(_ written: String, into names: inout Set<String>) {
     let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
     guard names.insert(name).inserted else { return }
-    for implied in StandardLibrary.implied[name] ?? [] { insert(implied, into: &names) }
-    if let alias = aliases[name], resolve(in: Scope(module: "", path: name)).isEmpty {
+    guard resolve(in: Scope(module: "", path: name)).isEmpty else { return }
+    names.formUnion(prelude.namesImplied(by: name))
+    if let alias = aliases[name] {
       for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
     }
   }

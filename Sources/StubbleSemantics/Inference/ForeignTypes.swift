@@ -82,8 +82,8 @@ extension TypeInference {
   /// A name of the standard library, or of Foundation where the same file gives it to us.
   private func isKnown(_ name: String, at place: Place) -> Bool {
     guard index.resolve(name, from: scope).isEmpty else { return false }
-    return StandardLibrary.isOfStandardLibrary(name)
-      || place.isOfFile && (StandardLibrary.sendableTypes.contains(name) || place.scope == scope)
+    return index.prelude.isStandard(name)
+      || place.isOfFile && (!index.prelude.types(named: name).isEmpty || place.scope == scope)
   }
 
   /// A closure of the type can be declared in a peer: it is of the same module, not private, and can be copied.

@@ -64,8 +64,8 @@ extension TypeInference {
     guard let head = type.head, !genericNames.contains(head) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
-      guard !isCalled, isUnhidden(head) else { return nil }
-      return StandardLibrary.staticType(of: name, in: type).flatMap(standard)
+      guard isUnhidden(head), isUndeclared(name) else { return nil }
+      return known(name, of: type, isStatic: true, isCalled: isCalled)
     }
     guard owners.count == 1, isCopied(owners[0]),
       !index.facts[owners[0]].isGeneric || !type.arguments.isEmpty
@@ -85,17 +85,23 @@ extension TypeInference {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
       return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
     }
-    guard owners.isEmpty, StandardLibrary.isOfStandardLibrary(head), isUnhidden(head) else { return nil }
+    guard owners.isEmpty, index.prelude.isStandard(head), isUnhidden(head) else { return nil }
     let extended = index.namedMembers.foreign(name).filter { !$0.isStatic }
-    if extended.isEmpty {
-      let isCounted = head == "Array" || head == "Dictionary" || head == "Set" || head == "String"
-      return isCounted && !isCalled ? StandardLibrary.collectionProperties[name].flatMap(standard) : nil
-    }
+    if extended.isEmpty { return known(name, of: type, isStatic: false, isCalled: isCalled) }
     guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
       return nil
     }
     return common(
       extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree)
+  }
+
+  /// The type of a member that another module declares.
+  private func known(_ name: String, of type: TypeRef, isStatic: Bool, isCalled: Bool) -> TypeRef? {
+    let types = type.head.map { index.prelude.types(named: $0) } ?? []
+    guard types.count == 1,
+      let found = types[0].member(name, isStatic: isStatic, isCalled: isCalled, of: type)
+    else { return nil }
+    return found == type ? type : found.simpleName.flatMap(standard)
   }
 
   /// Values of a type can be copied out of where they are stored.

@@ -7,10 +7,11 @@ extension TypeInference {
     if parts.count == 1 { return type(of: parts[0]) }
     let operators = parts.filter { $0.kind == .binaryOperatorExpr }.map(\.spelling)
     let isPlain = parts.allSatisfy { $0.kind != .assignmentExpr && $0.kind != .arrowExpr }
-    guard isPlain, Set(operators).isSubset(of: StandardLibrary.orderedOperators) else { return nil }
+    // What assigns binds weaker than all else.
+    let known = operators.map(index.prelude.operator)
+    guard isPlain, known.allSatisfy({ $0?.isAssignment == false }) else { return nil }
     if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
-    let isTruth =
-      !StandardLibrary.truthOperators.isDisjoint(with: operators) || parts.last?.kind == .isExpr
+    let isTruth = operators.contains(where: isTruth) || parts.last?.kind == .isExpr
     if isTruth { return isTruthful(parts, operators) ? standard("Bool") : nil }
     if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
       return range(parts, at: place)
@@ -39,12 +40,12 @@ extension TypeInference {
   /// All visible declarations of the operators give a 'Bool', and so do those of other modules, for the operands are of
   /// known types or there are no such modules.
   private func isTruthful(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
-    guard operators.allSatisfy({ !StandardLibrary.truthOperators.contains($0) || returnsBool($0) }) else {
-      return false
-    }
+    guard operators.allSatisfy({ !isTruth($0) || returnsBool($0) }) else { return false }
     let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
     return !importsOthers || operands.allSatisfy { type(of: $0) != nil }
   }
+
+  private func isTruth(_ name: String) -> Bool { index.prelude.operator(name)?.isTruth == true }
 
   private func returnsBool(_ name: String) -> Bool {
     let members =
@@ -55,10 +56,10 @@ extension TypeInference {
     }
   }
 
-  /// The file imports a module that is neither visible nor one of the system's.
+  /// The file imports a module that is neither visible nor known.
   private var importsOthers: Bool {
     guard let file = index.resolve(in: scope).first.map({ index.types[$0].file }) else { return false }
-    return !index.imports[file].modules.isSubset(of: SystemNames.modules.union(SystemNames.frameworks))
+    return index.imports[file].modules.contains { Prelude.Module.named($0) == nil }
   }
 
   // MARK: Ranges
@@ -75,7 +76,7 @@ extension TypeInference {
 
   private func common(_ first: TypeRef?, _ second: TypeRef?) -> TypeRef? { first == second ? first : nil }
 
-  private func isNumber(_ type: TypeRef) -> Bool { type.simpleName.map(StandardLibrary.isNumber) ?? false }
+  private func isNumber(_ type: TypeRef) -> Bool { index.prelude.conforms(type, to: "Numeric") }
 
   /// A generic type of the standard library.
   private func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
@@ -98,25 +99,4 @@ extension TypeInference {
     guard isUndeclared("..."), isUndeclared("..<") else { return nil }
     return standard(name, of: bound)
   }
-}
-
-extension StandardLibrary {
-  /// The operators whose results are 'Bool'.
-  package static let truthOperators: Set<String> = [
-    "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==",
-  ]
-
-  /// The operators that bind no weaker than those.
-  package static let orderedOperators: Set<String> = truthOperators.union(arithmeticOperators).union([
-    "...", "..<", "??", "&*", "&<<", "&>>",
-  ])
-}
-
-extension SystemNames {
-  /// Modules of the systems, whose operators mean what those of the standard library mean.
-  package static let frameworks: Set<String> = [
-    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "OSLog", "Observation", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
-    "XCTest", "os",
-  ]
 }

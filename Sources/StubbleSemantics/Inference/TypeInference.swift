@@ -86,7 +86,7 @@ package struct TypeInference: Sendable {
     }
     let arguments = operand.children(.argument)
     let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
-      !StandardLibrary.isOtherThanDictionary($0)
+      $0 == "Dictionary" || index.prelude.isProtocol($0) != false
     }
     guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
     guard case .dictionary(_, let value)? = operand.children.first.flatMap(type(of:)) else { return nil }
@@ -230,7 +230,7 @@ package struct TypeInference: Sendable {
 
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
-    return StandardLibrary.genericTypes.contains(TypeDecl.lastName(of: name))
+    return index.prelude.isGeneric(name) == true
   }
 
   private func labels(of call: SyntaxNode) -> [String] {
@@ -243,18 +243,14 @@ package struct TypeInference: Sendable {
     if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
       return true
     }
-    guard let known = StandardLibrary.failableInitializers[name] else { return false }
-    // A number can be made of a number; what may fail is to read one.
     let argument = call.child(.argument)?.content
-    if labels == ["_"], let argument, argument.kind != .stringLiteralExpr, name != "Bool",
-      name != "Unicode.Scalar", name != "Scalar"
-    {
-      if isSystemInteger(argument) { return false }
-      if let type = type(of: argument)?.simpleName, StandardLibrary.isNumber(type), isUnhidden(type) {
-        return false
-      }
+    // A number can be made of a number; what may fail is to read one.
+    let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
+    let written = isInteger ? .int : argument.flatMap(type(of:))
+    let known = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
+    return index.prelude.types(named: name).contains {
+      $0.hasInitializer(labels: labels) && $0.mayFail(labels: labels, argument: known) != false
     }
-    return known.contains("*") || (labels.first.map(known.contains) ?? false)
   }
 
   private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {

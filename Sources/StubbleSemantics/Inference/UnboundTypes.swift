@@ -22,10 +22,7 @@ extension TypeInference {
     if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
       return alias.parent?.parent?.child(.genericParameterClause) != nil
     }
-    let plain = name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
-    return StandardLibrary.undemandingTypes.contains(plain)
-      || ["ClosedRange", "Dictionary", "InlineArray", "KeyValuePairs", "Range", "Set", "Slice"].contains(
-        plain)
+    return index.prelude.isGeneric(name) == true
   }
 
   /// The whole type, by the value that it is written for; nil if that does not tell it.

@@ -25,12 +25,8 @@ extension TypeIndex {
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
     }
-    let isKnown =
-      arguments.isEmpty
-      ? StandardLibrary.sendableTypes.contains(name)
-      : ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
-    return isKnown && aliases[name] == nil
-      && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+    return aliases[name] == nil
+      && prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true
   }
 
   /// A type's parameter may have the name of another type.
@@ -61,20 +57,7 @@ extension TypeIndex {
           return isKnownSendable(TypeRef(written), from: model.scope, within: outer.union([type]))
         }
         let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-        return inferred.map(StandardLibrary.isSendable) ?? false
+        return inferred.flatMap(prelude.isSendable) ?? false
       }
-  }
-}
-
-extension StandardLibrary {
-  /// Whether a type, as it is written, is `Sendable` beyond doubt.
-  package static func isSendable(_ type: TypeRef) -> Bool {
-    switch type {
-    case .optional(let wrapped): isSendable(wrapped)
-    case .array(let element): isSendable(element)
-    case .dictionary(let key, let value): isSendable(key) && isSendable(value)
-    case .named: type.arguments.isEmpty && type.dottedName.map(sendableTypes.contains) ?? false
-    default: false
-    }
   }
 }

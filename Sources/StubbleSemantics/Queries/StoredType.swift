@@ -23,7 +23,7 @@ package struct StoredType {
     let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
     hasNoParts =
       types.isEmpty
-      && (StandardLibrary.isOfStandardLibrary(name)
+      && (index.prelude.isStandard(name)
         || StoredType.plain.contains(written?.kind ?? value?.kind ?? .unexpected))
   }
 

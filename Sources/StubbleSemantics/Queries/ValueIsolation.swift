@@ -60,7 +60,7 @@ extension TypeIndex {
     guard let owner = written?.dottedName else { return .unknown }
     let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
     let found = resolve(owner, from: scope)
-    if found.isEmpty { return StandardLibrary.isKnown(owner) ? .free : .unknown }
+    if found.isEmpty { return prelude.isNonisolated(owner) == true ? .free : .unknown }
     return ValueIsolation.joined(
       found.map { owner in
         let members = types[owner].members.filter { $0.declaredNames.contains(name) }
@@ -89,7 +89,7 @@ extension TypeIndex {
     guard found.isEmpty else {
       return ValueIsolation.joined(arguments + found.map(isolation(ofInitializersOf:)))
     }
-    let isKnown = name.map(StandardLibrary.isKnown) ?? (made.element != nil || made.head == "Dictionary")
+    let isKnown = name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
     return isKnown ? ValueIsolation.joined(arguments) : .unknown
   }
 
@@ -113,13 +113,6 @@ extension TypeIndex {
         isKnownSendable(property, of: type)
           && property.binding.initializer?.content.map(\.isPlainLiteral) ?? true
       }
-  }
-}
-
-extension StandardLibrary {
-  /// A type of the standard library or Foundation, of which nothing is isolated.
-  fileprivate static func isKnown(_ name: String) -> Bool {
-    sendableTypes.contains(name) || ["Array", "Dictionary", "Optional", "Range", "Set"].contains(name)
   }
 }
 

@@ -149,14 +149,17 @@ struct Parser: ~Copyable {
     Checkpoint(position: position, node: nodes.count, error: errors.count, split: shift)
   }
 
-  @inline(never)
+  @inline(__always)
   mutating func rewind(_ checkpoint: Checkpoint) {
     tokensGivenBack &+= position &- checkpoint.position &+ 1
-    undoSplits(to: checkpoint.split)
+    if shift > checkpoint.split { undoSplits(to: checkpoint.split) }
     position = checkpoint.position
     nodes.truncate(to: checkpoint.node)
-    if errors.count > checkpoint.error { errors.removeSubrange(checkpoint.error...) }
+    if errors.count > checkpoint.error { removeErrors(from: checkpoint.error) }
   }
+
+  @inline(never)
+  private mutating func removeErrors(from index: Int) { errors.removeSubrange(index...) }
 
   /// The answer of `body`, with everything that it consumed given back; false if there was too much of that.
   @inline(__always)

@@ -22,16 +22,28 @@ extension SyntaxNode {
 
   /// Whether a modifier begins with a keyword, whatever its detail.
   package func hasModifier(_ keyword: TokenKind) -> Bool {
-    modifiers.contains { $0.firstTokenKind == keyword }
+    for child in children {
+      switch child.kind {
+      case .modifier: if child.firstTokenKind == keyword { return true }
+      case .attribute, .ifConfig: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Some attributes stand inside `#if`.
   package var hasConditionalAttributes: Bool {
-    guard let first = children.first(where: { $0.kind == .attribute || $0.kind == .ifConfig }) else {
-      return false
-    }
-    return first.kind == .ifConfig
-      || children(.ifConfig).contains { $0.descendants.contains { $0.kind == .attribute } }
+    let conditions = leading(.ifConfig)
+    guard let first = conditions.first else { return false }
+    return attributes.allSatisfy { first.id < $0.id }
+      || conditions.contains { $0.descendants.contains { $0.kind == .attribute } }
+  }
+
+  /// The nodes after this one under the same parent.
+  package var laterSiblings: NodeChildren {
+    let end = parent?.endID.rawValue ?? endID.rawValue
+    return NodeChildren(tree: tree, upcoming: endID.rawValue, end: end)
   }
 
   /// The kind of the node's first token, if it has one.

@@ -65,7 +65,8 @@ package struct TypeDecl: Sendable {
 
   /// The last of the names in `A.B.C`.
   package static func lastName(of dottedName: String) -> String {
-    dottedName.split(separator: ".").last.map(String.init) ?? dottedName
+    guard let period = dottedName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return dottedName }
+    return String(dottedName[dottedName.utf8.index(after: period)...])
   }
 
   /// The names of a type, generic arguments left out.

@@ -12,6 +12,16 @@ package struct VariableDecl: Sendable {
 
   package var isLet: Bool { specifierToken.map { node.tree.tokens[$0].kind == .let } ?? false }
 
+  /// The declaration is of several names or patterns.
+  package var hasSeveralBindings: Bool {
+    node.child(.patternBinding)?.laterSiblings.contains { $0.kind == .patternBinding } ?? false
+  }
+
+  /// A binding is the first of the declaration.
+  package func isFirst(_ binding: PatternBinding) -> Bool {
+    node.child(.patternBinding)?.id == binding.node.id
+  }
+
   package var bindings: [PatternBinding] { node.children(.patternBinding).compactMap(PatternBinding.init) }
 }
 

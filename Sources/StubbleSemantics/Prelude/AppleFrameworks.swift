@@ -1,0 +1,106 @@
+/// Frameworks of Apple's systems. Some name their classes by a prefix, so that these are known without a list.
+extension Prelude.Module {
+  static let combine = Prelude.Module("Combine", #"""
+    @propertyWrapper struct Published<Value> {}
+    protocol ObservableObject: AnyObject {}
+    @_incomplete protocol Publisher<Output, Failure> {}
+    extension Publisher {
+      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+    }
+    class AnyCancellable: Hashable {}
+    class PassthroughSubject<Output, Failure: Error>: Publisher { init() }
+    class CurrentValueSubject<Output, Failure: Error>: Publisher { init(_ value: Output) }
+    struct AnyPublisher<Output, Failure: Error>: Publisher {}
+    """#)
+
+  static let coreFoundation = Prelude.Module("CoreFoundation", "")
+
+  static let coreGraphics = Prelude.Module("CoreGraphics", #"""
+    struct CGFloat: BinaryFloatingPoint, Codable, Sendable {}
+    struct CGPoint: Equatable, Codable, Sendable { init(x: CGFloat, y: CGFloat) }
+    struct CGSize: Equatable, Codable, Sendable { init(width: CGFloat, height: CGFloat) }
+    struct CGRect: Equatable, Codable, Sendable { init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) }
+    class CGColor {
+      init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>)
+      init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>)
+    }
+    """#)
+
+  static let quartzCore = Prelude.Module("QuartzCore", prefix: "CA", #"""
+    @_exported import CoreGraphics
+    @_exported import Foundation
+    """#)
+
+  static let webKit = Prelude.Module("WebKit", prefix: "WK", "@_exported import Foundation")
+
+  static let uiKit = Prelude.Module("UIKit", prefix: "UI", #"""
+    @_exported import Foundation
+    @_exported import QuartzCore
+    @MainActor class UIResponder: NSObject { init() }
+    @MainActor class UIViewController: UIResponder {}
+    @MainActor class UIView: UIResponder {}
+    class UIImage: NSObject, Sendable {
+      init()
+      init?(named name: String)
+      init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
+      init?(systemName name: String)
+      init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
+      init?(contentsOfFile path: String)
+      init?(data: Data)
+      init?(data: Data, scale: CGFloat)
+      init(cgImage: CGImage)
+      init(ciImage: CIImage)
+    }
+    class UIColor: NSObject, Sendable {
+      init?(named name: String)
+      init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      init(white: CGFloat, alpha: CGFloat)
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    }
+    """#)
+
+  static let appKit = Prelude.Module("AppKit", prefix: "NS", #"""
+    @_exported import Foundation
+    @_exported import QuartzCore
+    class NSImage: NSObject {
+      init(size: NSSize)
+      init?(named name: NSImage.Name)
+      init?(data: Data)
+      init?(contentsOf url: URL)
+      init?(contentsOfFile fileName: String)
+      init?(systemSymbolName name: String, accessibilityDescription description: String?)
+      init?(pasteboard: NSPasteboard)
+      init(byReferencing url: URL)
+    }
+    """#)
+
+  static let swiftUI = Prelude.Module("SwiftUI", #"""
+    @_exported import Combine
+    @_exported import CoreGraphics
+    @_exported import Foundation
+    @_exported import Observation
+    @MainActor @preconcurrency @_incomplete protocol App {}
+    @MainActor @preconcurrency @_incomplete protocol ButtonStyle {}
+    @MainActor @preconcurrency @_incomplete protocol Commands {}
+    @MainActor @preconcurrency @_incomplete protocol Gesture {}
+    @MainActor @preconcurrency @_incomplete protocol PreviewProvider {}
+    @MainActor @preconcurrency @_incomplete protocol Scene {}
+    @MainActor @preconcurrency @_incomplete protocol ToolbarContent {}
+    @MainActor @preconcurrency @_incomplete protocol View {}
+    @MainActor @preconcurrency @_incomplete protocol ViewModifier {}
+    @MainActor @preconcurrency @_incomplete protocol Widget {}
+    @_incomplete protocol Layout {}
+    @_incomplete protocol Shape: Sendable, View {}
+    @resultBuilder struct ViewBuilder {}
+    @resultBuilder struct SceneBuilder {}
+    @resultBuilder struct CommandsBuilder {}
+    @resultBuilder struct ToolbarContentBuilder {}
+    """#)
+
+  static let swiftData = Prelude.Module("SwiftData", #"""
+    @_exported import Foundation
+    @_exported import Observation
+    @attached(member) @attached(memberAttribute) @attached(extension) macro Model()
+    """#)
+}

@@ -1,0 +1,51 @@
+/// Modules that come with the toolchain: locks, queues, observation, tests.
+extension Prelude.Module {
+  static let synchronization = Prelude.Module("Synchronization", #"""
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct Mutex<Value: ~Copyable>: ~Copyable, Sendable { init(_ initialValue: consuming sending Value) }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct Atomic<Value: AtomicRepresentable>: ~Copyable { init(_ initialValue: consuming Value) }
+    extension Atomic: Sendable where Value: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct AtomicLazyReference<Instance: AnyObject>: ~Copyable { init() }
+    extension AtomicLazyReference: Sendable where Instance: Sendable {}
+    @_incomplete protocol AtomicRepresentable {}
+    extension Int: AtomicRepresentable {}
+    extension Bool: AtomicRepresentable {}
+    """#)
+
+  static let observation = Prelude.Module("Observation", #"""
+    @attached(member) @attached(memberAttribute) @attached(extension) macro Observable()
+    protocol Observable {}
+    struct ObservationRegistrar: Sendable { init() }
+    """#)
+
+  static let dispatch = Prelude.Module("Dispatch", #"""
+    class DispatchQueue: Sendable {
+      init(label: String)
+      func async(execute workItem: DispatchWorkItem)
+      func sync<T>(execute work: () throws -> T) rethrows -> T
+      static var main: DispatchQueue { get }
+    }
+    class DispatchGroup: Sendable { init() }
+    class DispatchSemaphore: Sendable { init(value: Int) }
+    class DispatchWorkItem {}
+    """#)
+
+  static let xctest = Prelude.Module("XCTest", #"""
+    @_exported import Foundation
+    class XCTestCase {}
+    class XCTestExpectation {}
+    """#)
+
+  static let testing = Prelude.Module("Testing", "")
+
+  static let os = Prelude.Module("os", #"""
+    @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+    struct OSAllocatedUnfairLock<State> {}
+    extension OSAllocatedUnfairLock: Sendable {}
+    struct Logger: Sendable { init(subsystem: String, category: String) }
+    """#)
+
+  static let osLog = Prelude.Module("OSLog", "@_exported import os")
+}

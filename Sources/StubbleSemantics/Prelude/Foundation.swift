@@ -1,0 +1,184 @@
+extension Prelude.Module {
+  static let foundation = Prelude.Module("Foundation", prefix: "NS", #"""
+    @_exported import Dispatch
+    @_exported import FoundationEssentials
+    @_exported import FoundationNetworking
+    @_exported import Glibc
+
+    // MARK: Objects
+    protocol NSObjectProtocol: AnyObject {}
+    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible { init() }
+    @_incomplete protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+    @_incomplete protocol NSCoding {}
+    @_incomplete protocol NSLocking {}
+    class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject { init() }
+    #if canImport(Darwin)
+    class NSHashTable<ObjectType: AnyObject>: NSObject {}
+    class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {}
+    struct Morphology: Sendable {}
+    #endif
+    class NSLock: NSObject, Sendable { init() }
+    class NSRecursiveLock: NSObject, Sendable { init() }
+    class NSNumber: NSObject {}
+    class NSError: NSObject, Error {}
+
+    // MARK: Services
+    class Bundle: NSObject {
+      init?(path: String)
+      init?(url: URL)
+      init?(identifier: String)
+      init(for aClass: AnyClass)
+    }
+    class UserDefaults: NSObject { init?(suiteName suitename: String?) }
+    class FileHandle: NSObject {
+      init?(forReadingAtPath path: String)
+      init?(forWritingAtPath path: String)
+      init?(forUpdatingAtPath path: String)
+      init(fileDescriptor fd: Int32)
+    }
+    class FileManager { init() }
+    class Formatter: NSObject { init() }
+    class Host: NSObject {}
+    class NotificationCenter { init() }
+    struct Notification: Hashable {}
+    class Operation: NSObject { init() }
+    class OperationQueue: NSObject { init() }
+    class Pipe: NSObject { init() }
+    class Port: NSObject {}
+    class Process: NSObject { init() }
+    class ProcessInfo {}
+    class Progress: NSObject {}
+    class RunLoop: NSObject {}
+    class Scanner: NSObject { init(string: String) }
+    class Stream: NSObject {}
+    class InputStream: Stream {
+      init?(url: URL)
+      init?(fileAtPath path: String)
+      init(data: Data)
+    }
+    class OutputStream: Stream {
+      init?(url: URL, append shouldAppend: Bool)
+      init?(toFileAtPath path: String, append shouldAppend: Bool)
+      init(toMemory: ())
+    }
+    class Thread: NSObject { init() }
+    class Timer: NSObject {}
+    class Dimension: Unit {}
+    class Unit: NSObject { init(symbol: String) }
+    struct Measurement<UnitType: Unit>: Sendable, Comparable, Hashable, CustomStringConvertible {}
+
+    // MARK: Values with parts in Foundation alone
+    struct CocoaError: Error {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    struct SortDescriptor<Compared>: SortComparator, Sendable {}
+    protocol CustomNSError: Error {}
+    @_incomplete protocol RecoverableError: Error {}
+    struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, Codable, Sendable { init() }
+    struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable { init() }
+    extension String {
+      init?(data: Data, encoding: String.Encoding)
+      init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8
+      func appending<T: StringProtocol>(_ aString: T) -> String
+    }
+    extension Bool { init?(exactly number: NSNumber) }
+    """#)
+
+  static let foundationEssentials = Prelude.Module("FoundationEssentials", #"""
+    typealias TimeInterval = Double
+    struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, Codable, Sendable,
+      ContiguousBytes, DataProtocol
+    {
+      init()
+      init(count: Int)
+      init(contentsOf url: URL) throws
+      init?(base64Encoded base64String: String)
+      init?(base64Encoded base64Data: Data)
+    }
+    struct Date: Comparable, Hashable, Codable, Sendable {
+      init()
+      init(timeIntervalSinceNow: TimeInterval)
+      init(timeIntervalSince1970: TimeInterval)
+      static var distantPast: Date { get }
+      static var distantFuture: Date { get }
+    }
+    struct URL: Hashable, Codable, Sendable {
+      init?(string: String)
+      init?(string: String, relativeTo url: URL?)
+      init(fileURLWithPath path: String)
+    }
+    struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
+      init()
+      init?(uuidString string: String)
+      var uuidString: String { get }
+    }
+    struct Decimal: Comparable, Hashable, Codable, Sendable, SignedNumeric, Strideable, ExpressibleByFloatLiteral {
+      init()
+      init?(string: String, locale: Locale? = nil)
+    }
+    struct Locale: Hashable, Codable, Sendable {
+      init(identifier: String)
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      struct Language: Hashable, Codable, Sendable { init(identifier: String) }
+    }
+    struct TimeZone: Hashable, Codable, Sendable {
+      init?(identifier: String)
+      init?(abbreviation: String)
+      init?(secondsFromGMT seconds: Int)
+    }
+    struct Calendar: Hashable, Codable, Sendable { init(identifier: Calendar.Identifier) }
+    struct DateComponents: Hashable, Codable, Sendable { init() }
+    struct DateInterval: Comparable, Hashable, Codable, Sendable { init() }
+    struct IndexPath: Hashable, Comparable, Codable, Sendable, MutableCollection, RandomAccessCollection,
+      ExpressibleByArrayLiteral { init() }
+    struct URLComponents: Hashable, Codable, Sendable {
+      init()
+      init?(string: String)
+      init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+    }
+    struct URLQueryItem: Hashable, Sendable { init(name: String, value: String?) }
+    class JSONDecoder { init() }
+    class JSONEncoder { init() }
+    class PropertyListDecoder { init() }
+    class PropertyListEncoder { init() }
+    @_incomplete protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
+    protocol ContiguousBytes {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    }
+    protocol LocalizedError: Error {}
+    #if canImport(Darwin)
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol SortComparator<Compared>: Hashable {}
+    #else
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol SortComparator<Compared>: Hashable, Sendable {}
+    #endif
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseableFormatStyle: FormatStyle {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    enum SortOrder: Hashable, Codable, Sendable {}
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
+    struct Predicate<each Input>: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct Expression<each Input, Output>: Sendable {}
+    """#)
+
+  static let foundationNetworking = Prelude.Module("FoundationNetworking", #"""
+    @_exported import FoundationEssentials
+    struct URLRequest: Hashable, Sendable { init(url: URL) }
+    class URLResponse: Sendable {}
+    class URLSession: Sendable {}
+    """#)
+
+  static let foundationXML = Prelude.Module("FoundationXML", #"""
+    @_exported import FoundationEssentials
+    class XMLParser { init?(contentsOf url: URL) }
+    """#)
+}

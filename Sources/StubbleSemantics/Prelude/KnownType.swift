@@ -1,0 +1,162 @@
+package import StubbleSyntax
+
+/// A type that a module of the prelude declares.
+package struct KnownType: Sendable {
+  let prelude: Prelude
+  package let module: Prelude.Module
+  package let id: TypeID
+
+  package var model: TypeModel { module.index.types[id] }
+
+  /// The names of all that it inherits from or conforms to, under whatever conditions.
+  package var conformances: Set<String> { module.index.conformances(of: id) }
+
+  /// The type says `~Copyable` or the like, and no extension takes that back for some arguments. A protocol that says so
+  /// only lets its types do it.
+  func lacks(_ name: String) -> Bool {
+    model.kind != .protocol
+      && model.decl.inheritedTypes.contains { $0.spelling == "~" + name }
+      && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
+  }
+
+  var isAvailableEverywhere: Bool {
+    !model.decl.node.attributes.contains { $0.attributeName == "available" }
+  }
+
+  /// The type, or one above it, is on a global actor.
+  package var isIsolated: Bool {
+    let actors = supertypes.flatMap(\.model.decl.node.attributes).filter { $0.attributeName == "MainActor" }
+    return !actors.isEmpty || model.kind == .actor
+  }
+
+  /// What the declaration requires of its generic parameters, by their positions.
+  package var demands: [Int: [String]] {
+    model.requirements.enumerated().reduce(into: [:]) { found, parameter in
+      let types = parameter.element.types.flatMap(module.index.flattened).filter { $0.kind != .suppressedType }
+      if !types.isEmpty { found[parameter.offset] = types.map(\.spelling) }
+    }
+  }
+
+  /// The type itself, and the known types among those above it.
+  private var supertypes: [KnownType] { [self] + conformances.sorted().flatMap(prelude.types(named:)) }
+}
+
+// MARK: Sendability
+
+extension KnownType {
+  /// Whether the type is `Sendable` with some arguments. A class that does not say it may be so on some platforms.
+  func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
+    guard arguments.count == model.requirements.count else { return nil }
+    if model.kind == .actor || isIsolated && model.kind == .class { return true }
+    guard conformances.contains("Sendable") else { return model.kind == .class ? nil : false }
+    let conditional = model.extensions.first { found in
+      found.decl.whereClause != nil
+        && found.decl.inheritedTypes.contains { module.index.names(impliedBy: $0, scope: model.scope).contains("Sendable") }
+    }
+    guard let conditions = conditional?.decl.whereClause else { return true }
+    let names = Set(conditions.requirements.map(\.name))
+    let parts = zip(model.requirements, arguments).filter { names.contains($0.0.name) }.map(\.1)
+    return Prelude.all(parts.map(isSendable))
+  }
+}
+
+// MARK: Members
+
+extension KnownType {
+  /// The type of a property, or the result of a method; nil if none is declared or they differ.
+  ///
+  /// - Parameter type: the type as it is written, with its arguments.
+  package func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
+    let found = Set(
+      members(named: name).filter { $0.isStatic == isStatic }.compactMap { written($0, name, isCalled: isCalled) })
+    guard found.count == 1, let result = found.first else { return nil }
+    if result == .named("Self") || result == .named(model.name) { return type }
+    return result.simpleName.map { prelude.types(named: $0) }?.isEmpty == false ? result : nil
+  }
+
+  private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
+    if isCalled { return FunctionDecl(member.node)?.returnType.map { TypeRef($0) } }
+    return VariableDecl(member.node).flatMap { decl in
+      decl.bindings.first { $0.name == name }?.writtenType(in: decl).map { TypeRef($0) }
+    }
+  }
+
+  /// The type itself, or an extension in its module, declares a member of a name.
+  func declares(_ name: String) -> Bool { !module.index.namedMembers.named(name, of: [id]).isEmpty }
+
+  func hasOperator(_ name: String) -> Bool {
+    members(named: name).contains { member in
+      guard let function = FunctionDecl(member.node), function.parameters.count == 2,
+        let result = function.returnType?.spelling
+      else { return false }
+      return result == "Self" || result == model.name
+    }
+  }
+
+  /// The type's own members of a name, and those that protocols and extensions in other modules give it.
+  private func members(named name: String) -> [Member] {
+    let types = supertypes
+    let owners = Set(types.map(\.model.name))
+    let declared = types.flatMap { type in
+      type.module.index.namedMembers.named(name, of: [type.id]).map { type.model.members[$0.member] }
+    }
+    let extended = prelude.modules.flatMap { $0.index.namedMembers.foreign(name) }
+    return declared + extended.filter { owners.contains($0.owner.name) }
+  }
+}
+
+// MARK: Initialisers
+
+extension KnownType {
+  /// Whether an initialiser with some labels may fail, `_` for none; nil if none is declared, or some of them may.
+  ///
+  /// - Parameter argument: the type of the first argument, if that is known.
+  package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
+    // What a type declares itself hides what protocols ask of it.
+    for owner in supertypes {
+      let found = owner.initializers.filter { $0.fits(labels, argument, in: prelude) }
+      let answers = Set(found.map(\.isFailable))
+      if !answers.isEmpty { return answers.count == 1 ? answers.first : nil }
+    }
+    return nil
+  }
+
+  /// Some initialiser with labels like these is known.
+  package func hasInitializer(labels: [String]) -> Bool {
+    supertypes.contains { $0.initializers.contains { $0.fits(labels, nil, in: prelude) } }
+  }
+
+  /// An initialiser makes a collection of the elements of any sequence.
+  package var isMadeOfSequence: Bool {
+    model.requirements.map(\.name) == ["Element"]
+      && supertypes.contains { $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" } }
+  }
+
+  private var initializers: [FunctionDecl] {
+    let extended = prelude.modules.flatMap { $0.index.namedMembers.initializers(of: model.path) }
+    return (model.members + extended).compactMap { $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil }
+  }
+}
+
+extension FunctionDecl {
+  fileprivate var isFailable: Bool { node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil }
+
+  /// The function can be called with some labels, and a first argument of a type.
+  fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.label() ?? "_" {
+        rest = rest.dropFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    guard rest.isEmpty, let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else {
+      return rest.isEmpty
+    }
+    guard let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
+    else { return type == argument }
+    let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
+    return prelude.conforms(argument, to: constraint)
+  }
+}

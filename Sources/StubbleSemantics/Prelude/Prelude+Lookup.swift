@@ -1,0 +1,175 @@
+package import StubbleSyntax
+
+extension Prelude {
+  /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
+  package func types(named name: String) -> [KnownType] {
+    for module in modules {
+      let found = module.index.resolve(in: Scope(module: module.name, path: name))
+      if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
+      if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }
+    }
+    return qualified(name).map { $0.types(named: $1) } ?? []
+  }
+
+  /// What a name stands for that is an alias: `Decodable & Encodable` of `Codable`.
+  package func alias(named name: String) -> SyntaxNode? {
+    for module in modules {
+      if let alias = module.index.aliases[name] { return alias }
+    }
+    return qualified(name).flatMap { $0.alias(named: $1) }
+  }
+
+  /// The first name is that of a module, whose importers see the others.
+  private func qualified(_ name: String) -> (Prelude, String)? {
+    guard let dot = name.firstIndex(of: "."), modules.contains(where: { $0.name == name[..<dot] }) else {
+      return nil
+    }
+    return (Prelude(importing: [String(name[..<dot])]), String(name[dot...].dropFirst()))
+  }
+
+  /// Functions and variables outside of all types.
+  package func globals(named name: String) -> [Member] { modules.flatMap { $0.index.globals[name] } }
+
+  /// A macro has a name and a role: `peer`, `memberAttribute`.
+  package func hasMacro(named name: String, role: String) -> Bool {
+    modules.contains { $0.macros[name]?.contains(role) == true }
+  }
+
+  /// What a protocol, class or alias brings with it by its name.
+  package func namesImplied(by name: String) -> Set<String> {
+    if let alias = alias(named: name) {
+      guard alias.kind == .compositionType else { return [] }
+      return alias.children.map(TypeDecl.dottedName).reduce(into: []) {
+        $0.formUnion(namesImplied(by: $1).union([$1]))
+      }
+    }
+    return types(named: name).filter { $0.model.kind == .protocol || $0.model.kind == .class }
+      .reduce(into: []) { $0.formUnion($1.conformances) }
+  }
+
+  /// What protocols let a type name of itself, by a name that is no type's.
+  package func isAssociatedType(_ name: String) -> Bool {
+    modules.contains { $0.associatedTypes.contains(name) } && types(named: name).isEmpty
+  }
+
+  /// A protocol brings an `==` of its own, which the compiler prefers to deriving one.
+  package func givesEquality(_ name: String) -> Bool {
+    name != "Equatable"
+      && types(named: name).contains { $0.model.kind == .protocol && $0.declares("==") }
+  }
+
+  /// A type carries an attribute that says what it may be used for; nil if the type is unknown.
+  package func isMarked(_ name: String, _ mark: String) -> Bool? {
+    answer(name) { $0.model.decl.node.attributes.contains { $0.attributeName == mark } }
+  }
+
+  /// A global constant is an integer, or has one for its raw value.
+  package func isInteger(_ name: String) -> Bool {
+    globals(named: name).contains { member in
+      VariableDecl(member.node).flatMap { decl in
+        decl.bindings.first { $0.name == name }?.writtenType(in: decl).map { TypeRef($0) }
+      }.map { conforms($0, to: "BinaryInteger") || conforms($0, to: "RawRepresentable") } ?? false
+    }
+  }
+
+  /// What a function requires of a type, some values of which it takes, without labels, to make another.
+  package func constraint(ofFunction name: String, count: Int) -> String? {
+    globals(named: name).lazy.compactMap { FunctionDecl($0.node) }.first { function in
+      let types = function.parameters.map { $0.type?.spelling } + [function.returnType?.spelling]
+      return function.genericParameters.count == 1 && function.parameters.count == count
+        && function.parameters.allSatisfy { $0.label() == nil } && Set(types).count == 1
+    }?.genericParameters[0].children.first { $0.kind.isType }?.spelling
+  }
+
+  /// The name begins as those of an Objective-C framework do.
+  package func hasKnownPrefix(_ name: String) -> Bool {
+    modules.contains { module in
+      module.prefix.map { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true } ?? false
+    }
+  }
+}
+
+// MARK: Answers: yes, no, or nil if it is unknown
+
+extension Prelude {
+  /// The answer in which all types of a name agree.
+  private func answer(_ name: String, _ question: (KnownType) -> Bool?) -> Bool? {
+    let answers = Set(types(named: name).map(question))
+    return answers.count == 1 ? answers.first ?? nil : nil
+  }
+
+  /// The name is one of the prelude's, or begins as such do.
+  package func declares(_ name: String) -> Bool {
+    !types(named: name).isEmpty || alias(named: name) != nil || hasKnownPrefix(name)
+  }
+
+  /// The name is one of the standard library's, or a word of the language.
+  package func isStandard(_ name: String) -> Bool {
+    if name == "Self" || name == "Any" { return true }
+    let found = types(named: name)
+    return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === Module.swift }
+  }
+
+  package func isProtocol(_ name: String) -> Bool? {
+    if let alias = alias(named: name), alias.kind == .compositionType { return true }
+    return answer(name) { $0.model.kind == .protocol }
+  }
+
+  /// The name is that of a protocol that is on no actor.
+  package func isNonisolatedProtocol(_ name: String) -> Bool? {
+    guard isProtocol(name) == true else { return isProtocol(name) }
+    return alias(named: name) != nil ? true : isNonisolated(name)
+  }
+
+  package func isGeneric(_ name: String) -> Bool? { answer(name) { $0.model.decl.isGeneric } }
+
+  /// No value of the type can be copied, whatever its arguments.
+  package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.lacks("Copyable") } }
+
+  package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.lacks("Escapable") } }
+
+  /// The type is there in every version of every system.
+  package func isAvailableEverywhere(_ name: String) -> Bool? {
+    if name == "Self" || name == "Any" { return true }
+    return answer(name) { $0.isAvailableEverywhere }
+  }
+
+  /// Nothing of the type is isolated.
+  package func isNonisolated(_ name: String) -> Bool? { answer(name) { !$0.isIsolated } }
+
+  /// Types that conform to a protocol must be `Sendable`. That one itself does not count.
+  package func requiresSendable(_ name: String) -> Bool? {
+    if alias(named: name) != nil { return false }
+    return answer(name) { $0.model.kind == .protocol && $0.conformances.contains("Sendable") }
+  }
+
+  /// A type, as it is written, is `Sendable`.
+  package func isSendable(_ type: TypeRef) -> Bool? {
+    switch type {
+    case .optional, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
+    default: return isSendable(named: type, isSendable)
+    }
+  }
+
+  /// A type that has a name is `Sendable`, if another answers for its arguments.
+  package func isSendable(named type: TypeRef, _ isSendable: (TypeRef) -> Bool?) -> Bool? {
+    guard let name = type.dottedName else { return nil }
+    if alias(named: name)?.kind == .tupleType { return true }
+    return answer(name) { $0.isSendable(type.arguments, isSendable) }
+  }
+
+  /// Whether all of some answers are yes.
+  static func all(_ answers: [Bool?]) -> Bool? {
+    answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  /// Two values of a type make one of the same type by an operator.
+  package func hasOperator(_ name: String, on type: TypeRef) -> Bool {
+    type.dottedName.map { types(named: $0) }?.contains { $0.hasOperator(name) } ?? false
+  }
+
+  /// A type conforms to a protocol.
+  package func conforms(_ type: TypeRef, to name: String) -> Bool {
+    type.dottedName.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
+  }
+}

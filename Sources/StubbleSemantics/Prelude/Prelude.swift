@@ -1,0 +1,177 @@
+package import StubbleSyntax
+
+/// What is known of the modules that a project imports: declarations in Swift, parsed only if a file imports the module.
+///
+/// The declarations are small: they hold what a plan can depend on. A protocol whose requirements are not all declared
+/// is marked `@_incomplete`. A test compiles each declaration of a module that the platform has against the real one.
+package struct Prelude: Sendable {
+  /// The modules that are imported, with those that they export in turn.
+  package let modules: [Module]
+
+  /// - Parameter names: modules that are imported, those of the project left out. One that nobody knows may export
+  ///   Foundation.
+  package init(importing names: some Sequence<String>) {
+    var found: [Module] = []
+    var seen: Set<String> = []
+    func visit(_ name: String) {
+      guard seen.insert(name).inserted else { return }
+      guard let module = Module.named(name) else { return visit("Foundation") }
+      found.append(module)
+      for exported in module.exports { visit(exported) }
+    }
+    for name in names.sorted() { visit(name) }
+    visit("Swift")
+    modules = found
+  }
+
+  private init(modules: [Module]) {
+    self.modules = modules
+  }
+
+  /// No module: what the standard library itself is read with.
+  static let empty = Prelude(modules: [])
+}
+
+extension Prelude {
+  /// One module and what it declares.
+  package final class Module: Sendable {
+    package let name: String
+    /// What the names of its Objective-C classes and protocols begin with.
+    package let prefix: String?
+    package let tree: SyntaxTree
+    /// The modules that its importers see as well.
+    package let exports: [String]
+    package let index: TypeIndex
+    let associatedTypes: Set<String>
+    /// The roles of attached macros.
+    let macros: [String: Set<String>]
+    /// Operators between two values.
+    let operators: [String: Operator]
+    /// What is declared with a name: whether some function of it changes the value that it is called on.
+    let mutability: [String: Bool]
+
+    init(_ name: String, prefix: String? = nil, _ texts: String...) {
+      let file = SourceFile(path: name, source: Array(texts.joined(separator: "\n").utf8), module: name)
+      self.name = name
+      self.prefix = prefix
+      tree = file.tree
+      exports = FileImports(of: file.tree).modules.sorted()
+      associatedTypes = file.tree.associatedTypes
+      macros = file.tree.macroRoles
+      let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
+      operators = functions.reduce(into: [:]) { found, function in
+        guard function.isOperator, function.parameters.count == 2 else { return }
+        found[function.name] = Operator(function).joined(with: found[function.name])
+      }
+      mutability = functions.reduce(into: [:]) { found, function in
+        found[function.name] = function.node.hasModifier(.mutating) || found[function.name] == true
+      }
+      index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
+    }
+  }
+}
+
+extension Prelude {
+  /// What all declarations of an operator have in common.
+  package struct Operator: Sendable {
+    /// The result is a `Bool`.
+    package let isTruth: Bool
+    /// It changes its left operand.
+    package let isAssignment: Bool
+
+    fileprivate init(_ function: FunctionDecl) {
+      isTruth = function.returnType?.spelling == "Bool"
+      isAssignment = function.parameters.first?.type?.spelling.hasPrefix("inout ") == true
+    }
+
+    private init(isTruth: Bool, isAssignment: Bool) {
+      self.isTruth = isTruth
+      self.isAssignment = isAssignment
+    }
+
+    fileprivate func joined(with other: Operator?) -> Operator {
+      Operator(
+        isTruth: isTruth && other?.isTruth != false, isAssignment: isAssignment || other?.isAssignment == true)
+    }
+  }
+
+  /// What is known of an operator between two values.
+  package func `operator`(_ name: String) -> Operator? {
+    modules.lazy.compactMap { $0.operators[name] }.first
+  }
+
+  /// A method of a name is known, and no known one changes the value that it is called on.
+  package func isReader(_ name: String) -> Bool {
+    let found = modules.compactMap { $0.mutability[name] }
+    return !found.isEmpty && !found.contains(true)
+  }
+}
+
+extension SyntaxTree {
+  fileprivate var associatedTypes: Set<String> {
+    Set(
+      nodes(ofKind: .associatedtypeDecl).compactMap { node in
+        node.token(.associatedtype).map { name(ofToken: $0 + 1) }
+      })
+  }
+
+  /// The roles of the attached macros that are declared, by name.
+  fileprivate var macroRoles: [String: Set<String>] {
+    nodes(ofKind: .macroDecl).reduce(into: [:]) { found, node in
+      guard let keyword = node.tokenRange.first(where: { text(ofToken: $0) == "macro" }) else { return }
+      let roles = node.attributes.filter { $0.attributeName == "attached" }.flatMap { $0.children(.argument) }
+        .compactMap { $0.content?.spelling }
+      found[name(ofToken: keyword + 1)] = Set(roles)
+    }
+  }
+}
+
+extension Prelude.Module {
+  /// The module of a name, parsed when it is first asked for.
+  package static func named(_ name: String) -> Prelude.Module? {
+    switch name {
+    case "Swift", "_Concurrency": swift
+    case "Foundation": foundation
+    case "FoundationEssentials": foundationEssentials
+    case "FoundationNetworking": foundationNetworking
+    case "FoundationXML": foundationXML
+    case "Synchronization": synchronization
+    case "Observation": observation
+    case "Dispatch": dispatch
+    case "XCTest": xctest
+    case "Testing": testing
+    case "os": os
+    case "OSLog": osLog
+    case "Glibc": glibc
+    case "Combine": combine
+    case "CoreFoundation": coreFoundation
+    case "CoreGraphics": coreGraphics
+    case "QuartzCore": quartzCore
+    case "WebKit": webKit
+    case "UIKit": uiKit
+    case "AppKit", "Cocoa": appKit
+    case "SwiftUI", "WidgetKit": swiftUI
+    case "SwiftData": swiftData
+    case "Stubble": stubble
+    case "ComposableArchitecture": composableArchitecture
+    case "Atomics": atomics
+    case "Collections": collections
+    case "DequeModule": deque
+    case "HeapModule": heap
+    case "HashTreeCollections": hashTrees
+    case "OrderedCollections": ordered
+    case "NIO": nio
+    case "NIOConcurrencyHelpers": nioConcurrencyHelpers
+    case "NIOCore", "NIOPosix", "NIOEmbedded": nioCore
+    case "CNIOLinux": linux
+    default: otherCLibraries.first { $0.name == name }
+    }
+  }
+
+  /// Every module with declarations of its own.
+  package static let all: [Prelude.Module] = [
+    swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization, observation,
+    dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
+    composableArchitecture, atomics, deque, heap, hashTrees, ordered, nioConcurrencyHelpers, nioCore, linux,
+  ]
+}

@@ -1,0 +1,191 @@
+/// Numbers, texts and truth of the standard library.
+enum SwiftValues {
+  static let text = #"""
+    // MARK: Truth
+    struct Bool: Sendable, Hashable, Codable, LosslessStringConvertible, ExpressibleByBooleanLiteral {
+      init()
+      init(_ value: Bool)
+      init?(_ description: String)
+      static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+      static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+      static prefix func ! (a: Bool) -> Bool
+      static func random() -> Bool
+      mutating func toggle()
+    }
+
+    // MARK: Protocols of numbers
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func - (lhs: Self, rhs: Self) -> Self
+    }
+    extension AdditiveArithmetic {
+      static func += (lhs: inout Self, rhs: Self)
+      static func -= (lhs: inout Self, rhs: Self)
+    }
+    protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable & Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+    protocol SignedNumeric: Numeric {}
+    extension SignedNumeric {
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+    }
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: SignedNumeric & Comparable
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+    extension Strideable { static func == (x: Self, y: Self) -> Bool }
+    @_incomplete protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable {
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      init?<T: BinaryFloatingPoint>(exactly source: T)
+      init<T: BinaryInteger>(clamping source: T)
+      init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      var bitWidth: Int { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      static func % (lhs: Self, rhs: Self) -> Self
+      static func %= (lhs: inout Self, rhs: Self)
+      static func & (lhs: Self, rhs: Self) -> Self
+      static func &= (lhs: inout Self, rhs: Self)
+      static func | (lhs: Self, rhs: Self) -> Self
+      static func |= (lhs: inout Self, rhs: Self)
+      static func ^ (lhs: Self, rhs: Self) -> Self
+      static func ^= (lhs: inout Self, rhs: Self)
+      static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+    }
+    @_incomplete protocol SignedInteger: BinaryInteger, SignedNumeric {}
+    @_incomplete protocol UnsignedInteger: BinaryInteger {}
+    @_incomplete protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+      static var max: Self { get }
+      static var min: Self { get }
+      static var bitWidth: Int { get }
+    }
+    extension FixedWidthInteger {
+      init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
+      static func &+ (lhs: Self, rhs: Self) -> Self
+      static func &+= (lhs: inout Self, rhs: Self)
+      static func &- (lhs: Self, rhs: Self) -> Self
+      static func &-= (lhs: inout Self, rhs: Self)
+      static func &* (lhs: Self, rhs: Self) -> Self
+      static func &*= (lhs: inout Self, rhs: Self)
+      static func &<< (lhs: Self, rhs: Self) -> Self
+      static func &<<= (lhs: inout Self, rhs: Self)
+      static func &>> (lhs: Self, rhs: Self) -> Self
+      static func &>>= (lhs: inout Self, rhs: Self)
+    }
+    @_incomplete protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+      static var nan: Self { get }
+      static var infinity: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var pi: Self { get }
+      static var ulpOfOne: Self { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+    }
+    @_incomplete protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
+      init<T: BinaryInteger>(_ value: T)
+      init<T: BinaryFloatingPoint>(_ value: T)
+      init?<T: BinaryFloatingPoint>(exactly value: T)
+    }
+    extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+      static func random(in range: Range<Self>) -> Self
+      static func random(in range: ClosedRange<Self>) -> Self
+    }
+    @_incomplete protocol SIMD: Codable, CustomStringConvertible, ExpressibleByArrayLiteral, Hashable {
+      static func == (a: Self, b: Self) -> Bool
+    }
+    extension SIMD {
+      static func .== (a: Self, b: Self) -> SIMDMask<MaskStorage>
+      static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage>
+    }
+
+    extension SIMD where Scalar: Comparable {
+      static func .<= (a: Self, b: Self) -> SIMDMask<MaskStorage>
+      static func .>= (a: Self, b: Self) -> SIMDMask<MaskStorage>
+    }
+
+    // MARK: Numbers
+    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      init?<S: StringProtocol>(_ text: S)
+    }
+    struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      init?<S: StringProtocol>(_ text: S)
+    }
+    protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+    struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { init() }
+
+    // MARK: Texts
+    @_incomplete protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation,
+      Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable
+    where Element == Character
+    {
+      func hasPrefix(_ prefix: String) -> Bool
+      func hasSuffix(_ suffix: String) -> Bool
+      func lowercased() -> String
+      func uppercased() -> String
+      func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
+    }
+    typealias CChar = Int8
+    struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
+      init()
+      init?(validatingUTF8 cString: UnsafePointer<CChar>)
+      init?(validatingCString nullTerminatedUTF8: UnsafePointer<CChar>)
+      init(describing instance: Any)
+      init(reflecting subject: Any)
+      init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
+      init<T: LosslessStringConvertible>(_ value: T)
+      init(repeating repeatedValue: String, count: Int)
+      init(_ c: Character)
+      init<S: Sequence>(_ elements: S) where S.Element == Character
+      static func + (lhs: String, rhs: String) -> String
+      static func += (lhs: inout String, rhs: String)
+    }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension String {
+      init?<Encoding: Unicode.Encoding>(
+        validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type)
+    }
+    struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
+      init<S: Sequence>(_ elements: S) where S.Element == Character
+    }
+    struct StaticString: ExpressibleByStringLiteral, Sendable {}
+    struct Character: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Comparable, LosslessStringConvertible,
+      Sendable
+    {
+      init(_ s: String)
+      init(_ content: Unicode.Scalar)
+    }
+    enum Unicode: Sendable {
+      struct Scalar: Hashable, Comparable, LosslessStringConvertible, Sendable {
+        init(_ v: UInt8)
+        init?(_ v: UInt16)
+        init?(_ v: UInt32)
+        init?(_ v: Int)
+        init?(_ description: String)
+      }
+      protocol Encoding { associatedtype CodeUnit: FixedWidthInteger & UnsignedInteger }
+    }
+    """#
+}

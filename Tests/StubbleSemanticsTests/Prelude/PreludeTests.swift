@@ -1,0 +1,107 @@
+import Foundation
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// The prelude against the toolchain: each declaration of a module that this platform has is used by a program that must
+/// compile, and what the declarations deny by one none of whose lines may.
+struct PreludeTests {
+  @Test(arguments: Prelude.Module.all) func parses(_ module: Prelude.Module) {
+    #expect(module.tree.errors.isEmpty, "\(module.name): \(module.tree.errors)")
+    #expect(module.exports.allSatisfy { Prelude.Module.named($0) != nil })
+  }
+
+  @Test func holdsOfTheToolchain() throws {
+    let diagnostics = try Self.diagnostics(of: \.lines)
+    #expect(diagnostics.filter { $0.isError && !$0.text.isEmpty }.map(\.text) == [])
+    let proved = Set(diagnostics.filter(\.isMarker).map(\.module))
+    let others = Prelude.Module.all.map(\.name).filter { !proved.contains($0) }
+    print("Of the prelude, this platform has no \(others.joined(separator: ", ")).")
+    #expect(proved.isSuperset(of: ["Swift", "Foundation", "Synchronization", "Observation", "Dispatch"]))
+  }
+
+  @Test func deniesWhatTheToolchainDenies() throws {
+    let diagnostics = try Self.diagnostics(of: \.negations)
+    let lines = Set(diagnostics.map { Line(module: $0.module, number: $0.line) })
+    for module in Prelude.Module.all {
+      var isCompiled = true
+      for (place, text) in Self.source(of: module, \.negations).enumerated() {
+        let isRefused = lines.contains(Line(module: module.name, number: place + 1))
+        if text == Claims.marker {
+          isCompiled = isRefused
+        } else if text == "#endif" {
+          isCompiled = lines.contains(Line(module: module.name, number: 2))
+        } else if isCompiled, !text.hasPrefix("#"), !text.hasPrefix("import ") {
+          #expect(isRefused, "\(module.name): \(text)")
+        }
+      }
+    }
+  }
+
+  private struct Line: Hashable {
+    let module: String
+    let number: Int
+  }
+
+  /// One thing that the compiler says of a module's program.
+  private struct Diagnostic {
+    let module: String
+    let line: Int
+    let isError: Bool
+    let isMarker: Bool
+    let text: String
+  }
+
+  /// The program of a module. Nothing of it is compiled where the module is missing.
+  private static func source(of module: Prelude.Module, _ part: KeyPath<Claims, [String]>) -> [String] {
+    let isHere = module.name == "Swift" ? "true" : "canImport(\(module.name))"
+    let exports = module.exports.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+    let own = module.name == "Swift" ? [] : ["import \(module.name)"]
+    return ["#if \(isHere)", Claims.marker] + own + exports + Claims(of: module)[keyPath: part] + ["#endif"]
+  }
+
+  private static func diagnostics(of part: KeyPath<Claims, [String]>) throws -> [Diagnostic] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prelude-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files = ["Preamble": Claims.preamble]
+    for module in Prelude.Module.all { files[module.name] = source(of: module, part) }
+    for (name, lines) in files {
+      let file = folder.appendingPathComponent(name + ".swift")
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+    }
+    let paths = files.keys.sorted().map { folder.path + "/\($0).swift" }
+    return try output(of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + paths)
+      .split(separator: "\n").compactMap(diagnostic)
+  }
+
+  /// `/folder/Swift.swift:12:3: error: …`
+  private static func diagnostic(_ text: Substring) -> Diagnostic? {
+    let parts = text.split(separator: ":", maxSplits: 4)
+    guard text.first != " ", parts.count == 5, let line = Int(parts[1]),
+      case let kind = parts[3].dropFirst(), kind == "error" || kind == "warning",
+      let file = parts[0].split(separator: "/").last
+    else { return nil }
+    return Diagnostic(
+      module: String(file.dropLast(6)), line: line, isError: kind == "error",
+      isMarker: parts[4] == " compiled", text: "\(file):\(line):\(parts[4])")
+  }
+
+  private static func output(of words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Prelude.Module: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
