@@ -151,14 +151,15 @@ struct DoubleFrame {
       requirementCount: model.requirements.count)
   }
 
-  var isFinal: Bool { model.needsFinal || kind == .mock }
+  var isFinal: Bool { model.needsFinal || kind.isFinal }
 
   private var head: String {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
-    if !model.isActor, model.globalActor == nil, kind == .spy { parents.append("@unchecked Sendable") }
-    if isConcurrent, !model.isActor, kind == .stubs { parents.append("@unchecked Sendable") }
+    if !model.isActor, model.globalActor == nil, kind.isUncheckedSendable(isConcurrent: isConcurrent) {
+      parents.append("@unchecked Sendable")
+    }
     let constraints =
       model.constraints.isEmpty
       ? "" : " where " + model.constraints.map(\.description).joined(separator: ", ")

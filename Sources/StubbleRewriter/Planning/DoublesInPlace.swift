@@ -84,7 +84,7 @@ extension Planner {
     if double.needsFoundation, known.isDisjoint(with: ["Foundation", "UIKit", "AppKit", "SwiftUI"]) {
       imports.append("import class Foundation.NSLock")
     }
-    if double.kind == .mock, !known.contains("Stubble") { imports.append("import Stubble") }
+    if let module = double.kind.library, !known.contains(module) { imports.append("import \(module)") }
     return imports
   }
 
