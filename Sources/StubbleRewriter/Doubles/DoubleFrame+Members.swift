@@ -74,8 +74,7 @@ extension DoubleFrame {
   private static func accessors(_ accessors: RequiredAccessors, get: [Code], set: [Code]?) -> [Code] {
     if set == nil, !accessors.hasEffects { return get }
     let effects = (accessors.isAsync ? " async" : "") + (accessors.throwing.clause.map { " " + $0 } ?? "")
-    let getter = Code.block("get" + effects, get)
-    return [getter] + (set.map { [Code.block("set", $0)] } ?? [])
+    return [.accessor("get" + effects, get)] + (set.map { [.accessor("set", $0)] } ?? [])
   }
 }
 

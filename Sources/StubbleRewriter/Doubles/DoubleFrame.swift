@@ -100,7 +100,7 @@ struct DoubleFrame {
           "private \(word)let _\(name)", type: .named(lockName, kept), value: ".init(\(initial ?? "nil"))"),
         .block(
           "\(access)\(isolation)\(word)var \(quoted): \(type)",
-          [.line("get { _\(name).value }"), .line("_modify { yield &_\(name).value }")]),
+          [.accessor("get", "_\(name).value"), .accessor("_modify", "yield &_\(name).value")]),
       ]
     }
     let isUnsafe = requirement.isStatic && (model.globalActor == nil || requirement.isNonisolated)
@@ -126,8 +126,8 @@ struct DoubleFrame {
     return .block(
       "\(access)\(isolation)static var \(Namer.escaped(name)): \(type)",
       [
-        .block("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
-        .block("set", [.line("\(value) = newValue")]),
+        .accessor("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
+        .accessor("set", [.line("\(value) = newValue")]),
       ])
   }
 
@@ -207,8 +207,8 @@ struct DoubleFrame {
         .block(
           "var value: \(value)",
           [
-            .block("get", locked + [.line("return storage")]),
-            .block("_modify", locked + [.line("yield &storage")]),
+            .accessor("get", locked + [.line("return storage")]),
+            .accessor("_modify", locked + [.line("yield &storage")]),
           ]),
       ])
   }
@@ -229,8 +229,8 @@ struct DoubleFrame {
         .block(
           "static subscript<Value>(type: Any.Type, name: String) -> Value?",
           [
-            .block("get", locked + [.line("return \(place) as? Value")]),
-            .block("set", locked + [.line("\(place) = newValue")]),
+            .accessor("get", locked + [.line("return \(place) as? Value")]),
+            .accessor("set", locked + [.line("\(place) = newValue")]),
           ]),
       ])
   }

@@ -190,7 +190,7 @@ extension DoublesFile {
     } else {
       code += body
     }
-    return CodeLayout.text(of: code)
+    return CodePrinter.text(of: code)
   }
 }
 

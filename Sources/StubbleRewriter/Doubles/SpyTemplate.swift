@@ -48,7 +48,7 @@ extension DoubleFrame {
         .line("private let _\(order): \(lockName)<[\(standard("String"))]> = .init([])"),
         .block(
           "\(access)\(isolation)var \(order): [\(standard("String"))]",
-          [.line("get { _\(order).value }"), .line("_modify { yield &_\(order).value }")]),
+          [.accessor("get", "_\(order).value"), .accessor("_modify", "yield &_\(order).value")]),
       ]
     } else {
       items.append(.line("\(access)var \(order): [\(standard("String"))] = []"))
@@ -85,7 +85,7 @@ extension DoubleFrame {
         let isolation = isolation(ofTrackersFor: requirement)
         let word = requirement.isStatic ? "static " : ""
         code.append(
-          .line("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool")) { \(value) }"))
+          .short("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool"))", value))
         continue
       }
       var type = tracker.standardType.map { TypeRef(path: standard($0)) } ?? tracker.type
@@ -113,7 +113,7 @@ extension DoubleFrame {
       let attributes = requirement.attributes + [requirement.globalActor].compactMap(\.self)
       var code = variable(
         property.name, type: type, initial: property.type.explicitNil, for: requirement)
-      if !attributes.isEmpty { code.append(code.removeLast().behind(attributes.joined(separator: " "))) }
+      if !attributes.isEmpty { code.append(code.removeLast().after(attributes.joined(separator: " "))) }
       items += conditioned(code, for: requirement)
       return
     }

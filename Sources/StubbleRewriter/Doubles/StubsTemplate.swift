@@ -36,7 +36,7 @@ extension DoubleFrame {
         .line("private let _stubs: \(lockName)<Stubs>"),
         .block(
           "\(access)\(isolation)var stubs: Stubs",
-          [.line("get { _stubs.value }"), .line("_modify { yield &_stubs.value }")]),
+          [.accessor("get", "_stubs.value"), .accessor("_modify", "yield &_stubs.value")]),
       ]
       body.append(.line("_stubs = .init(stubs)"))
     } else {
@@ -184,13 +184,13 @@ struct StubsStruct {
           .block(
             "\(frame.access)var \(variable): \(property.type.stored)",
             [
-              .block(
+              .accessor(
                 "get",
                 [
                   .block("if let \(storage)", [.line("return \(storage)")]),
                   .line("fatalError(\"\(name) is not stubbed!\")"),
                 ]),
-              .block("set", [.line("\(storage) = newValue")]),
+              .accessor("set", [.line("\(storage) = newValue")]),
             ]),
         ], for: requirement)
     }

@@ -106,11 +106,11 @@ struct ComputedStub: Sendable {
     expansion.replacements = edits
     expansion.names = [names.getter]
     expansion.wraps = [try wrap(getter, name: names.getter)]
-    var peers = [context.declaration(of: names.getter, type: getter.closure.type)]
+    var peers = context.declaration(of: names.getter, type: getter.closure.type)
     if let setter {
       expansion.names.append(names.setter)
       expansion.wraps.append(try wrap(setter, name: names.setter))
-      peers.append(context.declaration(of: names.setter, type: setter.closure.type))
+      peers += context.declaration(of: names.setter, type: setter.closure.type)
     }
     if declares { expansion.peers = peers }
     return expansion

@@ -103,9 +103,9 @@ struct FunctionStub: Sendable {
     ]
     expansion.names = [name]
     guard declares else { return expansion }
-    expansion.peers = [context.declaration(of: name, type: closure.type)]
+    expansion.peers = context.declaration(of: name, type: closure.type)
     if let record {
-      expansion.peers.append(context.record(named: names.record, element: record.type))
+      expansion.peers += context.record(named: names.record, element: record.type)
       expansion.names.append(names.record)
     }
     return expansion

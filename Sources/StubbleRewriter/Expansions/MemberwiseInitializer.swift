@@ -138,17 +138,15 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// The declarations, with the storage of stubbed properties by their names.
-  func peers(storage: [String: String]) -> [String] {
+  func peers(storage: [String: String]) -> [Code] {
     let list = parameters.map { "\($0.writtenName): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
-    let assignments = parameters.map { parameter in
-      let target = "self.\(storage[parameter.name] ?? parameter.writtenName)"
-      return parameter.isLazy
-        ? "if let \(parameter.writtenName) { \(target) = \(parameter.writtenName) }"
-        : "\(target) = \(parameter.writtenName)"
+    let assignments = parameters.map { parameter -> Code in
+      let name = parameter.writtenName
+      let assignment = "self.\(storage[parameter.name] ?? name) = \(name)"
+      return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
-    let memberwise =
-      "\(access)\(isolation)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
-    let empty = "\(isolation)init() {}"
+    let memberwise = Code.body("\(access)\(isolation)init(\(list.joined(separator: ", ")))", assignments)
+    let empty = Code.block("\(isolation)init()", [])
     if parameters.isEmpty { return [empty] }
     return hasDefault ? [memberwise, empty] : [memberwise]
   }

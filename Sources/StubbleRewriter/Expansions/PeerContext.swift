@@ -24,46 +24,50 @@ struct PeerContext: Sendable {
 
   /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
   /// changes a closure in place.
-  func declaration(of name: String, type: TypeRef) -> String {
+  func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
     if isHeld { return held(name, type: optional, value: "nil") }
-    guard needsRegistry else {
-      let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-      return "\(attribute)\(modifiers)var \(name): \(optional) = nil"
-    }
-    return registered(name, type: optional, value: "as? \(type)")
+    if needsRegistry { return [registered(name, type: optional, value: "as? \(type)")] }
+    let attribute = isChecked ? "@exclusivity(unchecked) " : ""
+    return [.typed("\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
 
   /// The declaration of a variable that holds the arguments of all calls.
-  func record(named name: String, element: TypeRef) -> String {
+  func record(named name: String, element: TypeRef) -> [Code] {
     let type = TypeRef.array(element)
     if isHeld { return held(name, type: type, value: "[]") }
-    guard needsRegistry else { return "\(modifiers)var \(name): \(type) = []" }
-    return registered(name, type: type, value: "as? \(type) ?? []")
+    if needsRegistry { return [registered(name, type: type, value: "as? \(type) ?? []")] }
+    return [.typed("\(modifiers)var \(name)", type: type, value: "[]")]
   }
 
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.
-  private func held(_ name: String, type: TypeRef, value: String) -> String {
+  private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
     let storage = "_" + name.filter { $0 != "`" }
     let words = modifiers.split(separator: " ").map(String.init)
     let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
     let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
-    return (outer + ["var \(name): \(type) {"]).joined(separator: " ")
-      + " get { \(storage).value } set { \(storage).value = newValue } }; "
-      + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")
+    return [
+      .block(
+        (outer + ["var \(name): \(type)"]).joined(separator: " "),
+        [.accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue")]),
+      .line((own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
+    ]
   }
 
   /// A variable that is kept in the registry.
-  private func registered(_ name: String, type: TypeRef, value: String) -> String {
+  private func registered(_ name: String, type: TypeRef, value: String) -> Code {
     let statics = StaticsRegistry.name
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
     // Most calls find nothing, and need not ask for the type.
     let nothing = type.isOptional ? "\(statics).isEmpty ? nil : " : ""
-    return "\(modifiers)var \(name): \(type) { "
-      + "get { \(nothing)\(statics)[\(key)]?[\(literal)] \(value) } "
-      + "set { \(statics)[\(key), default: [:]][\(literal)] = newValue } }"
+    return .block(
+      "\(modifiers)var \(name): \(type)",
+      [
+        .accessor("get", "\(nothing)\(statics)[\(key)]?[\(literal)] \(value)"),
+        .accessor("set", "\(statics)[\(key), default: [:]][\(literal)] = newValue"),
+      ])
   }
 }
 
@@ -103,11 +107,15 @@ enum EqualValue {
   /// The declaration, seen as far as the struct.
   ///
   /// - Parameter isolation: `nonisolated` where the default would be something else.
-  static func declaration(access: String, isolation: String, bool: String) -> String {
-    "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
-      + "\(access)init(_ value: _Value) { self.value = value }; "
-      + "\(access)static func == (a: Self, b: Self) -> \(bool) { true }; "
-      + "\(access)func hash(into hasher: inout Swift.Hasher) {} }"
+  static func declaration(access: String, isolation: String, bool: String) -> Code {
+    .block(
+      "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable",
+      [
+        .line("var value: _Value"),
+        .short("\(access)init(_ value: _Value)", "self.value = value"),
+        .short("\(access)static func == (a: Self, b: Self) -> \(bool)", "true"),
+        .block("\(access)func hash(into hasher: inout Swift.Hasher)", []),
+      ])
   }
 }
 

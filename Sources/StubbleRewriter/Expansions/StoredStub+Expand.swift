@@ -7,34 +7,32 @@ extension StoredStub {
   func expand(names: ClosureNames, storageAccess: String) -> Expansion {
     var expansion = Expansion()
     expansion.names = isLet ? [names.getter] : [names.getter, names.setter]
+    let peer: Code
     switch form {
     case .accessors:
       expansion.replacements = prefixEdits + typeEdit
       expansion.accessors = [
-        AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")
+        AccessorAddition(binding: binding.node, accessors: [initAccessor(names)] + accessors(names))
       ]
-      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(storageType)"]
+      peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: storageType, value: nil)
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
-      expansion.peers = [
-        "\(propertyPrefix) var \(name): \(type) { \(isLet ? getterBody(names) : accessors(names)) }"
-          .trimmedFront
-      ]
+      peer = .block(
+        "\(propertyPrefix) var \(name): \(type)".trimmedFront,
+        isLet ? [.branches(getterBranches(names))] : accessors(names))
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
-      expansion.peers = [
-        "\(storagePrefix(storageAccess)) \(names.storage): \(keptType) = nil"
-      ]
+      peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
-    expansion.peers.append(declaration(of: names.getter, taking: [], result: closureType))
+    expansion.peers = [peer] + declaration(of: names.getter, taking: [], result: closureType)
     if !isLet {
-      expansion.peers.append(
-        declaration(of: names.setter, taking: [setterType], result: spelling.standardType("Void")))
+      expansion.peers += declaration(
+        of: names.setter, taking: [setterType], result: spelling.standardType("Void"))
     }
     return expansion
   }
 
-  private func declaration(of name: String, taking types: [TypeRef], result: TypeRef) -> String {
+  private func declaration(of name: String, taking types: [TypeRef], result: TypeRef) -> [Code] {
     let function = TypeRef.Function(taking: types, result: result)
     return context.declaration(
       of: name, type: TypeRef.function(function).modified(by: context.closureAttributes))
@@ -47,20 +45,30 @@ extension StoredStub {
 
   // MARK: Accessors
 
-  private func initAccessor(_ names: ClosureNames) -> String {
-    "@storageRestrictions(initializes: \(names.storage)) init(initialValue) { \(names.storage) = initialValue }"
+  private func initAccessor(_ names: ClosureNames) -> Code {
+    .accessor(
+      "@storageRestrictions(initializes: \(names.storage)) init(initialValue)",
+      "\(names.storage) = initialValue")
   }
 
   /// What a constant's getter does, without `get`: a formatter would take that out.
-  private func getterBody(_ names: ClosureNames) -> String {
-    "if \(context.reference(to: names.getter).unwrapping) { return \(names.getter)() } "
-      + "else { return \(names.storage) }"
+  private func getterBranches(_ names: ClosureNames) -> [Code.Branch] {
+    [
+      consultation(of: names.getter),
+      Code.Branch(head: "else", items: [.line("return \(names.storage)")]),
+    ]
+  }
+
+  /// The getter's closure answers if there is one.
+  func consultation(of getter: String) -> Code.Branch {
+    Code.Branch(
+      head: "if \(context.reference(to: getter).unwrapping)", items: [.line("return \(getter)()")])
   }
 
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
-  private func accessors(_ names: ClosureNames) -> String {
-    let getter = "\(getterKeyword) { \(getterBody(names)) }"
-    return isLet ? getter : getter + " " + changers(names)
+  private func accessors(_ names: ClosureNames) -> [Code] {
+    let getter = Code.accessor(getterKeyword, [.branches(getterBranches(names))])
+    return isLet ? [getter] : [getter] + changers(names)
   }
 
   /// `get`, which changes a struct that keeps a lazy value.
@@ -69,20 +77,28 @@ extension StoredStub {
   }
 
   /// `set` and `_modify`.
-  func changers(_ names: ClosureNames) -> String {
-    let get = names.getter
-    let set = names.setter
-    let storage = names.storage
-    let setter =
-      "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil || hasNoValues { return setter }
-    let inPlace =
+  func changers(_ names: ClosureNames) -> [Code] {
+    let (get, set, storage) = (names.getter, names.setter, names.storage)
+    let setter = Code.accessor(
+      "set",
+      [
+        .branches([
+          Code.Branch(
+            head: "if \(context.reference(to: set).unwrapping)", items: [.line("\(set)(newValue)")]),
+          Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
+        ])
+      ])
+    if reference != nil || hasNoValues { return [setter] }
+    let inPlace: [Code] =
       form == .keptValue
-      ? "if \(storage) == nil { _ = self.\(name) }; yield &\(storage)!" : "yield &\(storage)"
-    let modify =
-      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { \(inPlace) } "
-      + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
-    return setter + " " + modify
+      ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
+      : [.line("yield &\(storage)")]
+    let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
+    let head = "if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil"
+    let modify = Code.accessor(
+      "_modify",
+      [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])
+    return [setter, modify]
   }
 
   /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
