@@ -4,7 +4,7 @@ import Testing
 
 /// Files that may change a member `items` or `it em` while other code runs, found by their bytes.
 @Suite struct ChangedMembersTests {
-  private static let names = Set(["items", "it em"].map { DeclaredNames.name($0.utf8) })
+  private static let names = Set(["items", "it em"].map { Name($0.utf8) })
 
   @Test(
     arguments: [

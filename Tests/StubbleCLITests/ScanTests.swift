@@ -45,27 +45,20 @@ import Testing
     #expect(Array(text.utf8).withUnsafeBytes(Trigger.protocols.fires) == isFound)
   }
 
-  /// Whether a file with the second text is looked into for one with the first.
-  private func concerns(_ text: String, _ other: String) -> Bool {
-    var interest = Interest()
-    interest.add(SyntaxTree(parsing: Array(text.utf8)))
-    return Array(other.utf8).withUnsafeBytes { DeclaredNames(in: $0) }.concern(interest)
-  }
-
-  @Test func knowsWhichFilesToLookInto() {
-    let text = "class A: B, Outer.P { var x: Alias = 0 }\nextension E.Inner {}\n"
-    for other in [
-      "extension A {}", "public extension  A: P {", "extension Module.A {", "extension `A` {}", "class B {",
-      "protocol P {",
-      "struct E {", "final actor Inner {", "typealias Alias = Int", "/**/class\n\tB",
-    ] {
-      #expect(concerns(text, other), "\(other)")
-    }
-    for other in [
-      "class A {}", "extension B {}", "typealias Other = Int", "superclass B", "extensionA", "class",
-      "class ", "let x: B",
-    ] {
-      #expect(!concerns(text, other), "\(other)")
+  /// Several words at once are found where each is found alone.
+  @Test func findsWordsWhereverTheyStand() {
+    let words = ["struct", "actor", "ab"]
+    let search = WordSearch(words)
+    for (index, word) in words.enumerated() {
+      for length in 0..<80 {
+        for place in 0...length {
+          var text = Array(repeating: UInt8(ascii: "b"), count: length)
+          text.insert(contentsOf: word.utf8, at: place)
+          var found: [[Int]] = []
+          text.withUnsafeBytes { search.forEachMatch(in: $0) { found.append([$0, $1]) } }
+          #expect(found == [[index, place]])
+        }
+      }
     }
   }
 }

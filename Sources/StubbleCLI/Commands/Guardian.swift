@@ -52,9 +52,7 @@ struct Guardian {
   private static func revert(_ files: [String]) {
     let console = Console(Arguments(.revert))
     console.report(Leftovers.remove(files.flatMap(Leftovers.beside)))
-    let progress = Progress("", total: 0, on: console)
-    let inputs = Inputs.read(
-      files, .markers, withNames: false, progress: progress, jobs: System.processorCount)
+    let inputs = Inputs.read(files, .markers, withNames: false, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
     let failures = WorkingCopy.replace(changes, jobs: System.processorCount)

@@ -78,6 +78,6 @@ struct Session: Sendable {
   private func read(_ files: [String], _ trigger: Trigger, withNames: Bool) -> Inputs {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
-    return Inputs.read(files, trigger, withNames: withNames, progress: progress, jobs: jobs)
+    return Inputs.read(files, trigger, withNames: withNames, jobs: jobs) { progress.advance() }
   }
 }

@@ -1,25 +1,29 @@
 /// Searches for letters in bytes, 32 at a time. Most files of a tree are looked at by this and nothing else.
 struct ByteSearch: Sendable {
   private let needle: [UInt8]
-  /// Where in the needle the two letters stand that are looked for first: the two that are rarest in source.
+  /// Where in the needle the two letters are that are looked for first: the two that are rarest in source.
   private let pair: Int
 
   /// - Parameter needle: two letters or more.
   init(_ needle: String) {
     let bytes = Array(needle.utf8)
     self.needle = bytes
-    let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
-    func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
-    pair =
-      (0..<(bytes.count - 1)).max {
-        rank(bytes[$0]) + rank(bytes[$0 + 1]) < rank(bytes[$1]) + rank(bytes[$1 + 1])
-      } ?? 0
+    pair = Self.rarestPair(in: bytes)
   }
 
-  /// Whether the letters stand anywhere in the bytes.
+  /// Where in a word the two letters are that are rarest in source.
+  static func rarestPair(in word: [UInt8]) -> Int {
+    let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
+    func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
+    return (0..<(word.count - 1)).max {
+      rank(word[$0]) + rank(word[$0 + 1]) < rank(word[$1]) + rank(word[$1 + 1])
+    } ?? 0
+  }
+
+  /// Whether the letters are anywhere in the bytes.
   func isFound(in bytes: UnsafeRawBufferPointer) -> Bool { firstMatch(in: bytes, from: 0) != nil }
 
-  /// Where the letters stand first, at or after an offset.
+  /// Where the letters are first, at or after an offset.
   func firstMatch(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     needle.withUnsafeBytes { firstMatch($0, in: bytes, from: start) }
   }
@@ -46,7 +50,7 @@ struct ByteSearch: Sendable {
     return start < end ? firstMatch(needle, in: bytes, among: start..<end) : nil
   }
 
-  /// Looks at each beginning, where the pair stands near.
+  /// Looks at each beginning, where the pair is near.
   private func firstMatch(
     _ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, among starts: Range<Int>
   ) -> Int? {

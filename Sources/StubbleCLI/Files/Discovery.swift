@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// Finds the Swift files behind the paths of a command line.
+/// Finds the Swift files at the paths of a command line.
 struct Discovery {
   /// What was found, in the order of the paths, folders in the order of their names' bytes.
   struct Result: Sendable {
@@ -9,7 +9,7 @@ struct Discovery {
     var links: [String] = []
     /// Those of the files that were not found in a folder but given, or that lead elsewhere.
     var named: [String] = []
-    /// Temporary files, perhaps left behind by a run that was killed.
+    /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
   }

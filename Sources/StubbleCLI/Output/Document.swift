@@ -31,7 +31,10 @@ struct Document {
       ("members", .array(outcome.members.map { member($0, originalLines) })),
       ("diagnostics", .array(outcome.findings.map { diagnostic($0, withPath: false) })),
     ]
-    if withDiff { members.append(("diff", .string(String(decoding: outcome.diff, as: UTF8.self)))) }
+    if withDiff {
+      let diff = Diff.unified(path: outcome.path, old: outcome.before, new: outcome.after)
+      members.append(("diff", .string(String(decoding: diff, as: UTF8.self))))
+    }
     return .object(members)
   }
 

@@ -2,40 +2,23 @@ import StubbleRewriter
 import StubbleSemantics
 
 extension Configuration {
-  /// The keys of the file.
-  enum Key: String, CaseIterable {
-    case schema = "$schema"
-    case paths, exclude, types, allTypes, layout, defaultIsolation, jobs
-
-    var summary: String {
-      switch self {
-      case .schema: "where an editor finds the schema of this file; stubble does not read it"
-      case .paths: "files and folders to work on where the command line names none"
-      case .exclude: "patterns of files and folders to skip, as '--exclude'"
-      case .types: "types to make stubbable without an annotation, as '--type'"
-      case .allTypes: "whether to make every class, struct and actor stubbable, as '--all-types'"
-      case .layout: "how applied files are laid out, as '--layout'"
-      case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
-      case .jobs: "how many threads to use, as '--jobs'"
-      }
-    }
-
-    fileprivate var value: SchemaValue {
-      switch self {
-      case .schema: .string
-      case .paths, .exclude, .types: .array(of: .string)
-      case .allTypes: .bool
-      case .layout: .choice(Layout.allCases.map(\.rawValue))
-      case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
-      case .jobs: .number(from: 1)
-      }
-    }
-  }
-
   static var schema: SchemaValue {
     let keys = Key.allCases
     return SchemaValue.object(
       keys.map { ($0.rawValue, $0.value.meaning($0.summary)) }, optional: Set(keys.map(\.rawValue))
     ).meaning("\(name). Paths and patterns are relative to the folder of the file.")
+  }
+}
+
+extension Configuration.Key {
+  fileprivate var value: SchemaValue {
+    switch self {
+    case .schema: .string
+    case .paths, .exclude, .types: .array(of: .string)
+    case .allTypes: .bool
+    case .layout: .choice(Layout.allCases.map(\.rawValue))
+    case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
+    case .jobs: .number(from: 1)
+    }
   }
 }

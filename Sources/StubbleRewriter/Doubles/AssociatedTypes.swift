@@ -21,10 +21,17 @@ struct AssociatedTypes: Sendable {
     var requirements: [(requirement: GenericRequirement, part: Int)] = []
     var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
     var local: [Fixed] = []
+    var defaults: [Fixed] = []
     for (number, part) in closure.parts.enumerated() {
       requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
         switch member.node.kind {
+        case .associatedtypeDecl where part.isKnown && member.node.child(.initializerClause) != nil:
+          if let name = AssociatedTypes.name(of: member.node, after: .associatedtype),
+            let type = member.node.child(.initializerClause)?.content
+          {
+            defaults.append((name, TypeRef(type), number))
+          }
         case .associatedtypeDecl:
           guard let name = AssociatedTypes.name(of: member.node, after: .associatedtype) else { continue }
           declared.append((name, AssociatedTypes.bounds(of: member.node), number))
@@ -50,7 +57,7 @@ struct AssociatedTypes: Sendable {
         others.append((requirement, part))
       }
     }
-    resolve(fixed, local: local.filter { !names.contains($0.name) })
+    resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) })
     for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     for entry in others { collect(entry.requirement, entry.part) }
   }

@@ -7,6 +7,8 @@ struct ProtocolClosure: Sendable {
   struct Part: Sendable {
     let index: TypeIndex
     let type: TypeID
+    /// The prelude declares it.
+    let isKnown: Bool
     /// Conditions of the `#if` clauses that this protocol stands in and the one asked for does not.
     let conditions: [String]
 
@@ -28,7 +30,7 @@ struct ProtocolClosure: Sendable {
   init(of type: TypeID, in project: TypeIndex) throws(Ineligibility) {
     self.project = project
     asked = project.types[type]
-    try visit(Part(index: project, type: type, conditions: []))
+    try visit(Part(index: project, type: type, isKnown: false, conditions: []))
   }
 
   private mutating func visit(_ part: Part) throws(Ineligibility) {
@@ -66,35 +68,34 @@ struct ProtocolClosure: Sendable {
 
   private mutating func visitNamed(_ type: TypeRef, from number: Int) throws(Ineligibility) {
     let part = parts[number]
-    var name = type.dottedName ?? type.description
-    let found = part.index.resolve(name, from: part.model.scope)
-    if !found.isEmpty { return try visit(found, index: part.index, for: type, from: number) }
+    let name = type.dottedName ?? type.description
+    let found = part.isKnown ? [] : project.resolve(name, from: part.model.scope)
+    if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
     let last = TypeDecl.lastName(of: name)
-    if let alias = part.index.aliases[last] {
+    if !part.isKnown, let alias = project.aliases[last] {
       // What an alias stands for is visited once, for it may lead back to the alias.
       guard aliases.insert(last).inserted else { return }
       return try visit(TypeRef(alias), from: number)
     }
-    if name.hasPrefix("Swift.") || name.hasPrefix("_Concurrency.") {
-      name = last
+    if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
+    if let known = project.prelude.types(named: name).first(where: \.isComplete) {
+      special.insert(known.model.name)
+      if ProtocolClosure.fulfilled.contains(known.model.name) { return }
+      return try visit([known.id], of: known.module, for: type, from: number)
     }
-    if ProtocolClosure.specialNames.contains(name) || KnownProtocols.markers.contains(name) {
-      special.insert(name)
-      return
-    }
-    let known = KnownProtocols.index.resolve(name, from: Scope(module: "", path: ""))
-    if !known.isEmpty { special.insert(name) }
-    guard known.isEmpty else { return try visit(known, index: KnownProtocols.index, for: type, from: number) }
     throw refusal("the inherited type '\(name)' is not in view, so what it requires is not known")
   }
 
-  private static let specialNames: Set<String> = [
+  /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
+  private static let fulfilled: Set<String> = [
     "Actor", "NSObjectProtocol", "Equatable", "Hashable", "Comparable",
   ]
 
+  /// - Parameter module: the module of the prelude that declares them; nil for the project's.
   private mutating func visit(
-    _ found: [TypeID], index: TypeIndex, for type: TypeRef, from number: Int
+    _ found: [TypeID], of module: Prelude.Module?, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
+    let index = module?.index ?? project
     for other in found {
       let model = index.types[other]
       guard model.kind == .protocol else {
@@ -110,7 +111,8 @@ struct ProtocolClosure: Sendable {
       }
       if isSameFile, isElsewhere { continue }
       let clauses = model.clauses.filter { !isSameFile || !known.contains($0.id) }
-      try visit(Part(index: index, type: other, conditions: ConditionText.conditions(of: clauses)))
+      let conditions = ConditionText.conditions(of: clauses)
+      try visit(Part(index: index, type: other, isKnown: module != nil, conditions: conditions))
     }
   }
 
@@ -125,5 +127,17 @@ struct ProtocolClosure: Sendable {
   private func refusal(_ reason: String) -> Ineligibility {
     let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
     return Ineligibility(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
+  }
+}
+
+extension ProtocolClosure.Part {
+  /// An associated type is by default made of the type itself, which only a final class can be sure of.
+  var hasDefaultOfSelf: Bool {
+    model.members.contains { member in
+      member.node.kind == .associatedtypeDecl
+        && member.node.child(.initializerClause)?.tokenRange.contains {
+          member.node.tree.tokens[$0].kind == .Self
+        } == true
+    }
   }
 }

@@ -42,17 +42,17 @@ struct ProtocolReader {
     let node = model.decl.node
     let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
     model.access = node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
-    model.availability = closure.parts.flatMap { $0.model.decl.node.attributes }
+    model.availability = closure.parts.filter { !$0.isKnown }.flatMap { $0.model.decl.node.attributes }
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.isActor = closure.special.contains("Actor")
-    model.isSendable = model.isActor || !closure.special.isDisjoint(with: KnownProtocols.sendable)
+    model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
     model.isHashable = closure.special.contains("Hashable")
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
-    model.needsFinal = !closure.special.isDisjoint(with: KnownProtocols.final)
+    model.needsFinal = closure.parts.contains { $0.isKnown && $0.hasDefaultOfSelf }
   }
 
   // MARK: Requirements

@@ -83,7 +83,9 @@ extension TypeModel {
   /// The type's path, with its module in front where a type of Foundation has the same name.
   func name(fromFileThatImports modules: Set<String>) -> String {
     let module = scope.module.split(separator: ":").last.map(String.init) ?? ""
-    let isAmbiguous = KnownProtocols.foundationTypes.contains(path) && modules.contains(module)
+    let foundation = Prelude(importing: ["Foundation"])
+    let isAmbiguous =
+      modules.contains(module) && !foundation.types(named: path).isEmpty && !foundation.isStandard(path)
     return isAmbiguous ? module + "." + path : path
   }
 }

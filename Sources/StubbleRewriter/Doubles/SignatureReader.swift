@@ -144,7 +144,9 @@ extension RequirementSpelling {
   func isNoncopyable(_ type: TypeRef) -> Bool {
     guard let name = type.bare.dottedName else { return false }
     let declared = index.resolve(name, from: scope)
-    if declared.isEmpty { return KnownProtocols.noncopyableTypes.contains(name) }
+    if declared.isEmpty {
+      return index.prelude.isNoncopyable(name) == true || index.prelude.isNonescapable(name) == true
+    }
     return declared.contains { found in
       index.types[found].decl.inheritedTypes.contains { TypeRef($0) == .suppressed(.named("Copyable")) }
     }

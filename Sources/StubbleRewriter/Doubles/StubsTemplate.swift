@@ -216,17 +216,20 @@ struct StubsStruct {
     case .dictionary: return "[:]"
     case .named(let name):
       guard name.base == nil || name.base == .named("Swift") else { return nil }
-      let isPlain = name.arguments.isEmpty
-      return isPlain ? StubsStruct.defaults[name.unquoted] : StubsStruct.collections[name.unquoted]
+      if !name.arguments.isEmpty { return StubsStruct.collections[name.unquoted] }
+      let standard = Prelude.standard
+      guard standard.declares(name.unquoted) else { return nil }
+      return StubsStruct.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
     default: return nil
     }
   }
 
   private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]"]
 
-  private static let defaults: [String: String] = [
-    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",
-    "UInt16": "0", "UInt32": "0", "UInt64": "0", "Double": "0", "Float": "0", "Bool": "false",
-    "String": "\"\"", "Substring": "\"\"",
+  /// Literals by the protocols that let a type be made of them.
+  private static let literals = [
+    (type: "ExpressibleByIntegerLiteral", literal: "0"),
+    (type: "ExpressibleByBooleanLiteral", literal: "false"),
+    (type: "ExpressibleByStringLiteral", literal: "\"\""),
   ]
 }

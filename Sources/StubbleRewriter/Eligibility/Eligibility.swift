@@ -149,7 +149,7 @@ struct Eligibility {
     if candidate.binding?.type == nil, let value = candidate.binding?.initializer?.content,
       value.kind == .callExpr,
       case let made = String(value.spelling.prefix { $0.isLetter }),
-      index.prelude.isNoncopyable(made) == true
+      index.resolve(made, from: index.types[type].scope).isEmpty, index.prelude.isNoncopyable(made) == true
     {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }

@@ -14,15 +14,13 @@ enum CodingKeysSupplement {
     }
     let name = TypeDecl.dottedName(first)
     let isOther =
-      otherRawTypes.contains(name) || index.aliases.resolve(name, from: index.types[type].scope) != nil
+      hasOtherRawType(name, index: index) || index.aliases.resolve(name, from: index.types[type].scope) != nil
     return isOther ? "the type's coding keys have a raw type that may not be 'String'" : nil
   }
 
-  private static let otherRawTypes: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float",
-    "Character", "Swift.Int",
-  ]
+  private static func hasOtherRawType(_ name: String, index: TypeIndex) -> Bool {
+    !rawTypes.contains(name) && index.prelude.isProtocol(name) == false
+  }
 
   /// A declaration of keys for a type that has none.
   static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> Code {

@@ -48,9 +48,13 @@ struct Namer: Sendable {
   /// Of superclasses, whose names are all taken.
   private let inherited: [Namer]
 
-  init(globals: Set<String> = [], inherited: [Namer] = []) {
+  /// The names of classes above and below the type.
+  private let hierarchy: HierarchyNames?
+
+  init(globals: Set<String> = [], inherited: [Namer] = [], hierarchy: HierarchyNames? = nil) {
     self.globals = globals
     self.inherited = inherited
+    self.hierarchy = hierarchy
   }
 
   /// Marks a name as taken in some clauses of `#if`, or everywhere.
@@ -61,6 +65,7 @@ struct Namer: Sendable {
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || globals.contains(name)
       || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
+      || hierarchy?.include(name, isStatic: isStatic) == true
       || (taken[isStatic]?[name] ?? []).contains { owner in
         owner.map { !$0.exclude(nameable.clauses) } ?? true
       }

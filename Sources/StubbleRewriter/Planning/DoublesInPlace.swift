@@ -81,7 +81,8 @@ extension Planner {
         node.parent?.kind == .sourceFile ? node.token(.import).map { tree.text(ofToken: $0 + 1) } : nil
       })
     var imports: [String] = []
-    if double.needsFoundation, known.isDisjoint(with: ["Foundation", "UIKit", "AppKit", "SwiftUI"]) {
+    let visible = Prelude(importing: known.filter { Prelude.Module.named($0) != nil })
+    if double.needsFoundation, !visible.modules.contains(where: { $0.name == "Foundation" }) {
       imports.append("import class Foundation.NSLock")
     }
     if let module = double.kind.library, !known.contains(module) { imports.append("import \(module)") }

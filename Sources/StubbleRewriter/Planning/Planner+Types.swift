@@ -42,7 +42,8 @@ extension Planner {
   private mutating func name(_ stubs: [PlannedStub], of type: TypeID) -> [(
     stub: PlannedStub, names: ClosureNames
   )] {
-    var namer = Namer(globals: globals, inherited: namersAbove(type))
+    var namer = Namer(
+      globals: globals, inherited: namersAbove(type), hierarchy: HierarchyNames(around: type, index: index))
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedClosure(for: $0, of: type)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
@@ -74,12 +75,6 @@ extension Planner {
         namer.take(
           name, in: member.clausesInType, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
       }
-    }
-    let ancestors = index.ancestors(of: type).filter { index.types[$0].kind == .class }
-    // What is private above is out of sight, but nothing below may have the name of something that it inherits.
-    let above = ancestors.flatMap { index.types[$0].members }.filter { !$0.node.hasModifier(.private) }
-    for member in above + index.descendants(of: type).flatMap({ index.types[$0].members }) {
-      for name in member.declaredNames { namer.take(name, in: nil, isStatic: member.isStatic) }
     }
     if index.conformances(of: type).contains("Error") {
       for name in ["_code", "_domain", "_userInfo"] { namer.take(name, in: nil, isStatic: false) }

@@ -51,7 +51,9 @@ package struct DelayedArguments: Sendable {
 
   /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
   package func mayDelay(_ sign: String) -> Bool {
-    if let known = prelude.operator(sign), known.isAssignment || sign.hasSuffix("=") { return delaying.contains(sign) }
+    if let known = prelude.operator(sign), known.isAssignment || sign.hasSuffix("=") {
+      return delaying.contains(sign)
+    }
     if let changes = operators[sign] { return changes && delaying.contains(sign) }
     return sign.hasSuffix("=")
   }

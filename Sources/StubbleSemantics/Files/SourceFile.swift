@@ -13,9 +13,14 @@ package struct SourceFile: Sendable {
   package init(
     path: String, source: [UInt8], module: String = "", defaultIsolation: DefaultIsolation = .nonisolated
   ) {
+    self.init(
+      path: path, tree: SyntaxTree(parsing: source), module: module, defaultIsolation: defaultIsolation)
+  }
+
+  package init(path: String, tree: SyntaxTree, module: String, defaultIsolation: DefaultIsolation) {
     self.path = path
     self.module = module
     self.defaultIsolation = defaultIsolation
-    self.tree = SyntaxTree(parsing: source)
+    self.tree = tree
   }
 }

@@ -33,6 +33,9 @@ package struct NamedMembers: Sendable {
     (ofTypes[name] ?? []).filter { owners.contains($0.type) }
   }
 
+  /// The types that have a member of a name, and the members' places.
+  package func named(_ name: String) -> [(type: TypeID, member: Int)] { ofTypes[name] ?? [] }
+
   /// The types that have a member of a name.
   package func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
 

@@ -33,16 +33,20 @@ package struct TypeFacts: Sendable {
   package let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: knows all types and what is above them, but no facts yet.
-  package init(of type: TypeID, in index: TypeIndex) {
+  init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
     let suppressed = model.decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
     isNoncopyable = suppressed.contains { $0.hasSuffix("Copyable") }
     isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
-    isolation = index.isolation(of: type)
-    hasUnknownAncestors = index.hasUnknownAncestors(type)
-    hasUnknownProtocols = index.hasUnknownProtocols(type)
+    isolation = index.isolation(of: type, stated)
+    let above = [type] + index.ancestors(of: type)
+    hasUnknownAncestors = above.contains { !stated[$0].unknownNames.isEmpty }
+    hasUnknownProtocols = above.contains { ancestor in
+      (ancestor == type || index.types[ancestor].kind == .protocol)
+        && stated[ancestor].unknownNames.contains { !index.prelude.declares($0) }
+    }
     mayDeriveEquality =
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
     hasInlinableInitializers = model.members.contains {
@@ -79,6 +83,23 @@ package struct TypeFacts: Sendable {
   }
 }
 
+/// What a type's own declarations say, for it and for all that inherits from it.
+struct StatedFacts: Sendable {
+  /// Nil if they do not say.
+  let isolation: Isolation?
+  /// What they name after their colons that is neither visible nor known.
+  let unknownNames: [String]
+
+  /// - Parameter index: knows all types and what is above them, but no facts yet.
+  init(of type: TypeID, in index: TypeIndex) {
+    let model = index.types[type]
+    isolation =
+      model.decl.node.hasModifier(.nonisolated)
+      ? Isolation.none : index.globalActor(on: model.decl.node, scope: model.scope).map { .global($0) }
+    unknownNames = index.unknownNames(above: type)
+  }
+}
+
 extension TypeIndex {
   fileprivate func isGeneric(_ type: TypeID) -> Bool {
     for declaration in types[type].decl.node.declarationsAround {
@@ -91,31 +112,14 @@ extension TypeIndex {
     return false
   }
 
-  fileprivate func isolation(of type: TypeID) -> Isolation {
+  fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
-    for index in [type] + ancestors(of: type) {
-      if types[index].decl.node.hasModifier(.nonisolated) { return .none }
-      if let attribute = globalActor(on: types[index].decl.node, scope: types[index].scope) {
-        return .global(attribute)
-      }
-    }
-    return .none
-  }
-
-  fileprivate func hasUnknownAncestors(_ type: TypeID) -> Bool {
-    ([type] + ancestors(of: type)).contains { !unknownNames(above: $0).isEmpty }
-  }
-
-  fileprivate func hasUnknownProtocols(_ type: TypeID) -> Bool {
-    let protocols = ancestors(of: type).filter { types[$0].kind == .protocol }
-    return ([type] + protocols).contains { model in
-      unknownNames(above: model).contains { !prelude.declares($0) }
-    }
+    return ([type] + ancestors(of: type)).lazy.compactMap { stated[$0].isolation }.first ?? .none
   }
 
   /// What a type names after its colon that is neither in view nor known.
-  private func unknownNames(above type: TypeID) -> [String] {
+  fileprivate func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
       .map(TypeDecl.dottedName).filter { name in
         resolve(name, from: types[type].scope).isEmpty && prelude.isNonisolatedProtocol(name) != true

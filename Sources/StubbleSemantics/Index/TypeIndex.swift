@@ -80,7 +80,8 @@ package struct TypeIndex: Sendable {
     }
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
-    facts = Table(types.keys.map { TypeFacts(of: $0, in: self) })
+    let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })
+    facts = Table(types.keys.map { TypeFacts(of: $0, in: self, stated) })
     hiddenTypes = names.union(aliases.names).filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
@@ -173,6 +174,9 @@ package struct TypeIndex: Sendable {
     return own.isEmpty ? found : own
   }
 
+  /// Some type is declared with a name, at whatever depth.
+  package func declaresType(named name: String) -> Bool { names.contains(name) }
+
   /// The types of some names that a file declares, at whatever depth.
   package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
     names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
@@ -187,7 +191,9 @@ package struct TypeIndex: Sendable {
       })
     let parents = Table<TypeID, [TypeID]>(types.keys.map(parents(of:)))
     ancestorsByType = Table(types.keys.map { TypeIndex.reachable(from: $0, by: parents) })
-    conformancesByType = Table(types.keys.map(namesAbove))
+    let stated = Table<TypeID, Set<String>>(types.keys.map(statedNames))
+    conformancesByType = Table(
+      types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
     for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
       for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
     }
@@ -246,14 +252,17 @@ package struct TypeIndex: Sendable {
     return candidates.filter { $0.requirement.declaredNames == names }
   }
 
-  /// All names that a type inherits from or conforms to, as far as they are in view or known of the
-  /// standard library: `Comparable` brings `Equatable`.
+  /// All names that a type inherits from or conforms to, as far as they are known: `Comparable` brings `Equatable`. Those
+  /// of visible classes are left out; these are among the type's ancestors.
   package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }
 
-  private func namesAbove(_ type: TypeID) -> Set<String> {
+  /// The same as far as the type itself and its extensions say it.
+  private func statedNames(_ type: TypeID) -> Set<String> {
     var names: Set<String> = []
-    for index in [type] + ancestors(of: type) {
-      for inherited in inheritedTypes(of: index) { insert(TypeDecl.dottedName(inherited), into: &names) }
+    for inherited in inheritedTypes(of: type) {
+      let name = TypeDecl.dottedName(inherited)
+      let isClass = resolve(name, from: types[type].scope).contains { types[$0].kind == .class }
+      if !isClass { insert(name, into: &names) }
     }
     return names
   }

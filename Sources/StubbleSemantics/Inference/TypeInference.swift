@@ -248,9 +248,7 @@ package struct TypeInference: Sendable {
     let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
     let written = isInteger ? .int : argument.flatMap(type(of:))
     let known = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
-    return index.prelude.types(named: name).contains {
-      $0.hasInitializer(labels: labels) && $0.mayFail(labels: labels, argument: known) != false
-    }
+    return index.prelude.types(named: name).contains { $0.mayFail(labels: labels, argument: known) == true }
   }
 
   private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {

@@ -6,7 +6,8 @@ extension TypeInference {
   package func isUnbound(_ type: SyntaxNode) -> Bool {
     ([type] + Array(type.descendants)).contains { node in
       (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
-        && node.parent?.kind != .attribute && isGeneric(TypeDecl.dottedName(node))
+        && node.parent?.kind != .attribute && node.parent?.kind != .someOrAnyType
+        && isGeneric(TypeDecl.dottedName(node))
     }
   }
 

@@ -1,6 +1,8 @@
 /// Frameworks of Apple's systems. Some name their classes by a prefix, so that these are known without a list.
 extension Prelude.Module {
-  static let combine = Prelude.Module("Combine", #"""
+  static let combine = Prelude.Module(
+    "Combine",
+    #"""
     @propertyWrapper struct Published<Value> {}
     protocol ObservableObject: AnyObject {}
     @_incomplete protocol Publisher<Output, Failure> {}
@@ -15,7 +17,9 @@ extension Prelude.Module {
 
   static let coreFoundation = Prelude.Module("CoreFoundation", "")
 
-  static let coreGraphics = Prelude.Module("CoreGraphics", #"""
+  static let coreGraphics = Prelude.Module(
+    "CoreGraphics",
+    #"""
     struct CGFloat: BinaryFloatingPoint, Codable, Sendable {}
     struct CGPoint: Equatable, Codable, Sendable { init(x: CGFloat, y: CGFloat) }
     struct CGSize: Equatable, Codable, Sendable { init(width: CGFloat, height: CGFloat) }
@@ -26,14 +30,18 @@ extension Prelude.Module {
     }
     """#)
 
-  static let quartzCore = Prelude.Module("QuartzCore", prefix: "CA", #"""
+  static let quartzCore = Prelude.Module(
+    "QuartzCore", prefix: "CA",
+    #"""
     @_exported import CoreGraphics
     @_exported import Foundation
     """#)
 
   static let webKit = Prelude.Module("WebKit", prefix: "WK", "@_exported import Foundation")
 
-  static let uiKit = Prelude.Module("UIKit", prefix: "UI", #"""
+  static let uiKit = Prelude.Module(
+    "UIKit", prefix: "UI",
+    #"""
     @_exported import Foundation
     @_exported import QuartzCore
     @MainActor class UIResponder: NSObject { init() }
@@ -60,7 +68,9 @@ extension Prelude.Module {
     }
     """#)
 
-  static let appKit = Prelude.Module("AppKit", prefix: "NS", #"""
+  static let appKit = Prelude.Module(
+    "AppKit", prefix: "NS",
+    #"""
     @_exported import Foundation
     @_exported import QuartzCore
     class NSImage: NSObject {
@@ -75,7 +85,9 @@ extension Prelude.Module {
     }
     """#)
 
-  static let swiftUI = Prelude.Module("SwiftUI", #"""
+  static let swiftUI = Prelude.Module(
+    "SwiftUI",
+    #"""
     @_exported import Combine
     @_exported import CoreGraphics
     @_exported import Foundation
@@ -98,7 +110,9 @@ extension Prelude.Module {
     @resultBuilder struct ToolbarContentBuilder {}
     """#)
 
-  static let swiftData = Prelude.Module("SwiftData", #"""
+  static let swiftData = Prelude.Module(
+    "SwiftData",
+    #"""
     @_exported import Foundation
     @_exported import Observation
     @attached(member) @attached(memberAttribute) @attached(extension) macro Model()

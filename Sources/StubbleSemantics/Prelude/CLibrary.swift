@@ -1,6 +1,8 @@
 /// The C library: structs that share their names with no function, and constants of integer types.
 extension Prelude.Module {
-  static let glibc = Prelude.Module("Glibc", #"""
+  static let glibc = Prelude.Module(
+    "Glibc",
+    #"""
     struct addrinfo { init() }
     struct cmsghdr: Sendable { init() }
     struct fd_set: Sendable { init() }
@@ -73,7 +75,9 @@ extension Prelude.Module {
   }
 
   /// What the headers of Linux have beyond the C library.
-  static let linux = Prelude.Module("CNIOLinux", #"""
+  static let linux = Prelude.Module(
+    "CNIOLinux",
+    #"""
     @_exported import Glibc
     struct epoll_event: Sendable { init() }
     struct in6_pktinfo: Sendable { init() }

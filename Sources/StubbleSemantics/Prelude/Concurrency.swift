@@ -1,6 +1,8 @@
 /// Modules that come with the toolchain: locks, queues, observation, tests.
 extension Prelude.Module {
-  static let synchronization = Prelude.Module("Synchronization", #"""
+  static let synchronization = Prelude.Module(
+    "Synchronization",
+    #"""
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct Mutex<Value: ~Copyable>: ~Copyable, Sendable { init(_ initialValue: consuming sending Value) }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
@@ -14,13 +16,17 @@ extension Prelude.Module {
     extension Bool: AtomicRepresentable {}
     """#)
 
-  static let observation = Prelude.Module("Observation", #"""
+  static let observation = Prelude.Module(
+    "Observation",
+    #"""
     @attached(member) @attached(memberAttribute) @attached(extension) macro Observable()
     protocol Observable {}
     struct ObservationRegistrar: Sendable { init() }
     """#)
 
-  static let dispatch = Prelude.Module("Dispatch", #"""
+  static let dispatch = Prelude.Module(
+    "Dispatch",
+    #"""
     class DispatchQueue: Sendable {
       init(label: String)
       func async(execute workItem: DispatchWorkItem)
@@ -32,7 +38,9 @@ extension Prelude.Module {
     class DispatchWorkItem {}
     """#)
 
-  static let xctest = Prelude.Module("XCTest", #"""
+  static let xctest = Prelude.Module(
+    "XCTest",
+    #"""
     @_exported import Foundation
     class XCTestCase {}
     class XCTestExpectation {}
@@ -40,7 +48,9 @@ extension Prelude.Module {
 
   static let testing = Prelude.Module("Testing", "")
 
-  static let os = Prelude.Module("os", #"""
+  static let os = Prelude.Module(
+    "os",
+    #"""
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct OSAllocatedUnfairLock<State> {}
     extension OSAllocatedUnfairLock: Sendable {}

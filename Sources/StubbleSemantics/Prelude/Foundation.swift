@@ -1,5 +1,7 @@
 extension Prelude.Module {
-  static let foundation = Prelude.Module("Foundation", prefix: "NS", #"""
+  static let foundation = Prelude.Module(
+    "Foundation", prefix: "NS",
+    #"""
     @_exported import Dispatch
     @_exported import FoundationEssentials
     @_exported import FoundationNetworking
@@ -83,7 +85,9 @@ extension Prelude.Module {
     extension Bool { init?(exactly number: NSNumber) }
     """#)
 
-  static let foundationEssentials = Prelude.Module("FoundationEssentials", #"""
+  static let foundationEssentials = Prelude.Module(
+    "FoundationEssentials",
+    #"""
     typealias TimeInterval = Double
     struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, Codable, Sendable,
       ContiguousBytes, DataProtocol
@@ -170,14 +174,18 @@ extension Prelude.Module {
     struct Expression<each Input, Output>: Sendable {}
     """#)
 
-  static let foundationNetworking = Prelude.Module("FoundationNetworking", #"""
+  static let foundationNetworking = Prelude.Module(
+    "FoundationNetworking",
+    #"""
     @_exported import FoundationEssentials
     struct URLRequest: Hashable, Sendable { init(url: URL) }
     class URLResponse: Sendable {}
     class URLSession: Sendable {}
     """#)
 
-  static let foundationXML = Prelude.Module("FoundationXML", #"""
+  static let foundationXML = Prelude.Module(
+    "FoundationXML",
+    #"""
     @_exported import FoundationEssentials
     class XMLParser { init?(contentsOf url: URL) }
     """#)

@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// A type that a module of the prelude declares.
 package struct KnownType: Sendable {
@@ -19,6 +19,9 @@ package struct KnownType: Sendable {
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
   }
 
+  /// The declaration leaves nothing out that the type requires.
+  package var isComplete: Bool { !model.decl.node.attributes.contains { $0.attributeName == "_incomplete" } }
+
   var isAvailableEverywhere: Bool {
     !model.decl.node.attributes.contains { $0.attributeName == "available" }
   }
@@ -32,13 +35,22 @@ package struct KnownType: Sendable {
   /// What the declaration requires of its generic parameters, by their positions.
   package var demands: [Int: [String]] {
     model.requirements.enumerated().reduce(into: [:]) { found, parameter in
-      let types = parameter.element.types.flatMap(module.index.flattened).filter { $0.kind != .suppressedType }
+      let types = parameter.element.types.flatMap(module.index.flattened).filter {
+        $0.kind != .suppressedType
+      }
       if !types.isEmpty { found[parameter.offset] = types.map(\.spelling) }
     }
   }
 
   /// The type itself, and the known types among those above it.
-  private var supertypes: [KnownType] { [self] + conformances.sorted().flatMap(prelude.types(named:)) }
+  private var supertypes: [KnownType] {
+    let declared = module.index.ancestors(of: id).map { KnownType(prelude: prelude, module: module, id: $0) }
+    let ids = Set(declared.map(\.id))
+    let others = conformances.sorted().flatMap(prelude.types(named:)).filter {
+      $0.module !== module || !ids.contains($0.id)
+    }
+    return [self] + declared + others
+  }
 }
 
 // MARK: Sendability
@@ -51,7 +63,9 @@ extension KnownType {
     guard conformances.contains("Sendable") else { return model.kind == .class ? nil : false }
     let conditional = model.extensions.first { found in
       found.decl.whereClause != nil
-        && found.decl.inheritedTypes.contains { module.index.names(impliedBy: $0, scope: model.scope).contains("Sendable") }
+        && found.decl.inheritedTypes.contains {
+          module.index.names(impliedBy: $0, scope: model.scope).contains("Sendable")
+        }
     }
     guard let conditions = conditional?.decl.whereClause else { return true }
     let names = Set(conditions.requirements.map(\.name))
@@ -68,7 +82,9 @@ extension KnownType {
   /// - Parameter type: the type as it is written, with its arguments.
   package func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
     let found = Set(
-      members(named: name).filter { $0.isStatic == isStatic }.compactMap { written($0, name, isCalled: isCalled) })
+      members(named: name).filter { $0.isStatic == isStatic }.compactMap {
+        written($0, name, isCalled: isCalled)
+      })
     guard found.count == 1, let result = found.first else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
     return result.simpleName.map { prelude.types(named: $0) }?.isEmpty == false ? result : nil
@@ -108,38 +124,38 @@ extension KnownType {
 // MARK: Initialisers
 
 extension KnownType {
-  /// Whether an initialiser with some labels may fail, `_` for none; nil if none is declared, or some of them may.
+  /// Whether some initialiser with labels like these may fail, `_` for none; nil if none is declared.
   ///
   /// - Parameter argument: the type of the first argument, if that is known.
   package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
     // What a type declares itself hides what protocols ask of it.
     for owner in supertypes {
       let found = owner.initializers.filter { $0.fits(labels, argument, in: prelude) }
-      let answers = Set(found.map(\.isFailable))
-      if !answers.isEmpty { return answers.count == 1 ? answers.first : nil }
+      if !found.isEmpty { return found.contains(where: \.isFailable) }
     }
-    return nil
-  }
-
-  /// Some initialiser with labels like these is known.
-  package func hasInitializer(labels: [String]) -> Bool {
-    supertypes.contains { $0.initializers.contains { $0.fits(labels, nil, in: prelude) } }
+    return argument == nil ? nil : mayFail(labels: labels, argument: nil)
   }
 
   /// An initialiser makes a collection of the elements of any sequence.
   package var isMadeOfSequence: Bool {
     model.requirements.map(\.name) == ["Element"]
-      && supertypes.contains { $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" } }
+      && supertypes.contains {
+        $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" }
+      }
   }
 
   private var initializers: [FunctionDecl] {
     let extended = prelude.modules.flatMap { $0.index.namedMembers.initializers(of: model.path) }
-    return (model.members + extended).compactMap { $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil }
+    return (model.members + extended).compactMap {
+      $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil
+    }
   }
 }
 
 extension FunctionDecl {
-  fileprivate var isFailable: Bool { node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil }
+  fileprivate var isFailable: Bool {
+    node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil
+  }
 
   /// The function can be called with some labels, and a first argument of a type.
   fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
@@ -154,7 +170,8 @@ extension FunctionDecl {
     guard rest.isEmpty, let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else {
       return rest.isEmpty
     }
-    guard let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
+    guard
+      let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
     else { return type == argument }
     let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
     return prelude.conforms(argument, to: constraint)

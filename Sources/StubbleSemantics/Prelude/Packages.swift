@@ -1,18 +1,24 @@
 /// Packages whose generic types are often made by their names alone, or whose macros take a type's storage.
 extension Prelude.Module {
-  static let composableArchitecture = Prelude.Module("ComposableArchitecture", #"""
+  static let composableArchitecture = Prelude.Module(
+    "ComposableArchitecture",
+    #"""
     @_exported import Combine
     @_exported import SwiftUI
     @attached(memberAttribute) @attached(extension) macro Reducer()
     @attached(member) @attached(memberAttribute) @attached(extension) macro ObservableState()
     """#)
 
-  static let atomics = Prelude.Module("Atomics", #"""
+  static let atomics = Prelude.Module(
+    "Atomics",
+    #"""
     struct ManagedAtomic<Value> {}
     struct UnsafeAtomic<Value> {}
     """#)
 
-  static let collections = Prelude.Module("Collections", #"""
+  static let collections = Prelude.Module(
+    "Collections",
+    #"""
     @_exported import DequeModule
     @_exported import HashTreeCollections
     @_exported import HeapModule
@@ -20,25 +26,35 @@ extension Prelude.Module {
     """#)
   static let deque = Prelude.Module("DequeModule", "struct Deque<Element>: RandomAccessCollection {}")
   static let heap = Prelude.Module("HeapModule", "struct Heap<Element: Comparable> {}")
-  static let hashTrees = Prelude.Module("HashTreeCollections", #"""
+  static let hashTrees = Prelude.Module(
+    "HashTreeCollections",
+    #"""
     struct TreeDictionary<Key: Hashable, Value>: Collection {}
     struct TreeSet<Element: Hashable>: Collection {}
     """#)
-  static let ordered = Prelude.Module("OrderedCollections", #"""
+  static let ordered = Prelude.Module(
+    "OrderedCollections",
+    #"""
     struct OrderedDictionary<Key: Hashable, Value>: Sequence {}
     struct OrderedSet<Element: Hashable>: RandomAccessCollection {}
     """#)
 
-  static let nio = Prelude.Module("NIO", #"""
+  static let nio = Prelude.Module(
+    "NIO",
+    #"""
     @_exported import NIOCore
     @_exported import NIOEmbedded
     @_exported import NIOPosix
     """#)
-  static let nioConcurrencyHelpers = Prelude.Module("NIOConcurrencyHelpers", #"""
+  static let nioConcurrencyHelpers = Prelude.Module(
+    "NIOConcurrencyHelpers",
+    #"""
     struct NIOLockedValueBox<Value> { init(_ value: Value) }
     extension NIOLockedValueBox: Sendable where Value: Sendable {}
     """#)
-  static let nioCore = Prelude.Module("NIOCore", #"""
+  static let nioCore = Prelude.Module(
+    "NIOCore",
+    #"""
     @_exported import Dispatch
     class ByteToMessageHandler<Decoder> {}
     class MessageToByteHandler<Encoder> {}
@@ -55,7 +71,9 @@ extension Prelude.Module {
     class NIOSingleStepByteToMessageProcessor<Decoder> {}
     """#)
 
-  static let stubble = Prelude.Module("Stubble", #"""
+  static let stubble = Prelude.Module(
+    "Stubble",
+    #"""
     @attached(peer) macro Stubbable()
     @attached(peer) macro StubbableFunction()
     @attached(accessor) macro StubbableProperty()

@@ -43,8 +43,10 @@ extension Prelude {
         $0.formUnion(namesImplied(by: $1).union([$1]))
       }
     }
-    return types(named: name).filter { $0.model.kind == .protocol || $0.model.kind == .class }
-      .reduce(into: []) { $0.formUnion($1.conformances) }
+    let found = types(named: name).filter { $0.model.kind == .protocol || $0.model.kind == .class }
+    return found.dropFirst().reduce(into: found.first?.conformances ?? []) {
+      $0.formIntersection($1.conformances)
+    }
   }
 
   /// What protocols let a type name of itself, by a name that is no type's.
@@ -170,6 +172,6 @@ extension Prelude {
 
   /// A type conforms to a protocol.
   package func conforms(_ type: TypeRef, to name: String) -> Bool {
-    type.dottedName.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
+    type.head.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
   }
 }

@@ -28,6 +28,9 @@ package struct Prelude: Sendable {
     self.modules = modules
   }
 
+  /// The standard library alone.
+  package static let standard = Prelude(importing: [])
+
   /// No module: what the standard library itself is read with.
   static let empty = Prelude(modules: [])
 }
@@ -91,7 +94,8 @@ extension Prelude {
 
     fileprivate func joined(with other: Operator?) -> Operator {
       Operator(
-        isTruth: isTruth && other?.isTruth != false, isAssignment: isAssignment || other?.isAssignment == true)
+        isTruth: isTruth && other?.isTruth != false, isAssignment: isAssignment || other?.isAssignment == true
+      )
     }
   }
 
@@ -170,7 +174,8 @@ extension Prelude.Module {
 
   /// Every module with declarations of its own.
   package static let all: [Prelude.Module] = [
-    swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization, observation,
+    swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
+    observation,
     dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
     composableArchitecture, atomics, deque, heap, hashTrees, ordered, nioConcurrencyHelpers, nioCore, linux,
   ]

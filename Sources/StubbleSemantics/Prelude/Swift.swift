@@ -1,6 +1,8 @@
 extension Prelude.Module {
   /// The standard library with concurrency. Members of numbers and collections are in `SwiftValues`, `SwiftCollections`.
-  static let swift = Prelude.Module("Swift", #"""
+  static let swift = Prelude.Module(
+    "Swift",
+    #"""
     // MARK: Protocols of the language
     @_marker protocol Sendable: SendableMetatype, ~Copyable, ~Escapable {}
     @_marker protocol SendableMetatype: ~Copyable, ~Escapable {}

@@ -89,7 +89,8 @@ extension TypeIndex {
     guard found.isEmpty else {
       return ValueIsolation.joined(arguments + found.map(isolation(ofInitializersOf:)))
     }
-    let isKnown = name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
+    let isKnown =
+      name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
     return isKnown ? ValueIsolation.joined(arguments) : .unknown
   }
 

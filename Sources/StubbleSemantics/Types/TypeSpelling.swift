@@ -36,10 +36,7 @@ package struct TypeSpelling: Sendable {
     switch type {
     case .named(let name):
       if type == .named("Self"), let selfName { return TypeRef(path: selfName) }
-      // What a member belongs to has no sugar: `Array<Int>.Index`.
-      if let sugar = sugar(name) { return sugar }
-      let base = name.base.map { $0.mapParts(spelled) }
-      return .named(TypeRef.Name(base: base, name.name, arguments: name.arguments.map(spelled)))
+      return sugar(name) ?? unsugared(type)
     case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
     case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
     case .metatype(let base) where !isOfDeclaration:
@@ -47,6 +44,13 @@ package struct TypeSpelling: Sendable {
       return .any(.metatype(spelled(constraint)))
     default: return type.mapParts(spelled)
     }
+  }
+
+  /// The same without sugar for the type itself: what a member belongs to has none, as in `Array<Int>.Index`.
+  private func unsugared(_ type: TypeRef) -> TypeRef {
+    guard case .named(let name) = type else { return type.mapParts(spelled) }
+    return .named(
+      TypeRef.Name(base: name.base.map(unsugared), name.name, arguments: name.arguments.map(spelled)))
   }
 
   /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.

@@ -9,7 +9,7 @@ struct EightBytes {
     word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// How many ASCII letters, digits and `_` stand at the beginning.
+  /// How many ASCII letters, digits and `_` are at the beginning.
   @inline(__always)
   var wordLength: Int {
     let low = word & 0x7F7F_7F7F_7F7F_7F7F

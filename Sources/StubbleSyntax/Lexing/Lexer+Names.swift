@@ -88,7 +88,7 @@ extension Lexer {
     }
   }
 
-  /// `“…”` is taken for a name, so that what follows is parsed as if a literal stood there.
+  /// `“…”` is taken for a name, so that what follows is parsed as if a literal was there.
   private mutating func lexCurlyQuote(opening: Bool, length: Int, _ flags: TokenFlags) {
     let message = "unicode curly quote found; use '\"' instead"
     guard opening else { return emit(.unknown, length: length, flags, error: message, at: position) }

@@ -35,7 +35,7 @@ extension Lexer {
   }
 
   /// Whether the operator up to `operatorEnd` may hold a literal, and if so, whether it must, for no operator
-  /// can stand here.
+  /// can be here.
   private func canBeRegex(operatorEnd: Int) -> Bool? {
     guard !source.isLeftBound(position) else { return nil }
     let previous = previousKind
@@ -65,7 +65,7 @@ extension Lexer {
     }
   }
 
-  /// Finds the end of the literal whose pounds or slash stand at `start`; nil if it is none.
+  /// Finds the end of the literal whose pounds or slash are at `start`; nil if it is none.
   private func regexExtent(from start: Int, mustBeRegex: Bool) -> RegexExtent? {
     var scan = RegexScan(bytes: bytes, count: count, position: start, mustBeRegex: mustBeRegex)
     return scan.run()
@@ -171,7 +171,7 @@ private struct RegexScan {
     }
   }
 
-  /// The slash and the pounds after the pattern, if they stand here.
+  /// The slash and the pounds after the pattern, if they are here.
   private mutating func close() -> Step {
     guard byteAt(position) == UInt8(ascii: "/") else { return .goOn }
     let slash = position

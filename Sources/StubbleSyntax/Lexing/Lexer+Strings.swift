@@ -104,7 +104,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a literal of many lines has no line: what stands between its quotes is trivia.
+  /// Whether a literal of many lines has no line: what is between its quotes is trivia.
   private func isIndentationOnly(_ text: Range<Int>, _ delimiter: StringDelimiter) -> Bool {
     guard delimiter.isMultiline, previousKind == .multilineStringQuote, text.upperBound < count,
       classes[Int(bytes[text.upperBound])] == .quote, classes[Int(byteAt(text.lowerBound))] == .newline
@@ -127,7 +127,7 @@ extension Lexer {
     emit(.leftParen, length: 1, [])
   }
 
-  /// Behind a `)` that closes an interpolation the lexer is back in the string around it.
+  /// After a `)` that closes an interpolation the lexer is back in the string around it.
   @inline(never)
   mutating func leaveInterpolation() {
     guard let string = openStrings.popLast() else {

@@ -57,7 +57,7 @@ extension Lexer {
     return true
   }
 
-  /// Just past the escape sequence whose character is at `index`, behind the backslash and its pounds.
+  /// Just past the escape sequence whose character is at `index`, after the backslash and its pounds.
   private mutating func endOfEscape(at index: Int, _ delimiter: StringDelimiter) -> Int {
     switch byteAt(index) {
     case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
@@ -112,7 +112,7 @@ extension Lexer {
 
   // MARK: Literals of many lines
 
-  /// Checks that the closing quote of a literal of many lines, which is here, stands on a line of its own, and
+  /// Checks that the closing quote of a literal of many lines, which is here, is on a line of its own, and
   /// that all lines are indented at least as far.
   mutating func checkLines(_ string: OpenString) {
     let segments = Array(multilineSegments[string.firstSegment...])
@@ -137,7 +137,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a backslash, with or without blanks behind it, escapes the line break before a line.
+  /// Whether a backslash, with or without blanks after it, escapes the line break before a line.
   private func isEscaped(newlineBefore lineStart: Int, in segment: Range<Int>) -> Bool {
     var index = lineStart - 1
     if index > segment.lowerBound, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }

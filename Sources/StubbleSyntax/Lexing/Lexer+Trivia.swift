@@ -1,4 +1,4 @@
-/// What stands between tokens.
+/// What is between tokens.
 extension Lexer {
   /// `#!` and the rest of the first line.
   func offsetAfterShebang() -> Int {
@@ -6,13 +6,13 @@ extension Lexer {
       ? source.endOfLine(from: 2) : 0
   }
 
-  /// Where a token begins, and what stands before it.
+  /// Where a token begins, and what is before it.
   struct TokenStart {
     var position: Int
     var flags: TokenFlags
   }
 
-  /// The first token at or behind `start`.
+  /// The first token at or after `start`.
   @inline(__always)
   mutating func skipTrivia(from start: Int) -> TokenStart {
     guard start &+ 1 < count else { return skipTriviaSlowly(from: start) }
@@ -31,7 +31,7 @@ extension Lexer {
     return skipTriviaSlowly(from: start)
   }
 
-  /// Whether the byte at an index is, or may be, part of what stands between tokens.
+  /// Whether the byte at an index is, or may be, part of what is between tokens.
   @inline(__always)
   private func mayBeTrivia(_ index: Int) -> Bool {
     classes[Int(bytes[index])].rawValue >= ByteClass.wide.rawValue

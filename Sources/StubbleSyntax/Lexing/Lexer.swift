@@ -74,7 +74,7 @@ struct Lexer: ~Copyable {
     while next.position < count { next = lexToken(next) }
     position = count
     endOpenStrings()
-    // One more stands behind the end, so that looking at the next token needs no question.
+    // One more is after the end, so that looking at the next token needs no question.
     let end = Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: next.flags)
     tokens.append(end)
     tokens.append(end)
@@ -157,7 +157,7 @@ struct Lexer: ~Copyable {
         flags: flags))
   }
 
-  /// Appends the token that begins here and takes `length` bytes, and goes on behind it.
+  /// Appends the token that begins here and takes `length` bytes, and goes on after it.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, length: Int, _ flags: TokenFlags) {
     append(kind, from: position, to: position &+ length, flags)

@@ -1,4 +1,4 @@
-/// Operators as bytes: where one ends, what it is spelled with, and what stands around it.
+/// Operators as bytes: where one ends, what it is spelled with, and what is around it.
 extension SourceBytes {
   func endOfPlaceholder(from start: Int) -> Int? {
     var index = start + 2
@@ -41,7 +41,7 @@ extension SourceBytes {
     return (end, hasSlash)
   }
 
-  /// A comment ends an operator: where the first one begins behind the first character.
+  /// A comment ends an operator: where the first one begins after the first character.
   func endBeforeComment(from position: Int, to end: Int) -> Int {
     guard end - position > 2 else { return end }
     for index in position + 1..<end where bytes[index] == UInt8(ascii: "/") {
@@ -143,7 +143,7 @@ extension SourceBytes {
   // MARK: Splitting
 
   /// The token that is left of an operator when its first `length` bytes are taken away: `>` of `>>`. What
-  /// stands before it is an operand now.
+  /// is before it is an operand now.
   func remainder(of token: Token, after length: Int) -> Token {
     let start = Int(token.start) + length
     let end = Int(token.end)
@@ -171,7 +171,7 @@ extension SourceBytes {
   /// Whether an operator's last character is `<`.
   func endsWithLeftAngle(_ token: Token) -> Bool { bytes[Int(token.end) - 1] == UInt8(ascii: "<") }
 
-  /// Whether an operator is a period and then `?` and `!` in a row, with or without a period behind.
+  /// Whether an operator is a period and then `?` and `!` in a row, with or without a period after.
   func isOptionalChain(_ token: Token) -> Bool {
     let marks = bytes[Int(token.start) + 1]
     return marks == UInt8(ascii: "?") || marks == UInt8(ascii: "!")

@@ -1,4 +1,4 @@
-/// Which Unicode scalars may stand in names and operators, by the tables of the language reference
+/// Which Unicode scalars may be in names and operators, by the tables of the language reference
 /// (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure).
 enum ScalarClass {
   /// identifier-head

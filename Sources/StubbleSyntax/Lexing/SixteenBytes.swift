@@ -10,13 +10,13 @@ struct SixteenBytes {
     bytes = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
-  /// How many bytes stand before the first that may end a line: LF, CR and what lies between.
+  /// How many bytes are before the first that may end a line: LF, CR and what lies between.
   @inline(__always)
   var lineLength: Int {
     SixteenBytes.bytesBefore(SixteenBytes.marks(low, from: 0x0A, to: 0x0D) & ~bytes)
   }
 
-  /// How many bytes stand before the first that means something in a string literal, or may: quotes and what
+  /// How many bytes are before the first that means something in a string literal, or may: quotes and what
   /// lies between them, backslashes, control characters and all beyond ASCII.
   @inline(__always)
   var plainTextLength: Int {
@@ -25,7 +25,7 @@ struct SixteenBytes {
     return SixteenBytes.bytesBefore(controls | quotes | marks(0x5C) | bytes)
   }
 
-  /// How many bytes stand before the first that means something in a block comment, or may: slashes,
+  /// How many bytes are before the first that means something in a block comment, or may: slashes,
   /// asterisks and the ends of lines.
   @inline(__always)
   var plainCommentLength: Int {
@@ -46,7 +46,7 @@ struct SixteenBytes {
     (bytes &+ (0x80 - first)) & ~(bytes &+ (0x7F - last))
   }
 
-  /// How many bytes stand before the first one whose highest bit is set; 16 if none is.
+  /// How many bytes are before the first one whose highest bit is set; 16 if none is.
   @inline(__always)
   private static func bytesBefore(_ marks: SIMD16<UInt8>) -> Int {
     // Every byte becomes four bits, so that all are in one word, and the first in its lowest place.

@@ -6,7 +6,7 @@
   @usableFromInline package var end: UInt32
   /// What the lexeme is.
   @usableFromInline package var kind: TokenKind
-  /// What stands around it.
+  /// What is around it.
   @usableFromInline package var flags: TokenFlags
 
   package init(start: UInt32, end: UInt32, kind: TokenKind, flags: TokenFlags) {
@@ -26,9 +26,9 @@
 
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line break stands between the previous token and this one, or this is the first token.
+  /// A line break is between the previous token and this one, or this is the first token.
   package static let newlineBefore = TokenFlags(rawValue: 1)
-  /// White space or a comment stands between the previous token and this one.
+  /// White space or a comment is between the previous token and this one.
   package static let spaceBefore = TokenFlags(rawValue: 2)
   /// The lexer found the token malformed; an error says how.
   package static let malformed = TokenFlags(rawValue: 4)

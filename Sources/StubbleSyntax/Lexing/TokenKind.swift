@@ -1,6 +1,6 @@
 /// The kinds of tokens: one for each punctuator, keyword and contextual keyword, and a few for the rest.
 ///
-/// A contextual keyword has its own kind wherever it stands; `isIdentifierLike` says whether the token can
+/// A contextual keyword has its own kind wherever it is; `isIdentifierLike` says whether the token can
 /// be a name. Operators have a kind for what they are spelled with, where the grammar cares; whether one is
 /// prefix, infix or postfix is in the token's flags.
 @usableFromInline package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
@@ -37,7 +37,7 @@
   case regexDelimiter
   /// `/`
   case regexSlash
-  /// What stands between the slashes; never empty.
+  /// What is between the slashes; never empty.
   case regexPattern
 
   // MARK: Punctuators

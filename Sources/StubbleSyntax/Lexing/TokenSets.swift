@@ -13,7 +13,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a keyword begins a declaration wherever it stands, modifiers and what needs a look at the next
+  /// Whether a keyword begins a declaration wherever it is, modifiers and what needs a look at the next
   /// token left out.
   var beginsDeclaration: Bool {
     switch self {
@@ -49,7 +49,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token can go on with an expression behind an operand.
+  /// Whether the token can go on with an expression after an operand.
   @inline(__always) var mayBeInfix: Bool {
     switch self {
     case .as, .is, .equal, .infixQuestion, .arrow, .throws, .async: true
@@ -66,7 +66,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token behind an expression in a list shows that it is one argument.
+  /// Whether the token after an expression in a list shows that it is one argument.
   var endsArgument: Bool { self == .comma || self == .rightParen || self == .rightSquare }
 
   /// Whether a word can come before `::`, rightly or wrongly.

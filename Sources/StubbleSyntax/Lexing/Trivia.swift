@@ -1,4 +1,4 @@
-/// A piece of what stands between two tokens.
+/// A piece of what is between two tokens.
 package struct TriviaPiece: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// Blanks, tabs and other white space that does not break a line.

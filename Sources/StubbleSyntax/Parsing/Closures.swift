@@ -107,7 +107,7 @@ extension Parser {
 
   // MARK: Signatures
 
-  /// Whether parameters and `in` stand here.
+  /// Whether parameters and `in` are here.
   private var atClosureSignature: Bool {
     mutating get {
       switch kind {

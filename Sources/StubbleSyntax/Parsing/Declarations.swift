@@ -2,7 +2,7 @@
 extension Parser {
   /// declaration → attribute* modifier* (import | constant | variable | type-alias | function | …)
   ///
-  /// - Parameter requiresDeclaration: whether nothing but a declaration may stand here, as among members.
+  /// - Parameter requiresDeclaration: whether nothing but a declaration may be here, as among members.
   mutating func parseDeclaration(requiresDeclaration: Bool) {
     let start = mark()
     parseAttributes()
@@ -77,7 +77,7 @@ extension Parser {
     return lookahead { $0.skipToDeclaration(allowsInitializer, requiresDeclaration) }
   }
 
-  /// Passes over attributes and modifiers; whether a declaration's keyword stands behind them.
+  /// Passes over attributes and modifiers; whether a declaration's keyword is after them.
   private mutating func skipToDeclaration(_ allowsInitializer: Bool, _ requiresDeclaration: Bool) -> Bool {
     var hasAttribute = false
     while true {
@@ -120,7 +120,7 @@ extension Parser {
     return at(.try) && (nextKind == .let || nextKind == .var || nextKind == .inout)
   }
 
-  /// `actor` begins a type if a name follows, modifiers that stand wrongly in between set aside.
+  /// `actor` begins a type if a name follows, modifiers that are wrongly in between set aside.
   private mutating func atActor(_ allowsInitializer: Bool, _ requiresDeclaration: Bool) -> Bool {
     if nextKind.isIdentifierLike { return true }
     bump()

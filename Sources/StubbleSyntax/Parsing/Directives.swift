@@ -5,7 +5,7 @@ extension Parser {
     case items(allowsInitializer: Bool), members, attributes, switchCases, postfix(ExpressionFlavor)
   }
 
-  /// Whether a directive that ends a clause of a `#if` stands here.
+  /// Whether a directive that ends a clause of a `#if` is here.
   var atEndOfIfConfigClause: Bool {
     switch kind {
     case .poundElseif, .poundElse, .poundEndif: true

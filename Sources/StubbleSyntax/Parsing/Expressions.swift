@@ -1,6 +1,6 @@
 /// Expressions: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/expressions
 extension Parser {
-  /// What an expression stands in.
+  /// What an expression is in.
   enum ExpressionFlavor {
     case basic
     /// The condition of a statement, whose block must not be taken for a trailing closure.
@@ -11,7 +11,7 @@ extension Parser {
     case attribute
   }
 
-  /// expression → pattern, where one can stand | infix-expression
+  /// expression → pattern, where one can be | infix-expression
   mutating func parseExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext = .none) {
     if pattern != .none, parsePatternExpressionIfPresent() { return }
     parseSequence(flavor, pattern)
@@ -30,7 +30,7 @@ extension Parser {
     leave()
   }
 
-  /// (operator operand)* behind the operand that began at `start`.
+  /// (operator operand)* after the operand that began at `start`.
   mutating func parseSequenceRest(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var isSequence = false
     while kind.mayBeInfix, !(flavor == .poundIf && atLineStart),
@@ -41,7 +41,7 @@ extension Parser {
     if isSequence { complete(start, .sequenceExpr) }
   }
 
-  /// An operator and the operand behind it; false if no operator stands here.
+  /// An operator and the operand after it; false if no operator is here.
   private mutating func parseInfixIfPresent(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     switch kind {
     case .as: parseAs()
@@ -99,7 +99,7 @@ extension Parser {
     complete(start, .ternaryExpr)
   }
 
-  /// effect-specifiers? '->' between two types that stand where expressions do
+  /// effect-specifiers? '->' between two types where expressions are expected
   private mutating func parseArrow(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     let start = mark()
     parseTypeEffectsIfPresent()
@@ -143,7 +143,7 @@ extension Parser {
     complete(start, .tryExpr)
   }
 
-  /// A word and all that stands to its right.
+  /// A word and all that is to its right.
   private mutating func parseCovering(
     _ nodeKind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) {
@@ -175,7 +175,7 @@ extension Parser {
     complete(start, .typeExpr)
   }
 
-  /// Whether a type with attributes or specifiers stands here.
+  /// Whether a type with attributes or specifiers is here.
   private var atAttributedType: Bool {
     mutating get {
       if at(.nonisolated) {
@@ -240,7 +240,7 @@ extension Parser {
     }
   }
 
-  /// Whether an expression goes on behind the word here, rather than a declaration or statement.
+  /// Whether an expression goes on after the word here, rather than a declaration or statement.
   private var atPrefixedExpression: Bool {
     mutating get {
       lookahead { parser in

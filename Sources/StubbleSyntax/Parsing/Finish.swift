@@ -15,8 +15,8 @@ extension Parser {
   /// The nodes with parents before children.
   ///
   /// Read backwards, the array holds a node before its children, the last child first. A node's place is
-  /// therefore its place here, less the descendants that come to stand behind it, plus the ancestors that come
-  /// to stand before it: `pre = post − (size − 1) + depth`.
+  /// therefore its place here, less the descendants that come after it, plus the ancestors that come
+  /// to be before it: `pre = post − (size − 1) + depth`.
   private mutating func preOrder() -> [NodeRecord] {
     let count = nodes.count
     let post = nodes.base

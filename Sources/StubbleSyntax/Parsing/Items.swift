@@ -1,4 +1,4 @@
-/// What stands in a file, a block, or a clause of a `#if`: declarations, statements and expressions.
+/// What is in a file, a block, or a clause of a `#if`: declarations, statements and expressions.
 extension Parser {
   enum ItemContext { case file, clause, block, switchCase }
 
@@ -35,7 +35,7 @@ extension Parser {
     if at(.leftBrace) { parseCodeBlock(allowsInitializer: allowsInitializer) }
   }
 
-  /// Items up to the end of what they stand in.
+  /// Items up to the end of what they are in.
   @inline(never)
   mutating func parseItems(_ context: ItemContext, allowsInitializer: Bool = true) {
     var separated = true

@@ -41,7 +41,7 @@ extension Parser {
     return true
   }
 
-  /// Passes over a type; false if none stands here.
+  /// Passes over a type; false if none is here.
   @inline(never)
   mutating func skipType() -> Bool {
     _ = eat(.repeat)
@@ -223,7 +223,7 @@ extension Parser {
     if atAttributeArguments { skipBalanced() }
   }
 
-  /// Whether a parenthesis behind the name of an attribute opens its arguments: right behind it, or before
+  /// Whether a parenthesis after the name of an attribute opens its arguments: right after it, or before
   /// something else that belongs to the attribute's declaration.
   var atAttributeArguments: Bool {
     mutating get {
@@ -290,7 +290,7 @@ extension Parser {
     return isClosure
   }
 
-  /// Whether `Module::` stands here.
+  /// Whether `Module::` is here.
   @inline(__always)
   var atModuleSelector: Bool {
     at(.colonColon) || nextKind == .colonColon && kind.canNameModule

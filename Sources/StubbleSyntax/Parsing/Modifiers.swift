@@ -33,7 +33,7 @@ extension Parser {
     expectClosing(.rightParen, "to end modifier")
   }
 
-  /// `class func`: the word is a modifier if a declaration goes on behind it.
+  /// `class func`: the word is a modifier if a declaration goes on after it.
   private var classIsModifier: Bool {
     mutating get {
       lookahead { parser in

@@ -23,7 +23,7 @@ extension Parser {
     }
   }
 
-  /// The name behind a module selector: any word on the same line.
+  /// The name after a module selector: any word on the same line.
   mutating func parseSelectedName() {
     if !atLineStart, kind.isIdentifierLike || kind.isReservedKeyword { return bump() }
     reportExpected("identifier", "after module selector")
@@ -34,7 +34,7 @@ extension Parser {
     let rawValue: UInt8
     /// `+`
     static let operators = NameOptions(rawValue: 1)
-    /// Any keyword, as behind a period.
+    /// Any keyword, as after a period.
     static let keywords = NameOptions(rawValue: 2)
     /// `f(a:b:)`
     static let arguments = NameOptions(rawValue: 4)

@@ -106,7 +106,7 @@ extension Parser {
     complete(start, .macroExpansionDecl)
   }
 
-  /// A macro's expansion up to its end, wherever it stands.
+  /// A macro's expansion up to its end, wherever it is.
   @inline(never)
   mutating func parseMacroExpansionRest(_ flavor: ExpressionFlavor) {
     bump()

@@ -1,6 +1,6 @@
 /// A recursive descent over the tokens of a file, of which it reads kinds and flags, never bytes.
 ///
-/// A node is appended when it is complete, behind its children. Hence what a node encloses is known by where
+/// A node is appended when it is complete, after its children. Hence what a node encloses is known by where
 /// it began (`Mark`): completing the same mark twice wraps the first node in the second, and forgetting what
 /// was read is cutting the arrays (`rewind`). `finish` puts parents first.
 ///
@@ -24,7 +24,7 @@ struct Parser: ~Copyable {
     let split: Int
   }
 
-  /// A complete node behind all its descendants, of which it has `size - 1`.
+  /// A complete node after all its descendants, of which it has `size - 1`.
   struct PostRecord: BitwiseCopyable {
     var firstToken: UInt32
     var endToken: UInt32
@@ -61,7 +61,7 @@ struct Parser: ~Copyable {
   let maximumGivenBack: Int
   /// Where lookahead was refused first.
   var refusedLookahead: Int?
-  /// Modifiers that were found to have no declaration behind them.
+  /// Modifiers that were found to have no declaration after them.
   var strayModifiers = 0..<0
 
   init(_ lexer: UnsafeMutablePointer<Lexer>) {
@@ -82,10 +82,10 @@ struct Parser: ~Copyable {
   @inline(__always) var next: Token { tokens[position &+ 1] }
   @inline(__always) var nextKind: TokenKind { next.kind }
 
-  /// Whether a line break stands before the current token.
+  /// Whether a line break is before the current token.
   @inline(__always) var atLineStart: Bool { flags.contains(.newlineBefore) }
 
-  /// Whether white space stands before the current token, and not merely at the end of the file.
+  /// Whether white space is before the current token, and not merely at the end of the file.
   @inline(__always) var atUnwantedSpace: Bool { flags.contains(.spaceBefore) && !at(.endOfFile) }
 
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }

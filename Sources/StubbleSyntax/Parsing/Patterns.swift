@@ -1,6 +1,6 @@
 /// Patterns: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/patterns
 extension Parser {
-  /// Where a pattern or an expression within one stands: what it may bind.
+  /// Where a pattern or an expression within one is: what it may bind.
   enum PatternContext { case none, matching, binding }
 
   /// pattern → identifier | '_' | '(' tuple-pattern-elements ')' | ('let' | 'var' | 'inout') pattern

@@ -1,4 +1,4 @@
-/// What stands behind a primary expression: members, calls, subscripts, marks and operators.
+/// What is after a primary expression: members, calls, subscripts, marks and operators.
 extension Parser {
   /// postfix-expression → primary-expression suffix*
   mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
@@ -11,7 +11,7 @@ extension Parser {
     if nodes[nodes.count - 1].kind != .missingExpr { parseSuffixes(start, flavor, pattern) }
   }
 
-  /// suffix* behind the expression that began at `start`.
+  /// suffix* after the expression that began at `start`.
   private mutating func parseSuffixes(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     while !(flavor == .poundIf && atLineStart) {
       switch kind {
@@ -120,7 +120,7 @@ extension Parser {
     }
   }
 
-  /// The members in one clause of a `#if` behind an expression.
+  /// The members in one clause of a `#if` after an expression.
   mutating func parsePostfixClause(_ flavor: ExpressionFlavor) {
     let start = mark()
     if at(.period) {
@@ -168,7 +168,7 @@ extension Parser {
     complete(start, .argument)
   }
 
-  /// Whether an operator stands here as a value: `reduce(0, +)`.
+  /// Whether an operator is here as a value: `reduce(0, +)`.
   private var atOperatorArgument: Bool {
     mutating get {
       if kind.isOperator { return flags.isDisjoint(with: [.prefix, .postfix]) && nextKind.endsArgument }

@@ -1,4 +1,4 @@
-/// Names, literals, and what stands in brackets.
+/// Names, literals, and what is in brackets.
 extension Parser {
   /// primary-expression → identifier generic-argument-clause? | literal | closure | tuple | implicit member | …
   mutating func parsePrimary(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {

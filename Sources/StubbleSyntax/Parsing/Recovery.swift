@@ -22,7 +22,7 @@ extension Parser {
     reportExpected(kind.spelling, context)
   }
 
-  /// Consumes the bracket that closes a list. What stands before it on the line is unexpected.
+  /// Consumes the bracket that closes a list. What is before it on the line is unexpected.
   @inline(__always)
   mutating func expectClosing(_ kind: TokenKind, _ context: StaticString) {
     if self.kind == kind { bump() } else { skipToClosing(kind, context) }
@@ -38,7 +38,7 @@ extension Parser {
     bump()
   }
 
-  /// Consumes what stands before the brace that opens a body on this line.
+  /// Consumes what is before the brace that opens a body on this line.
   mutating func skipToBraceOnLine(_ context: StaticString) {
     guard !at(.leftBrace), !at(.rightBrace), !atLineStart, lookahead({ $0.skipLine(to: .leftBrace) }) else {
       return

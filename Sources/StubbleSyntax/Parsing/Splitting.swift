@@ -7,7 +7,7 @@ extension Parser {
   struct Split {
     /// Index of the operator in `tokens`.
     let index: Int
-    /// What stood there.
+    /// What was there.
     let original: Token
     /// What was taken off.
     let piece: Token

@@ -1,4 +1,4 @@
-/// Declarations of types, and what stands in their braces.
+/// Declarations of types, and what is in their braces.
 extension Parser {
   /// ('struct' | 'class' | 'actor' | 'enum' | 'protocol') name generic-parameter-clause? inheritance-clause?
   /// generic-where-clause? member-block
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// One semicolon behind an item; more are unexpected.
+  /// One semicolon after an item; more are unexpected.
   mutating func eatSemicolons() -> Bool {
     guard eat(.semicolon) else { return false }
     if at(.semicolon) {

@@ -23,7 +23,7 @@ extension Parser {
     leave()
   }
 
-  /// Whether the current token can stand between the parameters and the arrow of a function type.
+  /// Whether the current token can be between the parameters and the arrow of a function type.
   private var mayBeginEffects: Bool {
     switch kind {
     case .async, .reasync, .throws, .rethrows: true
@@ -208,7 +208,7 @@ extension Parser {
     complete(start, kind)
   }
 
-  /// What stands behind the bracket of an inline array type, which began at `start`.
+  /// What is after the bracket of an inline array type, which began at `start`.
   mutating func parseInlineArrayType(_ start: Mark) {
     parseGenericArgument()
     expect(.of, "in inline array type")
@@ -217,7 +217,7 @@ extension Parser {
     complete(start, .inlineArrayType)
   }
 
-  /// Whether a type or a number and then `of` stand here, behind a `[`.
+  /// Whether a type or a number and then `of` are here, after a `[`.
   var atInlineArrayBody: Bool {
     mutating get {
       switch kind {
@@ -303,7 +303,7 @@ extension Parser {
     complete(start, .modifier)
   }
 
-  /// Whether the token behind the current one can begin a type, so that the current one may be a specifier.
+  /// Whether the token after the current one can begin a type, so that the current one may be a specifier.
   var canBeSpecifier: Bool {
     switch nextKind {
     case .at, .leftParen, .leftSquare, .wildcard, .inout, .Any, .Self, .var, .let: true

@@ -75,7 +75,7 @@ extension Parser {
     complete(start, .accessorBlock)
   }
 
-  /// Consumes what stands before the brace that ends this block.
+  /// Consumes what is before the brace that ends this block.
   @inline(never)
   mutating func skipToRightBrace() {
     guard !at(.endOfFile), !atEndOfIfConfigClause else { return }

@@ -2,7 +2,7 @@
 ///
 /// There are no list nodes and no wrappers: the items of a block are its children, and an expression is
 /// itself a statement. Where a production says `expression`, `type`, `pattern` or `item`, any node of that
-/// section stands there, or an `unexpected` one.
+/// section is there, or an `unexpected` one.
 @usableFromInline package enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Files and directives
   /// item* 'end of file'
@@ -59,7 +59,7 @@
   /// initializerClause? genericWhereClause?
   case macroDecl
   /// attribute* modifier* '#' name genericArgumentClause? ('(' argument* ')')? closures; only where no
-  /// expression can stand
+  /// expression can be
   case macroExpansionDecl
   /// attribute* modifier* and then no declaration
   case missingDecl
@@ -263,7 +263,7 @@
   case packExpansionExpr
   /// 'do' codeBlock catchClause*, used as a value
   case doExpr
-  /// nothing, where an expression must stand
+  /// nothing, where an expression must be
   case missingExpr
 
   // MARK: Patterns
@@ -281,7 +281,7 @@
   case isTypePattern
   /// expression
   case expressionPattern
-  /// nothing, where a pattern must stand
+  /// nothing, where a pattern must be
   case missingPattern
 
   // MARK: Types
@@ -327,6 +327,6 @@
   case genericArgumentClause
   /// type or an integer expression
   case genericArgument
-  /// nothing, where a type must stand
+  /// nothing, where a type must be
   case missingType
 }

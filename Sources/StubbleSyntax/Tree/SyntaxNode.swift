@@ -52,7 +52,7 @@
   /// The nodes of a kind directly under this one.
   package func children(_ kind: NodeKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
 
-  /// Indices of the tokens that stand directly under this node and under none of its children.
+  /// Indices of the tokens that are directly under this node and under none of its children.
   package var ownTokens: [TokenIndex] {
     var own: [TokenIndex] = []
     var next = tokenRange.lowerBound

@@ -5,7 +5,7 @@ extension SyntaxNode {
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 
-  /// Of the attributes and modifiers, which stand before all else, those of a kind.
+  /// Of the attributes and modifiers, which are before all else, those of a kind.
   private func leading(_ kind: NodeKind) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     for child in children {
@@ -32,7 +32,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// Some attributes stand inside `#if`.
+  /// Some attributes are inside `#if`.
   package var hasConditionalAttributes: Bool {
     let conditions = leading(.ifConfig)
     guard let first = conditions.first else { return false }
@@ -57,7 +57,7 @@ extension SyntaxNode {
     return type.spelling
   }
 
-  /// The node's tokens with one blank where trivia stood between two of them: its text on one line, without
+  /// The node's tokens with one blank where trivia was between two of them: its text on one line, without
   /// comments. A literal of several lines keeps its line breaks.
   package var spelling: String { tree.spelling(ofTokens: tokenRange) }
 
@@ -66,7 +66,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// The text of some tokens with one blank where trivia stood between two of them.
+  /// The text of some tokens with one blank where trivia was between two of them.
   package func spelling(ofTokens range: Range<TokenIndex>) -> String {
     var bytes: [UInt8] = []
     for index in range {

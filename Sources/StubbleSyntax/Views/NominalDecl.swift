@@ -18,7 +18,7 @@ package struct TypeDecl: Sendable {
 
   package var isExtension: Bool { node.kind == .extensionDecl }
 
-  /// The declarations in it stand in no type.
+  /// The declarations in it are in no type.
   package var isFile: Bool { node.kind == .sourceFile }
 
   /// Index of the name's token; nil for an extension.

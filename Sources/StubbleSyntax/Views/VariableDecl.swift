@@ -53,7 +53,7 @@ package struct PatternBinding: Sendable {
   package var accessorBlock: AccessorBlock? { node.child(.accessorBlock).map(AccessorBlock.init) }
 }
 
-/// What stands in the braces of a computed property or subscript, or of an observed one.
+/// What is in the braces of a computed property or subscript, or of an observed one.
 package struct AccessorBlock: Sendable {
   package let node: SyntaxNode
 
@@ -64,7 +64,7 @@ package struct AccessorBlock: Sendable {
   /// The accessors, those inside `#if` left out; empty for a getter without `get`.
   package var accessors: [SyntaxNode] { node.children(.accessorDecl) }
 
-  /// Accessors stand inside `#if`.
+  /// Accessors are inside `#if`.
   package var isConditional: Bool {
     accessors.isEmpty
       && node.children(.ifConfig).contains { $0.descendants.contains { $0.kind == .accessorDecl } }

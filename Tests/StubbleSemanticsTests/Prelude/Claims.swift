@@ -80,7 +80,8 @@ extension Claims {
     let path = (outer.map { $0 + "." } ?? "") + decl.name
     let isProtocol = decl.node.kind == .protocolDecl
     let suppressed = decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
-    var owner = Owner(header: "extension " + path, subject: isProtocol || extendsProtocol(decl) ? "Self" : path)
+    var owner = Owner(
+      header: "extension " + path, subject: isProtocol || extendsProtocol(decl) ? "Self" : path)
     owner.isCopyable = !suppressed.contains("~Copyable")
     if decl.isExtension {
       owner.header = (owner.header ?? "") + (decl.whereClause.map { " " + $0.spelling } ?? "")
@@ -161,7 +162,9 @@ extension Claims {
   private func extendsProtocol(_ decl: TypeDecl) -> Bool {
     guard decl.isExtension else { return false }
     return ([index] + index.prelude.modules.map(\.index)).contains { index in
-      index.resolve(decl.name, from: Scope(module: "", path: "")).contains { index.types[$0].kind == .protocol }
+      index.resolve(decl.name, from: Scope(module: "", path: "")).contains {
+        index.types[$0].kind == .protocol
+      }
     }
   }
 
@@ -169,7 +172,8 @@ extension Claims {
   private func isKnown(_ name: String, _ path: String) -> Bool {
     index.resolve(path, from: Scope(module: "", path: "")).contains { type in
       let model = index.types[type]
-      let own = model.decl.inheritedTypes
+      let own =
+        model.decl.inheritedTypes
         + model.extensions.filter { $0.decl.whereClause == nil }.flatMap(\.decl.inheritedTypes)
       return own.contains { index.names(impliedBy: $0, scope: model.scope).contains(name) }
         || index.ancestors(of: type).contains { index.conformances(of: $0).contains(name) }
@@ -177,7 +181,9 @@ extension Claims {
   }
 
   private mutating func need(_ type: String) -> String {
-    if ["Copyable", "Escapable", "Sendable", "SendableMetatype", "BitwiseCopyable"].contains(type) { return "needs" + type }
+    if ["Copyable", "Escapable", "Sendable", "SendableMetatype", "BitwiseCopyable"].contains(type) {
+      return "needs" + type
+    }
     if type.hasPrefix("Copyable &") { return "needsCopyable" }
     if type.hasPrefix("Escapable &") { return "needsEscapable" }
     let helper = "needs" + name()
@@ -199,7 +205,9 @@ extension Claims {
 
 extension Claims {
   private mutating func addAlias(_ node: SyntaxNode) {
-    guard let keyword = node.token(.typealias), let type = node.child(.initializerClause)?.content else { return }
+    guard let keyword = node.token(.typealias), let type = node.child(.initializerClause)?.content else {
+      return
+    }
     let any = type.kind == .compositionType ? "any " : ""
     let alias = node.tree.name(ofToken: keyword + 1)
     lines.append("func \(name())() { same(Box<\(any)\(alias)>(), Box<\(any)\(type.spelling)>.self) }")
@@ -255,7 +263,9 @@ extension Claims {
   }
 
   private mutating func addMacro(_ node: SyntaxNode) {
-    guard let keyword = node.tokenRange.first(where: { node.tree.text(ofToken: $0) == "macro" }) else { return }
+    guard let keyword = node.tokenRange.first(where: { node.tree.text(ofToken: $0) == "macro" }) else {
+      return
+    }
     let macro = node.tree.name(ofToken: keyword + 1)
     guard node.attributes.contains(where: { $0.spelling.contains("memberAttribute") }) else { return }
     lines.append("@\(macro) final class \(name().uppercased()) { init() {}; var value = 0 }")

@@ -72,8 +72,10 @@ struct PreludeTests {
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     }
     let paths = files.keys.sorted().map { folder.path + "/\($0).swift" }
-    return try output(of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + paths)
-      .split(separator: "\n").compactMap(diagnostic)
+    return try output(
+      of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + paths
+    )
+    .split(separator: "\n").compactMap(diagnostic)
   }
 
   /// `/folder/Swift.swift:12:3: error: …`

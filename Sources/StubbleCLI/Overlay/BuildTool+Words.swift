@@ -1,18 +1,5 @@
-/// Programs that compile, and how each is asked to read an overlay.
-enum BuildTool: String, CaseIterable, Sendable {
-  case swiftpm, swiftc, xcodebuild
-  case sourceKitLSP = "sourcekit-lsp"
-
-  /// The tool that a command line begins with; `swiftc`, whose flags are the shortest, for any other.
-  init(ofProgram program: String) {
-    switch TemporaryName.split(program).name {
-    case "swift": self = .swiftpm
-    case "xcodebuild": self = .xcodebuild
-    case "sourcekit-lsp": self = .sourceKitLSP
-    default: self = .swiftc
-    }
-  }
-
+/// How each tool is asked to read an overlay.
+extension BuildTool {
   /// The words to add to the tool's command line.
   func words(for folder: OverlayFolder) -> [String] {
     switch self {

@@ -43,17 +43,17 @@ enum Trigger: Sendable {
     annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
   }
 
-  /// Whether the word stands anywhere with a name behind it and then what follows a protocol's name. Comments speak
-  /// of protocols more often than code declares one.
+  /// Whether the word is anywhere with a name after it, and then what follows a protocol's name. Comments
+  /// mention protocols more often than code declares one.
   private static func declaresProtocol(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while let match = protocolWord.firstMatch(in: bytes, from: start) {
       start = match + 8
-      if match > 0, DeclaredNames.isNamePart(bytes[match - 1]) { continue }
+      if match > 0, Name.hasPart(bytes[match - 1]) { continue }
       var end = start
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
       if end == start { continue }
-      while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
+      while end < bytes.count, Name.hasPart(bytes[end]) || bytes[end] == UInt8(ascii: "`") {
         end += 1
       }
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }

@@ -8,7 +8,7 @@ struct ChangedMembers {
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// Some member of a name among some may be changed while other code runs, or be given away to be changed.
-  static func areFound(in bytes: UnsafeRawBufferPointer, among names: Set<DeclaredNames.Name>) -> Bool {
+  static func areFound(in bytes: UnsafeRawBufferPointer, among names: Set<Name>) -> Bool {
     guard !names.isEmpty else { return false }
     let members = ChangedMembers(in: bytes)
     var position = 0
@@ -17,9 +17,9 @@ struct ChangedMembers {
       guard bytes[position] == period else { continue }
       let start = position + 1
       let end = members.endOfName(from: start)
-      guard end > start, names.contains(DeclaredNames.name(members.unquoted(start..<end))) else { continue }
+      guard end > start, names.contains(Name(members.unquoted(start..<end))) else { continue }
       if members.isOfSelf(before: position) || members.isOfType(before: position) { continue }
-      if members.isGiven(before: position) || members.isChanged(behind: end) { return true }
+      if members.isGiven(before: position) || members.isChanged(after: end) { return true }
     }
     return false
   }
@@ -59,14 +59,14 @@ struct ChangedMembers {
   }
 
   private func isPathPart(_ byte: UInt8) -> Bool {
-    DeclaredNames.isNamePart(byte) || byte == Self.period || byte == UInt8(ascii: "$")
+    Name.hasPart(byte) || byte == Self.period || byte == UInt8(ascii: "$")
       || byte == UInt8(ascii: "`")
   }
 
-  // MARK: Behind the name
+  // MARK: After the name
 
   /// A method with arguments follows, an unusual operator, a `?`, or a subscript with a default value.
-  private func isChanged(behind end: Int) -> Bool {
+  private func isChanged(after end: Int) -> Bool {
     var position = end
     var isMethod = false
     while position < bytes.count {
@@ -99,7 +99,7 @@ struct ChangedMembers {
   /// The arguments are more than numbers.
   private func hasNames(inParenthesesAt start: Int) -> Bool {
     bytes[start..<endOfBrackets(from: start)].contains { byte in
-      DeclaredNames.isNamePart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      Name.hasPart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{")
     }
   }
@@ -146,7 +146,7 @@ struct ChangedMembers {
       while end < bytes.count, bytes[end] != quote { end += 1 }
       return min(end + 1, bytes.count)
     }
-    while end < bytes.count, DeclaredNames.isNamePart(bytes[end]) { end += 1 }
+    while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
     return end
   }
 

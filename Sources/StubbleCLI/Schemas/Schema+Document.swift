@@ -1,10 +1,4 @@
-/// The JSON that stubble reads or prints, for editors and programs that check it.
-enum Schema: String, CaseIterable, Sendable {
-  /// `.stubble.json`.
-  case config
-  /// What `--diagnostics json` prints.
-  case diagnostics
-
+extension Schema {
   /// The JSON schema, of draft 2020-12.
   var document: JSON {
     let value =

@@ -1,7 +1,4 @@
-/// The shells that can complete a command line of stubble.
-enum Shell: String, CaseIterable, Sendable {
-  case bash, zsh, fish
-
+extension Shell {
   /// The script for the shell to read.
   var completions: String {
     switch self {

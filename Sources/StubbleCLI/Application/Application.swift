@@ -17,18 +17,18 @@ struct Application: Sendable {
   /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
-    let view = View(inputs, selection: selection, defaultIsolation: defaultIsolation, jobs: jobs)
+    let files = ProjectFiles(inputs, selection: selection, defaultIsolation: defaultIsolation, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
-    var project = Project(files: view.members.map(\.file), selection: selection, users: view.users)
+    var project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
     var plans = plans(of: project)
-    var outcomes = outcomes(of: plans, view, relevant)
+    var outcomes = outcomes(of: plans, files, relevant)
     let left = leaveDoubtful(of: &project, plans, outcomes)
     if !left.isEmpty {
       plans = self.plans(of: project)
-      outcomes = self.outcomes(of: plans, view, relevant)
+      outcomes = self.outcomes(of: plans, files, relevant)
       for (file, finding) in left { outcomes[file]?.findings.append(finding) }
     }
-    let reverted = view.others.map { planReversion(of: $0, force: force) }
+    let reverted = files.others.map { planReversion(of: $0, force: force) }
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
@@ -38,12 +38,12 @@ struct Application: Sendable {
   }
 
   /// By file; nil for one that does not concern the command.
-  private func outcomes(of plans: [Plan], _ view: View, _ relevant: Set<Int>) -> [FileOutcome?] {
-    mapInParallel(view.members.count, jobs: jobs) { index in
-      let input = view.members[index].input
+  private func outcomes(of plans: [Plan], _ files: ProjectFiles, _ relevant: Set<Int>) -> [FileOutcome?] {
+    mapInParallel(files.members.count, jobs: jobs) { index in
+      let input = files.members[index].input
       let isSilent = plans[index].edits.isEmpty && plans[index].diagnostics.isEmpty
       if isSilent, !relevant.contains(input.order) { return nil as FileOutcome? }
-      return outcome(of: plans[index], for: input, tree: view.members[index].file.tree)
+      return outcome(of: plans[index], for: input, tree: files.members[index].file.tree)
     }
   }
 

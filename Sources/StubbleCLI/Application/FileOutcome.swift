@@ -13,7 +13,7 @@ struct FileOutcome: Sendable {
   }
 
   var path: String
-  /// Where the file stands among those of the command.
+  /// Where the file is among those of the command.
   var order: Int
   /// As on the disk.
   var before: [UInt8]
@@ -37,7 +37,6 @@ struct FileOutcome: Sendable {
     if !isChanged { return nil }
     return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)
   }
-  var diff: [UInt8] { Diff.unified(path: path, old: before, new: after) }
 
   /// A file that stays as it is.
   init(leaving input: Input, force: Bool) {

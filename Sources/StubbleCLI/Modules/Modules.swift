@@ -14,13 +14,15 @@ struct Module: Sendable {
 /// A file without a manifest above it belongs to the one module that all such files make; the nearest Xcode project
 /// tells of its isolation.
 struct Modules: Sendable {
-  /// The folders of a package's targets, longest first.
+  /// The folders of a package's targets with a slash at their ends, longest first.
   private struct Package: Sendable {
     let folders: [(path: String, target: String, isolation: DefaultIsolation)]
     /// The folders of its test targets.
     let tests: [String]
   }
 
+  /// By folder as it is written in paths.
+  private var modules: [Substring: Module] = [:]
   /// By folder; nil where there is no manifest.
   private var packages: [String: Package?] = [:]
   /// By folder; nil where there is no Xcode project.
@@ -29,9 +31,17 @@ struct Modules: Sendable {
   /// The folders of the tests of all packages that files were found in.
   var testFolders: [String] { packages.values.flatMap { $0?.tests ?? [] }.sorted() }
 
+  /// A file belongs to the module whose folder it is in, even if it is a link.
   mutating func module(of path: String) -> Module {
-    guard let path = System.realPath(path) else { return Module(name: "", defaultIsolation: .nonisolated) }
-    var folder = Modules.parent(of: path)
+    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+    if let known = modules[folder] { return known }
+    let module = System.realPath(folder.isEmpty ? "/" : String(folder)).map { self.module(ofFolder: $0) }
+    modules[folder] = module
+    return module ?? Module(name: "", defaultIsolation: .nonisolated)
+  }
+
+  private mutating func module(ofFolder path: String) -> Module {
+    var folder = path
     var project: DefaultIsolation?
     while true {
       if let package = package(in: folder) {
@@ -65,7 +75,7 @@ struct Modules: Sendable {
   /// The folders of a package's targets that are no tests, as far as they are there; relative to its own.
   static func sourceFolders(ofPackageIn folder: String) -> [String] {
     guard let package = readPackage(in: folder) else { return [] }
-    let folders = Set(package.folders.map(\.path)).subtracting(package.tests)
+    let folders = Set(package.folders.map { String($0.path.dropLast()) }).subtracting(package.tests)
     return folders.filter { (try? System.status(of: $0))?.kind == .folder }
       .map { String($0.dropFirst(folder.count + 1)) }.sorted()
   }
@@ -84,7 +94,7 @@ struct Modules: Sendable {
       let standard =
         paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
       let isolation = settings.defaultIsolation(ofTarget: call)
-      folders += (paths + standard).map { (join(folder, $0), name, isolation) }
+      folders += (paths + standard).map { (join(folder, $0) + "/", name, isolation) }
       if call.children.first?.spelling.lowercased().hasSuffix("testtarget") == true {
         tests += (paths.isEmpty ? ["Tests/" + name] : paths).map { join(folder, $0) }
       }
@@ -103,15 +113,16 @@ struct Modules: Sendable {
     return found
   }
 
-  /// The target whose folder a file is in, or else the folder below `Sources`.
+  /// The target whose folder a folder is in, or else the folder below `Sources`.
   private static func target(
     of path: String, in package: Package, root: String
   ) -> (name: String, isolation: DefaultIsolation) {
-    if let found = package.folders.first(where: { path.hasPrefix($0.path + "/") }) {
+    let folder = path + "/"
+    if let found = package.folders.first(where: { folder.hasPrefix($0.path) }) {
       return (found.target, found.isolation)
     }
     let below = path.dropFirst(root.utf8.count).split(separator: "/")
-    return (below.dropLast().prefix(2).joined(separator: "/"), .nonisolated)
+    return (below.prefix(2).joined(separator: "/"), .nonisolated)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {
@@ -121,6 +132,7 @@ struct Modules: Sendable {
 
   /// The folder that an absolute path is in.
   private static func parent(of path: String) -> String {
-    "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
+    return String(path[..<slash])
   }
 }

@@ -1,60 +1,32 @@
 import StubbleRewriter
 
-/// A file that was read, and what it was before stubble was applied to it.
-struct Input: Sendable {
-  /// As the user named it or would have.
-  var path: String
-  /// Where it stands among the files of the command.
-  var order: Int
-  var bytes: [UInt8]
-  var restoration: Restoration
-
-  init(path: String, order: Int = 0, bytes: [UInt8]) {
-    self.path = path
-    self.order = order
-    self.bytes = bytes
-    restoration = restore(bytes)
-  }
-
-  /// Whether the author's own text has an annotation.
-  var isAnnotated: Bool { restoration.original.withUnsafeBytes(Trigger.hasAnnotation) }
-
-  /// How many bytes a tree can count.
-  static let limit = Int(Int32.max)
-
-  static func tooLarge(_ path: String) -> Finding { Finding(path: path, message: "larger than 2 GB") }
-
-  /// What keeps the file from being restored: damage always, edits of generated code unless they are to be
-  /// discarded.
-  func obstacles(force: Bool) -> [Finding] {
-    let diagnostics = restoration.damage + (force ? [] : restoration.tampering)
-    return diagnostics.map { Finding(path: path, text: bytes, $0) }
-  }
-}
-
 /// All the files of a command.
 struct Inputs: Sendable {
   /// Those that concern the command, each once however many names led to it.
   var relevant: [Input] = []
-  /// The others, with the names that they declare if those were asked for.
-  var dismissed: [(path: String, order: Int, names: DeclaredNames)] = []
+  /// The others, if the names that they declare were asked for.
+  var dismissed: [DismissedFile] = []
   /// Files that could not be read.
   var findings: [Finding] = []
 
   /// Reads files and restores those that matter, on all cores.
-  /// - Parameter withNames: whether the other files may turn out to be of interest.
+  /// - Parameters:
+  ///   - withNames: whether names may be looked up in the other files.
+  ///   - advance: called when a file is read.
   static func read(
-    _ paths: [String], _ trigger: Trigger, withNames: Bool, progress: Progress, jobs: Int
+    _ paths: [String], _ trigger: Trigger, withNames: Bool, jobs: Int,
+    advance: @escaping @Sendable () -> Void = {}
   ) -> Inputs {
     let outcomes = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { index, buffer in
-      defer { progress.advance() }
+      defer { advance() }
       return read(paths[index], index, trigger, withNames, buffer)
     }
     var inputs = Inputs()
     for (order, outcome) in outcomes.enumerated() {
       switch outcome {
       case .relevant(let input): inputs.relevant.append(input)
-      case .dismissed(let names?): inputs.dismissed.append((paths[order], order, names))
+      case .dismissed(let names?):
+        inputs.dismissed.append(DismissedFile(path: paths[order], order: order, names: names))
       case .dismissed(nil): break
       case .failed(let finding): inputs.findings.append(finding)
       }

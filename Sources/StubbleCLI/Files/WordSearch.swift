@@ -1,0 +1,84 @@
+/// Searches for several words at once, in one pass over the bytes, 32 at a time.
+struct WordSearch: Sendable {
+  private struct Needle {
+    /// Where the word begins among all letters.
+    let start: Int
+    let count: Int
+    /// Where in the word the two letters are that are looked for first.
+    let pair: Int
+    /// The first of the two.
+    let first: UInt8
+  }
+
+  private let letters: [UInt8]
+  private let words: [Needle]
+  /// The two letters of each word that are looked for first.
+  private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
+
+  /// - Parameter words: each of two letters or more.
+  init(_ words: [String]) {
+    var letters: [UInt8] = []
+    var found: [Needle] = []
+    for word in words {
+      let bytes = Array(word.utf8)
+      let pair = ByteSearch.rarestPair(in: bytes)
+      found.append(Needle(start: letters.count, count: bytes.count, pair: pair, first: bytes[pair]))
+      letters += bytes
+    }
+    self.letters = letters
+    self.words = found
+    pairs = found.map { word in
+      let place = word.start + word.pair
+      return (SIMD32(repeating: letters[place]), SIMD32(repeating: letters[place + 1]))
+    }
+  }
+
+  /// Calls a function with the index of a word and where it begins, for each place where one of them is. The order is
+  /// not that of the places.
+  func forEachMatch(in bytes: UnsafeRawBufferPointer, _ body: (_ word: Int, _ start: Int) -> Void) {
+    guard let base = bytes.baseAddress else { return }
+    var start = 0
+    pairs.withUnsafeBufferPointer { pairs in
+      while start + 33 <= bytes.count {
+        let a = (base + start).loadUnaligned(as: SIMD32<UInt8>.self)
+        let b = (base + start + 1).loadUnaligned(as: SIMD32<UInt8>.self)
+        var found = SIMDMask<SIMD32<Int8>>(repeating: false)
+        for pair in pairs { found = found .| ((a .== pair.first) .& (b .== pair.second)) }
+        // Each lane is a byte of ones or zeros.
+        let groups = unsafeBitCast(found, to: SIMD4<UInt64>.self)
+        if groups != .zero {
+          for group in 0..<4 { report(groups[group], at: start + 8 * group, in: bytes, body) }
+        }
+        start += 32
+      }
+    }
+    while start + 1 < bytes.count {
+      report(at: start, in: bytes, body)
+      start += 1
+    }
+  }
+
+  /// Looks at the places among eight where some pair is.
+  private func report(
+    _ group: UInt64, at start: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void
+  ) {
+    var group = group.littleEndian
+    while group != 0 {
+      let lane = group.trailingZeroBitCount / 8
+      group &= ~(0xff << UInt64(8 * lane))
+      report(at: start + lane, in: bytes, body)
+    }
+  }
+
+  /// Looks whether a word is where its pair may be.
+  private func report(at place: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
+    for index in words.indices where words[index].first == bytes[place] {
+      let word = words[index]
+      let start = place - word.pair
+      guard start >= 0, start + word.count <= bytes.count else { continue }
+      var count = 0
+      while count < word.count, bytes[start + count] == letters[word.start + count] { count += 1 }
+      if count == word.count { body(index, start) }
+    }
+  }
+}

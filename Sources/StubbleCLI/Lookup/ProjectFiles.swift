@@ -1,0 +1,91 @@
+import StubbleRewriter
+import StubbleSemantics
+import StubbleSyntax
+
+/// The files that are planned together, in the order of the command: those with something to stub, and those that
+/// declare what they name.
+///
+/// It depends on the authors' texts alone, not on what is applied already: so applying again changes nothing.
+struct ProjectFiles: Sendable {
+  /// A file and, parsed, what it was before stubble.
+  struct Member: Sendable {
+    var input: Input
+    var file: SourceFile
+  }
+
+  private(set) var members: [Member] = []
+  /// Files that only carry regions from another time.
+  private(set) var others: [Input] = []
+  /// Files that use the types in a way that matters, and tests of the packages in question that do.
+  private(set) var users: [SourceFile] = []
+
+  private var modules = Modules()
+  /// What the command says of all files, whatever the files around them say.
+  private let defaultIsolation: DefaultIsolation?
+
+  init(_ inputs: Inputs, selection: Selection, defaultIsolation: DefaultIsolation?, jobs: Int) {
+    self.defaultIsolation = defaultIsolation
+    let selectsAll = Trigger(selection) == .everything
+    let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
+    let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
+    addParsed(primary, jobs: jobs)
+    var lookups: [String: Lookups] = [:]
+    var variables: Set<Name> = []
+    for member in members {
+      lookups[member.file.module, default: Lookups()].add(allIn: member.file.tree)
+      variables.formUnion(member.file.tree.variablesOfStructs(withoutAnnotation: selectsAll))
+    }
+    let rest = addFiles(
+      answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
+    let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
+    let search = UserSearch(types: types, variables: variables)
+    users = search.users(among: rest, jobs: jobs)
+    users += search.users(inFolders: modules.testFolders, jobs: jobs)
+    others = rest.compactMap(\.input)
+  }
+
+  /// The files from which doubles are generated: those that declare protocols, and those that declare what these
+  /// mention.
+  init(ofProtocolsIn inputs: Inputs, defaultIsolation: DefaultIsolation?, jobs: Int) {
+    self.defaultIsolation = defaultIsolation
+    addParsed(inputs.relevant, jobs: jobs)
+    var lookups: [String: Lookups] = [:]
+    for member in members {
+      lookups[member.file.module, default: Lookups()].add(protocolsIn: member.file.tree)
+    }
+    _ = addFiles(answering: lookups, among: inputs.dismissed, jobs: jobs)
+  }
+
+  private mutating func addParsed(_ inputs: [Input], jobs: Int) {
+    let trees = mapInParallel(inputs.count, jobs: jobs) {
+      SyntaxTree(parsing: inputs[$0].restoration.original)
+    }
+    for (input, tree) in zip(inputs, trees) { add(input, tree) }
+  }
+
+  /// Adds the files that answer lookups, each once however many names lead to it.
+  /// - Returns: the files that do not.
+  private mutating func addFiles(
+    answering lookups: [String: Lookups], among files: [DismissedFile], jobs: Int
+  ) -> [DismissedFile] {
+    if files.isEmpty { return [] }
+    let moduleNames = files.map { modules.module(of: $0.path).name }
+    var search = DeclarationSearch(among: files, modules: moduleNames, jobs: jobs)
+    search.run(lookups)
+    var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
+    for found in search.found
+    where seen.insert(System.realPath(found.input.path) ?? found.input.path).inserted {
+      add(found.input, found.tree)
+    }
+    members.sort { $0.input.order < $1.input.order }
+    return search.rest
+  }
+
+  private mutating func add(_ input: Input, _ tree: SyntaxTree) {
+    let module = modules.module(of: input.path)
+    let file = SourceFile(
+      path: input.path, tree: tree, module: module.name,
+      defaultIsolation: defaultIsolation ?? module.defaultIsolation)
+    members.append(Member(input: input, file: file))
+  }
+}

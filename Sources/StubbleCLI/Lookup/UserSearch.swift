@@ -1,0 +1,44 @@
+import StubbleRewriter
+import StubbleSemantics
+
+/// Finds the files that use types in a way that matters to their stubs.
+struct UserSearch: Sendable {
+  /// Types that a file may measure or extend.
+  let types: Set<Name>
+  /// Variables that structs store: a file may change them in part.
+  let variables: Set<Name>
+
+  /// The files among some of the command that may change what a struct stores, part by part.
+  func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
+    guard !variables.isEmpty else { return [] }
+    let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
+      let file = files[place]
+      if let original = file.input?.restoration.original {
+        return original.withUnsafeBytes { user(file.path, $0, mayUseTypes: false) }
+      }
+      return (try? buffer.read(file.path)).flatMap { user(file.path, $0, mayUseTypes: false) }
+    }
+    return users.compactMap(\.self)
+  }
+
+  /// The files in folders of tests: a command may be about a package's sources alone, whose tests then count as well.
+  func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
+    let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
+    let paths = Discovery.find(folders, excluding: []).files
+    let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.measurement, of: $0)] })
+    let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
+      (try? buffer.read(paths[place])).flatMap { bytes in
+        user(
+          paths[place], bytes, mayUseTypes: DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains))
+      }
+    }
+    return users.compactMap(\.self)
+  }
+
+  /// A file, if it may use the types or change the variables.
+  private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, mayUseTypes: Bool) -> SourceFile? {
+    guard mayUseTypes || ChangedMembers.areFound(in: bytes, among: variables) else { return nil }
+    let isApplied = Trigger.markers.fires(in: bytes)
+    return SourceFile(path: path, source: isApplied ? restore(Array(bytes)).original : Array(bytes))
+  }
+}

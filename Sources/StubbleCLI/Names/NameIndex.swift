@@ -1,0 +1,48 @@
+/// Which of many files declare a name, extend it or measure it.
+///
+/// It takes eight bytes for each name of each file. A file that it gives need not have the name: it is to be parsed.
+struct NameIndex: Sendable {
+  private struct Entry {
+    let key: DeclaredNames.Key
+    let file: UInt32
+  }
+
+  /// Sorted by the first bits of their keys.
+  private let entries: [Entry]
+  /// Where the entries with the same first bits begin, and where the last of them ends.
+  private let starts: [UInt32]
+  private let shift: UInt32
+
+  /// - Parameter files: what each file declares; their places are the files' numbers.
+  init(_ files: [DeclaredNames]) {
+    let count = files.reduce(0) { $0 + $1.keys.count }
+    let bits = max(1, Int.bitWidth - count.leadingZeroBitCount)
+    let shift = UInt32(max(0, 32 - bits))
+    var starts = Array(repeating: UInt32(0), count: (1 << bits) + 1)
+    for names in files {
+      for key in names.keys { starts[Int(key.hash >> shift) + 1] += 1 }
+    }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    var entries = Array(repeating: Entry(key: DeclaredNames.Key(hash: 0), file: 0), count: count)
+    for (file, names) in files.enumerated() {
+      for key in names.keys {
+        let slot = Int(key.hash >> shift)
+        entries[Int(next[slot])] = Entry(key: key, file: UInt32(file))
+        next[slot] += 1
+      }
+    }
+    self.entries = entries
+    self.starts = starts
+    self.shift = shift
+  }
+
+  /// The numbers of the files that use a name in a way, in order.
+  func files(_ use: DeclaredNames.Use, of name: Name) -> [Int] {
+    let key = DeclaredNames.Key(use, of: name)
+    let slot = Int(key.hash >> shift)
+    return entries[Int(starts[slot])..<Int(starts[slot + 1])].lazy.filter { $0.key == key }.map {
+      Int($0.file)
+    }
+  }
+}

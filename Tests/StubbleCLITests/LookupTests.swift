@@ -1,0 +1,73 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleCLI
+
+/// Which files are parsed for the names that another file mentions, and which of them are kept.
+@Suite struct LookupTests {
+  /// A file to be changed.
+  private static let text = """
+    class A<T: Constraint>: B, Outer.P { var x: Alias = 0; class Nested {} }
+    extension E.Inner { func f(_ value: Mentioned) }
+
+    """
+
+  @Test(arguments: [
+    "extension A {}", "public extension  A: P {}", "extension `A` {}", "class B {}", "protocol P {}",
+    "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}",
+    "struct Mentioned {}",
+    "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
+    "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
+  ])
+  func findsWhatTheModuleDeclares(other: String) { #expect(Self.isFound(other, inModule: "M")) }
+
+  @Test(arguments: [
+    "class C {}", "class A {}", "extension B {}", "typealias Other = Int",
+    "class superclass {}", "let x: B", "enum Other { class B {} }", "enum Other { typealias Alias = Int }",
+    "func f() { class B {} }", "// class B", "let text = \"class B {}\"", "extension Other.A {}",
+  ])
+  func leavesTheRest(other: String) { #expect(!Self.isFound(other, inModule: "M")) }
+
+  @Test(arguments: ["class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}"])
+  func asksOtherModules(other: String) { #expect(Self.isFound(other, inModule: "N")) }
+
+  @Test(arguments: ["extension A {}", "struct Mentioned {}", "class A {}"])
+  func asksOtherModulesForNoMore(other: String) { #expect(!Self.isFound(other, inModule: "N")) }
+
+  /// What the module declares itself is not looked up in others.
+  @Test func prefersTheOwnModule() {
+    let found = Self.found(among: [("M", "class B {}"), ("N", "class B {}"), ("N", "protocol P {}")])
+    #expect(found == [0, 2])
+  }
+
+  /// Superclasses of superclasses, with their extensions, and what aliases mean.
+  @Test func asksFurther() {
+    let chain = [
+      ("M", "class B: C {}"), ("N", "class C: D {}"), ("N", "extension C {}"), ("N", "extension D {}"),
+      ("N", "typealias D = Root"), ("N", "class Root {}"), ("M", "class Root {}"),
+      ("M", "extension Nobody {}"),
+    ]
+    #expect(Self.found(among: chain) == [0, 1, 2, 4, 5])
+  }
+
+  @Test func findsWhatMeasures() {
+    #expect(Self.isFound("let size = MemoryLayout<A>.size", inModule: "N"))
+    #expect(!Self.isFound("let size = MemoryLayout<B>.size", inModule: "M"))
+  }
+
+  private static func isFound(_ other: String, inModule module: String) -> Bool {
+    !found(among: [(module, other)]).isEmpty
+  }
+
+  /// The places of the files that are found, where the file to be changed is one of the module `M`.
+  private static func found(among others: [(module: String, text: String)]) -> [Int] {
+    var lookups = Lookups()
+    lookups.add(allIn: SyntaxTree(parsing: Array(text.utf8)))
+    let files = others.enumerated().map { order, other in
+      DismissedFile(Input(path: "\(order).swift", order: order, bytes: Array(other.text.utf8)))
+    }
+    var search = DeclarationSearch(among: files, modules: others.map(\.module), jobs: 1)
+    search.run(["M": lookups])
+    return search.found.map(\.input.order)
+  }
+}
