@@ -6,6 +6,15 @@ extension TypeIndex {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
 
+  package func meaning(of type: TypeRef, from scope: Scope) -> [TypeID] {
+    guard let name = type.dottedName else { return [] }
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? aliased(name, from: scope, depth: 0).flatMap { alias in
+        flattened(alias.value.bareType).flatMap { meaning(of: $0, from: alias.scope) }
+      } : found
+  }
+
   /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
   package func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
     unaliased(type, from: scope, depth: 0)
@@ -51,18 +60,20 @@ extension TypeIndex {
 extension TypeIndex {
   /// A type is one of functions, by its own spelling or by that of an alias.
   package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    var bare = type.bareType
+    isFunction(TypeRef(type), from: scope)
+  }
+
+  package func isFunction(_ type: TypeRef, from scope: Scope) -> Bool {
+    var bare = type.bare
     // An alias may lead back to itself.
     var seen: Set<String> = []
-    while bare.kind == .identifierType || bare.kind == .memberType {
-      let name = TypeDecl.dottedName(bare)
-      guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
-        isKnown(ownerOf: name, from: scope),
-        let alias = aliases.resolve(TypeDecl.lastName(of: name), from: scope)
+    while case .named(let name) = bare {
+      guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
+        isKnown(ownerOf: path, from: scope), let alias = aliases.resolve(name.unquoted, from: scope)
       else { return false }
-      bare = alias.bareType
+      bare = TypeRef(alias).bare
     }
-    return bare.kind == .functionType
+    return bare.isFunction
   }
 
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter

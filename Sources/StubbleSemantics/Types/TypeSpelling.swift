@@ -22,6 +22,9 @@ package struct TypeSpelling: Sendable {
   /// A name of the standard library, with the module's in front where it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
+  /// The type of that name.
+  package func standardType(_ name: String) -> TypeRef { TypeRef(path: standard(name)) }
+
   /// A type as a node spells it.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
 
