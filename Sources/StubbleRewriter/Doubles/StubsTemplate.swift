@@ -225,7 +225,8 @@ struct StubsStruct {
 
   /// Literals by the protocols that let a type be made of them.
   private static let literals = [
-    (type: "ExpressibleByIntegerLiteral", literal: "0"), (type: "ExpressibleByBooleanLiteral", literal: "false"),
+    (type: "ExpressibleByIntegerLiteral", literal: "0"),
+    (type: "ExpressibleByBooleanLiteral", literal: "false"),
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
   ]
 }

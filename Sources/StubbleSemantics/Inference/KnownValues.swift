@@ -19,7 +19,8 @@ extension TypeInference {
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
     if types == [.int, .double], typed.isEmpty { return .double }
     guard types.count == 1, let type = types.first ?? nil else { return nil }
-    guard typed.count == operands.count || index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral") else {
+    guard typed.count == operands.count || index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral")
+    else {
       return nil
     }
     let isFractional = operands.contains { isNumberLiteral($0) && self.type(of: $0) == .double }

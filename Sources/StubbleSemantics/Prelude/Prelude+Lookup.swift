@@ -44,7 +44,9 @@ extension Prelude {
       }
     }
     let found = types(named: name).filter { $0.model.kind == .protocol || $0.model.kind == .class }
-    return found.dropFirst().reduce(into: found.first?.conformances ?? []) { $0.formIntersection($1.conformances) }
+    return found.dropFirst().reduce(into: found.first?.conformances ?? []) {
+      $0.formIntersection($1.conformances)
+    }
   }
 
   /// What protocols let a type name of itself, by a name that is no type's.

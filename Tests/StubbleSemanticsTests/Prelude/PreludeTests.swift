@@ -44,7 +44,9 @@ struct PreludeTests {
     let modules = Self.wrong.enumerated().map { Prelude.Module("Wrong\($0.offset)", $0.element) }
     let claims = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, Claims(of: $0)) })
     let refused = Set(try Self.diagnostics(of: claims.mapValues(\.lines)).filter(\.isError).map(\.module))
-    let denied = try Self.diagnostics(of: claims.mapValues(\.negations)).map { Line(module: $0.module, number: $0.line) }
+    let denied = try Self.diagnostics(of: claims.mapValues(\.negations)).map {
+      Line(module: $0.module, number: $0.line)
+    }
     for (text, module) in zip(Self.wrong, modules.map(\.name)) {
       let negations = claims[module]?.negations ?? []
       let accepted = negations.indices.filter { !denied.contains(Line(module: module, number: $0 + 1)) }
@@ -53,14 +55,18 @@ struct PreludeTests {
   }
 
   private static let wrong = [
-    "struct Hasher: Hashable, Sendable {}", "protocol Hashable: Sendable {}", "struct Set<Element>: Sendable {}",
+    "struct Hasher: Hashable, Sendable {}", "protocol Hashable: Sendable {}",
+    "struct Set<Element>: Sendable {}",
     "struct Int: Sendable { init?(clamping source: Int) }", "struct URL: Sendable {}",
-    "struct String: Sendable { var count: Int32 { get } }", "typealias Void = Int", "func max(_ x: Int) -> Int",
-    "struct Array<Element> { func append(_ newElement: Element) }", "struct Int {}", "struct Bool: Sendable, ~Copyable {}",
+    "struct String: Sendable { var count: Int32 { get } }", "typealias Void = Int",
+    "func max(_ x: Int) -> Int",
+    "struct Array<Element> { func append(_ newElement: Element) }", "struct Int {}",
+    "struct Bool: Sendable, ~Copyable {}",
     "struct Array<Element: Hashable> {}", "struct ObjectIdentifier: Sendable, ~Escapable {}",
     "struct Character: Sendable { mutating func write<T: TextOutputStream>(to target: inout T) }",
     "extension Array: Sendable where Element: Equatable {}", "protocol Identifiable { associatedtype Name }",
-    "struct Int: Sendable { init(_ text: String) }", "struct Int: Sendable { static func + (a: Int, b: Int) -> Bool }",
+    "struct Int: Sendable { init(_ text: String) }",
+    "struct Int: Sendable { static func + (a: Int, b: Int) -> Bool }",
     "@globalActor actor Task {}", "@attached(memberAttribute) macro Observable()",
   ]
 
