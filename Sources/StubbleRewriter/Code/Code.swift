@@ -30,7 +30,7 @@ indirect enum Code: Sendable, Equatable {
 }
 
 extension Code {
-  /// What stands in a line for text of the author's, at which printed code is divided.
+  /// What a line has in place of the author's text, at which printed code is divided.
   static let authorsText = "\u{FFFC}"
 
   /// A block, on the line of its head if it has one statement.
@@ -48,7 +48,7 @@ extension Code {
   /// An accessor with one statement, on one line where it fits.
   static func accessor(_ head: String, _ statement: String) -> Code { .accessor(.short(head, statement)) }
 
-  /// Some `#if` stands in it, which a line cannot hold.
+  /// Some `#if` is in it, which a line cannot hold.
   var isConditional: Bool {
     switch self {
     case .conditional: true

@@ -126,7 +126,7 @@ struct CodePrinter {
     }
   }
 
-  /// What stands between parentheses, on lines of its own.
+  /// What is between parentheses, on lines of its own.
   private mutating func addBracketed(_ text: String, from open: String.Index, _ depth: Int) {
     guard let close = text.closing(of: open) else { return addLine(text, depth) }
     let content = String(text[text.index(after: open)..<close])
