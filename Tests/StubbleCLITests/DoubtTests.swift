@@ -12,7 +12,7 @@ import Testing
     application.proof = { applied, tree, layout in
       let text = String(decoding: applied, as: UTF8.self)
       if words.contains(where: { $0.allSatisfy(text.contains) }) {
-        return .failure(Doubt(message: "a fault"))
+        return .failure(ProofFailure(message: "a fault"))
       }
       return prove(applied, revertsTo: tree, layout: layout)
     }

@@ -59,9 +59,9 @@ struct Application: Sendable {
     case .success(let regions):
       (outcome.after, outcome.regions) = (applied, regions)
       outcome.state = regions.isEmpty ? .original : .applied
-    case .failure(let doubt):
-      outcome.doubt = doubt
-      outcome.findings.append(Finding(path: input.path, message: doubt.message, notes: [doubt.wayOut]))
+    case .failure(let failure):
+      outcome.failure = failure
+      outcome.findings.append(Finding(path: input.path, message: failure.message, notes: [failure.wayOut]))
     }
     return outcome
   }
@@ -73,8 +73,8 @@ struct Application: Sendable {
   ) -> [(file: Int, finding: Finding)] {
     var left: [(file: Int, finding: Finding)] = []
     for (file, outcome) in outcomes.enumerated() {
-      guard let outcome, outcome.doubt != nil || !plans[file].conflicting.isEmpty else { continue }
-      let search = DoubtfulMembers(of: file, in: project, plans) { candidate in
+      guard let outcome, outcome.failure != nil || !plans[file].conflicting.isEmpty else { continue }
+      let search = UnprovenMembers(of: file, in: project, plans) { candidate in
         let plan = self.plans(of: candidate)[file]
         if plan.diagnostics.contains(where: { $0.severity == .error }) { return false }
         let tree = candidate.files[file].tree
@@ -83,9 +83,9 @@ struct Application: Sendable {
       }
       guard let found = search.find() else { continue }
       project.left.formUnion(found.map(\.place))
-      let reason = outcome.doubt?.message ?? outcome.findings.last?.diagnostic.message ?? ""
-      let message = "\(DoubtfulMembers.subject(of: found)): \(reason)"
-      let notes = outcome.doubt == nil ? [] : [Doubt.report]
+      let reason = outcome.failure?.message ?? outcome.findings.last?.diagnostic.message ?? ""
+      let message = "\(UnprovenMembers.subject(of: found)): \(reason)"
+      let notes = outcome.failure == nil ? [] : [ProofFailure.report]
       left.append((file, Finding(.warning, path: outcome.path, message: message, notes: notes)))
     }
     return left

@@ -26,7 +26,7 @@ struct FileOutcome: Sendable {
   var members: [MemberReport] = []
   var findings: [Finding] = []
   /// Why the text that was planned is not written.
-  var doubt: Doubt?
+  var failure: ProofFailure?
   var state = State.original
   /// The file on the disk has regions.
   var wasApplied: Bool

@@ -2,39 +2,39 @@ import StubbleRewriter
 import StubbleSyntax
 
 /// Why a text is not written although it was planned. To be seen only if stubble itself has a fault.
-struct Doubt: Error, Equatable {
+struct ProofFailure: Error, Equatable {
   static let report = "please report this, with the file if you may"
   var message: String
-  var wayOut: String { "the file was left alone; \(Doubt.report)" }
+  var wayOut: String { "the file was left alone; \(ProofFailure.report)" }
 }
 
 /// Looks at an applied text before it is written, and finds its regions.
 typealias Proof =
-  @Sendable (_ applied: [UInt8], _ tree: SyntaxTree, _ layout: Layout) -> Result<[Region], Doubt>
+  @Sendable (_ applied: [UInt8], _ tree: SyntaxTree, _ layout: Layout) -> Result<[Region], ProofFailure>
 
 /// Proves that an applied text can be reverted to the last byte, before anything is written.
 ///
 /// Read again from its bytes alone, the text must have no damage and give the source back; each region must have
 /// the line breaks of what it replaces, so that no line moves; and it must parse as well as the source does.
 /// Gives the regions found.
-func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], Doubt> {
+func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], ProofFailure> {
   let source = tree.source
   let restoration = restore(applied)
   if let damage = (restoration.damage + restoration.tampering).first {
-    return .failure(Doubt(message: "the applied text would be damaged: \(damage.message)"))
+    return .failure(ProofFailure(message: "the applied text would be damaged: \(damage.message)"))
   }
   if restoration.original != source {
-    return .failure(Doubt(message: "the applied text would not revert to the source"))
+    return .failure(ProofFailure(message: "the applied text would not revert to the source"))
   }
   if applied != source, restoration.regions.isEmpty {
-    return .failure(Doubt(message: "the applied text would have no markers"))
+    return .failure(ProofFailure(message: "the applied text would have no markers"))
   }
   if layout == .lines, let line = firstMovedLine(restoration.regions, in: applied) {
-    return .failure(Doubt(message: "line \(line) would move"))
+    return .failure(ProofFailure(message: "line \(line) would move"))
   }
   if applied != source, let error = newSyntaxError(in: applied, besides: tree) {
     return .failure(
-      Doubt(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
+      ProofFailure(message: "the applied text would not be Swift at line \(error.line): \(error.message)"))
   }
   return .success(restoration.regions)
 }

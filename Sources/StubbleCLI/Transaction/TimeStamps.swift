@@ -25,7 +25,7 @@ enum TimeStamps {
 }
 
 extension Change {
-  /// The time that the new bytes are to have; nil if nothing but a time of now is free of doubt.
+  /// The time that the new bytes are to have; nil if nothing but a time of now is free of failure.
   /// - Parameter old: the time of the old bytes.
   func time(from old: FileTime, now: FileTime) -> FileTime? {
     if let modified { return modified }

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it stands in the source.
+/// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it is in the source.
 struct Annotation: Sendable {
   enum Name: String, Sendable, CaseIterable {
     case stubbable = "Stubbable"
@@ -75,7 +75,7 @@ extension Annotation {
     return annotation
   }
 
-  /// Reads `(functions: false, access: .public)`. Errors are reported at `place`, or where they stand.
+  /// Reads `(functions: false, access: .public)`. Errors are reported at `place`, or where they are.
   private mutating func readOptions(
     of attribute: SyntaxNode, at place: Range<Int>?, diagnostics: inout [Diagnostic]
   ) {

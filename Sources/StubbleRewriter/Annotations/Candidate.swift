@@ -24,7 +24,7 @@ struct Candidate: Sendable {
   let member: Member
   /// The binding of a variable; nil for other members.
   let binding: PatternBinding?
-  /// Index of the type; nil for global functions and members of types that are not in view.
+  /// Index of the type; nil for global functions and members of types that are not visible.
   let type: TypeID?
   let options: Annotation.Options
   /// The member's own annotation; nil if it was selected with its type.

@@ -99,8 +99,8 @@ struct CandidateCollector {
     annotations[member.file] += found
     var own: Annotation?
     for annotation in found {
-      if let complaint = CandidateCollector.complaint(about: annotation, on: member.node) {
-        report(annotation, complaint, file: member.file)
+      if let message = CandidateCollector.misuse(of: annotation, on: member.node) {
+        report(annotation, message, file: member.file)
       } else {
         own = annotation
       }
@@ -140,8 +140,8 @@ struct CandidateCollector {
     }
   }
 
-  /// Why an annotation cannot stand on a declaration.
-  private static func complaint(about annotation: Annotation, on node: SyntaxNode) -> String? {
+  /// Why an annotation cannot be on a declaration; nil if it can.
+  private static func misuse(of annotation: Annotation, on node: SyntaxNode) -> String? {
     switch (annotation.name, node.kind) {
     case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl),
       (.property, .subscriptDecl):
@@ -177,8 +177,8 @@ struct CandidateCollector {
       let found = Annotation.all(of: node, diagnostics: &diagnostics[file])
       annotations[file] += found
       for annotation in found {
-        if let complaint = CandidateCollector.complaint(about: annotation, on: node) {
-          report(annotation, complaint, file: file)
+        if let message = CandidateCollector.misuse(of: annotation, on: node) {
+          report(annotation, message, file: file)
         } else if node.kind == .functionDecl, CandidateCollector.isGlobal(node) {
           let owner = TypeDecl.global(node)
           let member = Member(
@@ -202,7 +202,7 @@ struct CandidateCollector {
     parentOutsideOfClauses(of: node)?.kind == .sourceFile
   }
 
-  /// What a declaration stands in, the clauses of `#if` around it left out.
+  /// What a declaration is in, the clauses of `#if` around it left out.
   private static func parentOutsideOfClauses(of node: SyntaxNode) -> SyntaxNode? {
     var parent = node.parent
     while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {

@@ -7,7 +7,7 @@ extension TypeIndex {
     candidate.type.map { types[$0].scope } ?? Scope(module: modules[candidate.member.file], path: "")
   }
 
-  /// Whether the static closures of an extension's member stand in the extension itself: where it is subject to
+  /// Whether the static closures of an extension's member are in the extension itself: where it is subject to
   /// conditions of its own, or in another file.
   func keepsStatics(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }

@@ -1,4 +1,4 @@
-/// Something to tell the author of a file, and the way out.
+/// A message for the author of a file, and the way out.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, CaseIterable, Sendable {
     case error, warning, note
@@ -10,7 +10,7 @@ package struct Diagnostic: Sendable, Equatable {
     package var message: String
     /// The bytes that would be replaced.
     package var range: Range<Int>
-    /// What would stand there instead.
+    /// What would be there instead.
     package var replacement: String
 
     package init(message: String, range: Range<Int>, replacement: String) {

@@ -1,9 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The conditions under which the compiler sees what stands in clauses of `#if`.
+/// The conditions under which the compiler sees what is in clauses of `#if`.
 enum ConditionText {
-  /// The text may stand behind `#if`.
+  /// The text may be inside `#if`.
   static func isCondition(_ text: String) -> Bool {
     let tree = SyntaxTree(parsing: Array("#if \(text)\n#endif\n".utf8))
     let clause = tree.nodes(ofKind: .ifConfigClause).first
@@ -18,7 +18,7 @@ enum ConditionText {
     }
   }
 
-  /// What stands behind `#if` or `#elseif`.
+  /// What is after `#if` or `#elseif`.
   private static func own(_ clause: SyntaxNode) -> String? {
     guard clause.firstTokenKind != .poundElse else { return nil }
     return clause.children.first { $0.kind.isExpression }?.spelling

@@ -1,14 +1,14 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// `@Spyable`, `@StubbableProtocol` or `@Mockable` as it stands in the source.
+/// `@Spyable`, `@StubbableProtocol` or `@Mockable` as it is in the source.
 struct DoubleAnnotation: Sendable {
   let kind: DoubleKind
   /// The attribute's bytes, or the comment's.
   let range: Range<Int>
   /// It is an attribute, which must be taken out, and not a comment.
   let isAttribute: Bool
-  /// The compilation condition that the class is put behind.
+  /// The compilation condition around the class.
   var flag: String?
   var accessLevel: String?
 

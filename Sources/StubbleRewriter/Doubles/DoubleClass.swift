@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What kind of class stands in for a protocol.
+/// What kind of class implements a protocol.
 package enum DoubleKind: String, Sendable, CaseIterable {
   /// `<Protocol>Spy`, which records its calls.
   case spy
@@ -64,9 +64,9 @@ package enum DoubleKind: String, Sendable, CaseIterable {
 struct DoubleClass: Sendable {
   var kind: DoubleKind
   var name: String
-  /// The class with all that stands around it.
+  /// The class with all that is around it.
   var code: Code
-  /// The attributes that stand before it on lines of their own.
+  /// The attributes that are before it on lines of their own.
   var attributes: [String]
   /// Declarations of its own beside it.
   var companions: [Code] = []
@@ -76,7 +76,7 @@ struct DoubleClass: Sendable {
   var conditions: [String]
   var requirementCount: Int
 
-  /// The attributes and the class, and what stands beside it.
+  /// The attributes and the class, and what is beside it.
   var lines: [Code] { attributes.map(Code.line) + [code] + companions.flatMap { [.gap, $0] } }
 
   /// On one line.

@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// How the members that a protocol asks for are declared in the class.
 extension DoubleFrame {
-  /// What stands before `func` or `var`.
+  /// What is before `func` or `var`.
   func words(for requirement: Requirement, isNonsending: Bool = false) -> String {
     var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
     if !access.isEmpty { words.append(String(access.dropLast())) }
@@ -63,7 +63,7 @@ extension DoubleFrame {
       DoubleFrame.accessors(accessors, get: get, set: set))
   }
 
-  /// A property of an actor is set from outside, so it is not isolated: what it reads is behind a lock.
+  /// A property of an actor is set from outside, so it is not isolated: what it reads is protected by a lock.
   private func propertyWords(for requirement: Requirement) -> String {
     let words = words(for: requirement)
     guard model.isActor, !requirement.isStatic, !requirement.isNonisolated, requirement.globalActor == nil

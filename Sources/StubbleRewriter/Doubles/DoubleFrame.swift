@@ -6,7 +6,7 @@ struct DoubleFrame {
   let kind: DoubleKind
   let name: String
   let model: ProtocolModel
-  /// `public ` and the like, with a blank behind it, before every member.
+  /// `public ` and the like, with a blank after it, before every member.
   let access: String
   var items: [Code] = []
   var usesLock = false
@@ -34,11 +34,11 @@ struct DoubleFrame {
     let key = DoubleFrame.key(name, requirement.isStatic)
     for owner in taken[key] ?? [] {
       guard let owner else {
-        throw refusal(
+        throw ineligible(
           "'\(name)' of '\(requirement.reference)' would collide with a member of the double itself")
       }
       if owner.excludes(requirement) { continue }
-      throw refusal(
+      throw ineligible(
         "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
     }
     taken[key, default: []].append(requirement)
@@ -51,7 +51,7 @@ struct DoubleFrame {
     return name
   }
 
-  func refusal(_ reason: String) -> Ineligibility {
+  func ineligible(_ reason: String) -> Ineligibility {
     let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
     return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
@@ -72,7 +72,7 @@ struct DoubleFrame {
       ? "nonisolated " : ""
   }
 
-  /// What stands before the type of a closure that answers for a requirement.
+  /// What is before the type of a closure that answers for a requirement.
   func closureAttributes(_ requirement: Requirement, of function: RequiredFunction) -> [TypeRef.Modifier] {
     if let own = requirement.globalActor { return [TypeRef.Modifier(own)] }
     if let actor = model.globalActor, !requirement.isNonisolated { return [TypeRef.Modifier(actor)] }
@@ -82,7 +82,7 @@ struct DoubleFrame {
 
   // MARK: Variables
 
-  /// A variable for a requirement, behind a lock where it must be.
+  /// A variable for a requirement, protected by a lock where it must be.
   mutating func variable(
     _ name: String, type: TypeRef, initial: String?, for requirement: Requirement
   ) -> [Code] {
@@ -131,7 +131,7 @@ struct DoubleFrame {
       ])
   }
 
-  /// Puts code behind the conditions of a requirement.
+  /// Puts code inside the conditions of a requirement.
   func conditioned(_ code: [Code], for requirement: Requirement) -> [Code] {
     guard let condition = ConditionText.joined(requirement.conditions) else { return code }
     return [.conditional(condition, code.first == .gap ? Array(code.dropFirst()) : code)]
@@ -188,7 +188,7 @@ struct DoubleFrame {
       + (model.isHashable ? [.gap, hash] : [])
   }
 
-  /// The class of what is kept behind a lock, named apart from the associated types.
+  /// The class of what a lock protects, named apart from the associated types.
   var lockName: String { model.shadowedNames.contains("LockedValue") ? "LockedStorage" : "LockedValue" }
 
   private var lockedValue: Code {

@@ -15,7 +15,7 @@ package struct DoublesRequest: Sendable, Equatable {
 
   package init() {}
 
-  /// The text may stand behind `#if`.
+  /// The text may be inside `#if`.
   package static func isCondition(_ text: String) -> Bool { ConditionText.isCondition(text) }
 }
 
@@ -87,7 +87,7 @@ extension DoublesFile {
     return wanted
   }
 
-  /// Where two protocols of one name stand in different scopes, the scope becomes part of the name.
+  /// Where two protocols of one name are in different scopes, the scope becomes part of the name.
   private static func classNames(of wanted: [WantedDouble], _ index: TypeIndex) -> [String] {
     var paths: [String: Set<String>] = [:]
     for entry in wanted {
@@ -127,11 +127,11 @@ extension DoublesFile {
     return double
   }
 
-  private mutating func report(_ refusal: Ineligibility, _ wanted: WantedDouble, _ index: TypeIndex) {
-    let notes = refusal.notes.map { Diagnostic.Note(message: $0) }
+  private mutating func report(_ reason: Ineligibility, _ wanted: WantedDouble, _ index: TypeIndex) {
+    let notes = reason.notes.map { Diagnostic.Note(message: $0) }
     diagnostics[index.types[wanted.type].file].append(
-      Diagnostic(wanted.isExpress ? .error : .warning, at: refusal.range, refusal.reason, notes: notes))
-    refusals.append(refusal.reason)
+      Diagnostic(wanted.isExpress ? .error : .warning, at: reason.range, reason.reason, notes: notes))
+    refusals.append(reason.reason)
   }
 
   /// Two protocols of one name in different scopes would give two classes of one name.

@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension DoubleFrame {
-  /// A name for each requirement: the member's own, or one that tells it apart from others of that name.
+  /// A name for each requirement: the member's own, or one that distinguishes it from others of that name.
   func memberNames() -> [String] {
     let prefixes = SpyNames(model.requirements).prefixes
     let own = model.requirements.map(DoubleFrame.ownName)
@@ -23,8 +23,8 @@ extension DoubleFrame {
 
   private static func ownName(of requirement: Requirement) -> String {
     switch requirement.kind {
-    case .property(let property): property.spokenName
-    case .function(let function), .initializer(let function), .subscript(let function, _): function.spokenName
+    case .property(let property): property.nameInWords
+    case .function(let function), .initializer(let function), .subscript(let function, _): function.nameInWords
     }
   }
 }

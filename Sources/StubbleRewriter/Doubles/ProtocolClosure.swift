@@ -9,7 +9,7 @@ struct ProtocolClosure: Sendable {
     let type: TypeID
     /// The prelude declares it.
     let isKnown: Bool
-    /// Conditions of the `#if` clauses that this protocol stands in and the one asked for does not.
+    /// Conditions of the `#if` clauses that this protocol is in and the one asked for does not.
     let conditions: [String]
 
     var model: TypeModel { index.types[type] }
@@ -73,7 +73,7 @@ struct ProtocolClosure: Sendable {
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
     let last = TypeDecl.lastName(of: name)
     if !part.isKnown, let alias = project.aliases[last] {
-      // What an alias stands for is visited once, for it may lead back to the alias.
+      // What an alias means is visited once, for it may lead back to the alias.
       guard aliases.insert(last).inserted else { return }
       return try visit(TypeRef(alias), from: number)
     }
@@ -84,7 +84,7 @@ struct ProtocolClosure: Sendable {
       if ProtocolClosure.fulfilled.contains(known.model.name) { return }
       return try visit([known.id], of: known.module, for: type, from: number)
     }
-    throw refusal("the inherited type '\(name)' is not in view, so what it requires is not known")
+    throw ineligible("the inherited type '\(name)' is not visible, so what it requires is unknown")
   }
 
   /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
@@ -100,13 +100,13 @@ struct ProtocolClosure: Sendable {
     for other in found {
       let model = index.types[other]
       guard model.kind == .protocol else {
-        throw refusal(
+        throw ineligible(
           "it requires the superclass '\(model.name)', and how to make an object of that is not known")
       }
       fix(primaryTypesOf: model, by: type, from: number)
       let known = Set(asked.clauses.map(\.id))
       let isSameFile = model.decl.node.tree === asked.decl.node.tree
-      // What stands in another clause of the same `#if` is never there together with the protocol asked for.
+      // What is in another clause of the same `#if` is never there together with the protocol asked for.
       let isElsewhere = model.clauses.contains { other in
         asked.clauses.contains { $0.id != other.id && $0.parent?.id == other.parent?.id }
       }
@@ -125,7 +125,7 @@ struct ProtocolClosure: Sendable {
     for (name, argument) in zip(names, type.arguments) { fixed.append((name, argument, number)) }
   }
 
-  private func refusal(_ reason: String) -> Ineligibility {
+  private func ineligible(_ reason: String) -> Ineligibility {
     let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
     return Ineligibility(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
   }

@@ -103,7 +103,7 @@ struct RequiredProperty: Sendable {
   var type: RequiredType
   var accessors: RequiredAccessors
   /// What the names of generated members begin with.
-  var spokenName: String { SpokenName.of(name) }
+  var nameInWords: String { NameInWords.of(name) }
 }
 
 /// A function, initializer or subscript.
@@ -141,7 +141,7 @@ struct RequiredFunction: Sendable {
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
   /// What the names of generated members begin with.
-  var spokenName: String { SpokenName.of(name) }
+  var nameInWords: String { NameInWords.of(name) }
   /// `<T: P>`, or nothing.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"

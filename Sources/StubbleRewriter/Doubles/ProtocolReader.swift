@@ -90,9 +90,9 @@ struct ProtocolReader {
         default: kind = .subscript(signature, accessors(of: function.accessorBlock, spelling))
         }
       } catch {
-        throw refusal("\(function.reference): \(error.reason)")
+        throw ineligible("\(function.reference): \(error.reason)")
       }
-    default: throw refusal("a declaration in it is none that a class could answer")
+    default: throw ineligible("a declaration in it is none that a class could answer")
     }
     if Self.speaksOfSelf(member.node) { model.needsFinal = true }
     hoistAvailability(of: member.node)
@@ -173,13 +173,13 @@ struct ProtocolReader {
     -> RequiredProperty
   {
     let bindings = VariableDecl(member.node)?.bindings ?? []
-    guard bindings.count == 1 else { throw refusal("a property of it does not have exactly one binding") }
-    guard let name = bindings[0].name else { throw refusal("a property of it is a pattern, not a name") }
+    guard bindings.count == 1 else { throw ineligible("a property of it does not have exactly one binding") }
+    guard let name = bindings[0].name else { throw ineligible("a property of it is a pattern, not a name") }
     guard let type = bindings[0].type.map({ TypeRef($0) }) else {
-      throw refusal("the property '\(name)' has no type")
+      throw ineligible("the property '\(name)' has no type")
     }
     if spelling.isNoncopyable(type) {
-      throw refusal("the type of '\(name)' cannot be copied, so that no variable can hold it")
+      throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
     return RequiredProperty(
       name: name, type: RequiredType(type, spelling),
@@ -198,14 +198,14 @@ struct ProtocolReader {
     return accessors
   }
 
-  private func refusal(_ reason: String) -> Ineligibility {
+  private func ineligible(_ reason: String) -> Ineligibility {
     let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
     return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
 }
 
 extension Member {
-  /// Both stand in one declaration.
+  /// Both are in one declaration.
   fileprivate func isBeside(_ other: Member) -> Bool {
     owner.node.id == other.owner.node.id && owner.node.tree === other.owner.node.tree
   }

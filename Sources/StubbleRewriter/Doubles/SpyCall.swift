@@ -12,7 +12,7 @@ struct SpyCall {
     /// The value of one that is computed.
     var value: String?
     var isClosure = false
-    /// It tells of calls, so that forgetting them sets it back.
+    /// It records calls, so that forgetting them resets it.
     var isRecord = false
   }
 

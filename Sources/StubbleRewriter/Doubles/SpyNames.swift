@@ -47,12 +47,12 @@ struct SpyNames: Sendable {
       return Namer.capitalized(label) + (isDescriptive ? mangling.name(of: parameter.type) : "")
     }
     let result = isDescriptive ? function.signature.result.map(mangling.name) ?? "" : ""
-    return function.spokenName + parts.joined() + result
+    return function.nameInWords + parts.joined() + result
   }
 }
 
 extension RequiredFunction {
-  /// What tells functions apart that are still alike: types of parameters without labels, effects, constraints.
+  /// What distinguishes functions that are still alike: types of parameters without labels, effects, constraints.
   fileprivate var distinctions: [String] {
     let unlabeled = zip(signature.parameters, parameters).filter { $1.label ?? "_" == "_" }.map(\.0.type)
     let words = (genericClause + whereClause).split { !$0.isLetter && !$0.isNumber }

@@ -117,7 +117,7 @@ extension DoubleFrame {
       items += conditioned(code, for: requirement)
       return
     }
-    let underlying = "underlying" + Namer.capitalized(property.spokenName)
+    let underlying = "underlying" + Namer.capitalized(property.nameInWords)
     try claim(underlying, for: requirement)
     let code = self.property(
       property, for: requirement,
@@ -135,8 +135,8 @@ extension DoubleFrame {
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
   ) throws(Ineligibility) {
     let function = property.accessor(isSetter: false)
-    var call = SpyCall(prefix: property.spokenName, function: function)
-    call.returnName = "underlying" + Namer.capitalized(property.spokenName)
+    var call = SpyCall(prefix: property.nameInWords, function: function)
+    call.returnName = "underlying" + Namer.capitalized(property.nameInWords)
     call.order = spy.order(of: function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     let code = self.property(property, for: requirement, get: call.body, set: nil)

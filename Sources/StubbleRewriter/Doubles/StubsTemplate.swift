@@ -5,7 +5,7 @@ import StubbleSyntax
 extension DoubleFrame {
   mutating func addStubs() throws(Ineligibility) {
     for name in ["stubs", "SetupFunc", "Stubs"] where free([name]) != name || isTaken(name) {
-      throw refusal("it has a member '\(name)' itself")
+      throw ineligible("it has a member '\(name)' itself")
     }
     var stubs = StubsStruct(frame: self)
     for (requirement, name) in zip(model.requirements, memberNames()) {
@@ -117,7 +117,7 @@ struct StubsStruct {
 
   mutating func add(_ requirement: Requirement, name: String) throws(Ineligibility) {
     var name = name
-    if case .property(let property) = requirement.kind, name == property.spokenName { name = property.name }
+    if case .property(let property) = requirement.kind, name == property.nameInWords { name = property.name }
     names.append(name)
     switch requirement.kind {
     case .initializer: return
@@ -139,7 +139,7 @@ struct StubsStruct {
   private mutating func claim(_ name: String, _ requirement: Requirement) throws(Ineligibility) {
     let rivals = taken[name] ?? []
     if let other = rivals.first(where: { !$0.excludes(requirement) }) {
-      throw frame.refusal(
+      throw frame.ineligible(
         "'\(name)' would be the stub of both '\(other.reference)' and '\(requirement.reference)'")
     }
     taken[name, default: []].append(requirement)
@@ -178,7 +178,7 @@ struct StubsStruct {
             "\(frame.access)var \(variable)", type: property.type.stored, value: property.type.explicitNil)
         ], for: requirement)
     } else {
-      let storage = "_" + SpokenName.of(name)
+      let storage = "_" + NameInWords.of(name)
       try claim(storage, requirement)
       members += frame.conditioned(
         [

@@ -1,4 +1,4 @@
-/// One change of a source: some of its bytes, perhaps none, and what is to stand in their place.
+/// One change of a source: some of its bytes, perhaps none, and what is to be in their place.
 package struct Edit: Sendable, Equatable {
   /// How generated text is laid out for reading.
   enum Expanded: Sendable, Equatable {

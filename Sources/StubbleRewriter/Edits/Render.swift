@@ -22,7 +22,7 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
   }
   let lastEnd = edits.last?.range.upperBound ?? 0
   let place = footerOffset(in: tree)
-  // Behind a slash the footer would be a line comment: it follows the last region then.
+  // After a slash the footer would be a line comment: it follows the last region then.
   let end = tree.hasToken(endingWithSlashAt: place) ? lastEnd : max(place, lastEnd)
   let footer = Marker.opening(for: []) + Array(Footer.text(for: digest).utf8) + Marker.closing
   writer.replace(end..<end, with: footer)

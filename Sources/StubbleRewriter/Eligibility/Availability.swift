@@ -18,7 +18,7 @@ struct Availability {
       candidate.range, "what instances store cannot be '\(limit.spelling)', as the extension is")
   }
 
-  /// A closure like the member can be spoken of wherever its type can.
+  /// A closure like the member can be mentioned wherever its type can.
   private func typesAreEverywhere(in member: Member, of type: TypeID) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope

@@ -21,7 +21,7 @@ extension TypeModel {
 }
 
 extension SyntaxNode {
-  /// Somewhere in a declaration stands `self = …`.
+  /// Somewhere in a declaration is `self = …`.
   fileprivate var assignsSelf: Bool {
     descendants.contains { node in
       node.kind == .identifierExpr && node.firstTokenKind == .self

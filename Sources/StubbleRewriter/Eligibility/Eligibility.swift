@@ -4,7 +4,7 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  /// Names of structs whose size or layout some code in view asks for, and where: `Sizes.swift:12`.
+  /// Names of structs whose size or layout some visible code asks for, and where: `Sizes.swift:12`.
   let measuredTypes: [String: String]
   let availability: Availability
 
@@ -34,7 +34,7 @@ struct Eligibility {
     return candidate.member.isInExtension ? .beside(reason) : .shared(reason)
   }
 
-  // MARK: Where the member stands
+  // MARK: Where the member is
 
   private func checkPlace(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
@@ -54,7 +54,7 @@ struct Eligibility {
     } else if member.isInExtension {
       if !member.isStatic {
         throw Ineligibility(
-          candidate.range, "the type '\(member.owner.name)' is not in view, so that its closure has no place",
+          candidate.range, "the type '\(member.owner.name)' is not visible, so its closure has no place",
           notes: ["apply to the folder that declares the type as well, or annotate a type of your own"])
       }
       if !member.clauses.isEmpty {
@@ -73,7 +73,7 @@ struct Eligibility {
     guard alternatives.count > 1 else { return }
     throw Ineligibility(
       candidate.range,
-      "'\(model.name)' is declared in several clauses of '#if', and its closure would stand in one of them")
+      "'\(model.name)' is declared in several clauses of '#if', and its closure would be in one of them")
   }
 
   // MARK: What it is marked with
@@ -81,7 +81,7 @@ struct Eligibility {
   private func checkAttributes(_ candidate: Candidate) throws(Ineligibility) {
     let node = candidate.member.node
     if node.hasConditionalAttributes {
-      throw Ineligibility(candidate.range, "its attributes stand inside '#if'")
+      throw Ineligibility(candidate.range, "its attributes are inside '#if'")
     }
     for attribute in node.attributes {
       let name = attribute.attributeName
@@ -112,10 +112,10 @@ struct Eligibility {
       index.isNonescapable(type, from: index.scope(of: candidate))
     else { return }
     throw Ineligibility(
-      type.range, "a value of type '\(type.spelling)' cannot leave the function that lends it")
+      type.range, "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
   }
 
-  /// A protocol lends its requirement's result builder to what answers it.
+  /// A protocol gives its requirement's result builder to what answers it.
   private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
     for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
@@ -125,7 +125,7 @@ struct Eligibility {
         if Attributes.harmless.contains(name) || actor == "@" + name { continue }
         throw Ineligibility(
           candidate.range,
-          "the protocol '\(index.types[ancestor].name)' lends it '@\(name)', to which the body may mean something else"
+          "the protocol '\(index.types[ancestor].name)' gives it '@\(name)', which may change what its body means"
         )
       }
     }
@@ -156,10 +156,10 @@ struct Eligibility {
     guard candidate.isInstanceStorage else { return }
     if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
       throw Ineligibility(
-        candidate.range, "an init accessor speaks of it, which it can do of a stored property only")
+        candidate.range, "an init accessor mentions it, which only a stored property allows")
     }
     if index.facts[type].isNonescapable {
-      throw Ineligibility(candidate.range, "what a value that cannot escape stores may be lent")
+      throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")
     }
     if index.facts[type].isNoncopyable, index.lifetimeDependencies.isPartOfNew(candidate.binding?.name ?? "")
     {

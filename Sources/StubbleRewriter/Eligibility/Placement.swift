@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What keeps a member's closures from standing in each instance, in the type's own declaration. Static closures beside
+/// What keeps a member's closures out of each instance, in the type's own declaration. Static closures beside
 /// the member serve all instances instead.
 extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
@@ -18,7 +18,7 @@ extension Eligibility {
     if candidate.member.node.descendants.contains(where: { $0.kind == .discardStmt }) {
       throw Ineligibility(candidate.range, "what discards 'self' must do so whichever way it ends")
     }
-    // An extension of `A<T>.B` has no name for the class by which a registry could tell it from others.
+    // An extension of `A<T>.B` has no name for the class by which a registry could distinguish it from others.
     if let type = candidate.type, index.types[type].mayHaveSubclasses, index.facts[type].isGeneric,
       candidate.member.isInExtension, index.types[type].path.contains(".")
     {
@@ -57,7 +57,7 @@ extension Eligibility {
     let isConditional = !BuildConditions(around: model.decl.node).imply(BuildConditions(around: member.node))
     if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
       return Ineligibility(
-        range, "the closure would stand outside of the '#if' that this extension's member is in")
+        range, "the closure would be outside of the '#if' that this extension's member is in")
     }
     let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
     if member.file != model.file, !missing.isEmpty,
@@ -78,7 +78,7 @@ extension Eligibility {
 
   /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
   private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
-    // The type's own alias, or what it tells a collection of itself, is nearer.
+    // The type's own alias, or an associated type of a collection, is nearer.
     if index.aliases.declares(name, in: model.scope) || index.prelude.isAssociatedType(name) {
       return false
     }

@@ -78,7 +78,7 @@ enum BodyShape: Sendable, Equatable {
   }
 }
 
-/// Tells which tokens stand on one line.
+/// Which tokens are on one line.
 struct LineOfTokens {
   private let tree: SyntaxTree
 
@@ -86,7 +86,7 @@ struct LineOfTokens {
     self.tree = tree
   }
 
-  /// No line break stands between two tokens, the first before the second.
+  /// No line break is between two tokens, the first before the second.
   func isSame(_ first: TokenIndex, _ second: TokenIndex) -> Bool {
     first >= second || ((first + 1)...second).allSatisfy { !tree.tokens[$0].flags.contains(.newlineBefore) }
   }

@@ -5,7 +5,7 @@ import StubbleSyntax
 /// at all.
 enum CodingKeysSupplement {
   /// Why the cases of the type's own keys cannot be called by other names.
-  static func obstacle(to type: TypeID, index: TypeIndex) -> String? {
+  static func reasonToKeepKeys(of type: TypeID, index: TypeIndex) -> String? {
     if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
       return "the type's coding keys are declared elsewhere, and others may use them too"
     }

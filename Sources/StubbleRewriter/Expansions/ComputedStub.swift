@@ -17,14 +17,14 @@ struct ComputedStub: Sendable {
     let function = FunctionDecl(member.node)
     let block = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
-      throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
+      throw Ineligibility(candidate.range, "there is no getter with a body")
     }
     guard let signature = function.map(FunctionSignature.init) ?? FunctionSignature(ofProperty: type) else {
       throw Ineligibility(candidate.range, "this parameter has no name or type")
     }
     self.signature = signature
     let erasure = try index.erasure(for: candidate, of: signature)
-    try ComputedStub.refuse(block, candidate)
+    try ComputedStub.check(block, candidate)
 
     let names = function.map(ParameterNames.init)
     edits = names?.edits ?? []
@@ -45,7 +45,7 @@ struct ComputedStub: Sendable {
       isCoerced: isErased && value.isOptional, result: spelling.standardType("Void"))
   }
 
-  private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
+  private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
     if block.isConditional {
       throw Ineligibility(block.node.range, "accessors inside '#if' cannot be stubbed")
     }
@@ -63,7 +63,7 @@ struct ComputedStub: Sendable {
   ) throws(Ineligibility) -> (body: SyntaxNode, closure: ClosureSignature) {
     if block.isImplicitGetter { return (block.node, base) }
     guard let accessor = block.accessor(.get), let body = accessor.child(.codeBlock) else {
-      throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
+      throw Ineligibility(candidate.range, "there is no getter with a body")
     }
     var closure = base
     let effects = Effects(accessor.child(.effectSpecifiers))
@@ -77,7 +77,7 @@ struct ComputedStub: Sendable {
   ) throws(Ineligibility) -> (body: SyntaxNode, closure: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
-      throw Ineligibility(accessor.range, "the setter has no body that a stub could stand before")
+      throw Ineligibility(accessor.range, "the setter has no body")
     }
     var closure = base
     closure.result = result

@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// What becomes of one member: a value, which says nothing of how it is put into the file.
 struct Expansion: Sendable {
-  /// Declarations that stand beside the member: closures and storage.
+  /// Declarations that are beside the member: closures and storage.
   var peers: [Code] = []
   /// Text at the beginning and end of bodies.
   var wraps: [BodyWrap] = []
@@ -31,7 +31,7 @@ struct AccessorAddition: Sendable {
 }
 
 extension Expansion {
-  /// The expansion as edits of the file that the member stands in, the peers apart.
+  /// The expansion as edits of the file that the member is in, the peers apart.
   var edits: [Edit] {
     var edits = replacements
     for wrap in wraps {

@@ -19,9 +19,9 @@ struct FunctionStub: Sendable {
     guard let function = FunctionDecl(candidate.member.node) else {
       throw Ineligibility(candidate.range, "only a function can be stubbed in this way")
     }
-    try FunctionStub.refuse(function, candidate)
+    try FunctionStub.check(function, candidate)
     guard let body = function.body else {
-      throw Ineligibility(candidate.range, "the function has no body that a stub could stand before")
+      throw Ineligibility(candidate.range, "the function has no body")
     }
     guard let signature = FunctionSignature(function) else {
       throw Ineligibility(candidate.range, "this parameter has no name or type")
@@ -45,7 +45,7 @@ struct FunctionStub: Sendable {
       !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
     }
     recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
-    if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
+    if recordsCalls { try FunctionStub.checkRecording(candidate, index: index) }
   }
 
   /// `nonisolated(nonsending)` as the function has it.
@@ -54,7 +54,7 @@ struct FunctionStub: Sendable {
     return node.modifier(.nonisolated, detailed: true)?.spelling == inheritance.text ? [inheritance] : []
   }
 
-  private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
+  private static func check(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
     switch function.node.kind {
     case .initializerDecl:
       throw Ineligibility(candidate.range, "an initialiser cannot be stubbed: it must make its object")
@@ -63,10 +63,10 @@ struct FunctionStub: Sendable {
     }
     if function.name.isEmpty { throw Ineligibility(candidate.range, "the function has no name") }
     if function.isOperator, candidate.options.name == nil {
-      let spoken = SpokenName.of(function.name)
+      let words = NameInWords.of(function.name)
       throw Ineligibility(
         candidate.range, "an operator cannot be stubbed without a name: a closure cannot be named by it",
-        notes: ["name its closure: '@StubbableFunction(name: \"_\(spoken.isEmpty ? "operator" : spoken)\")'"])
+        notes: ["name its closure: '@StubbableFunction(name: \"_\(words.isEmpty ? "operator" : words)\")'"])
     }
     if function.node.hasModifier(.distributed) {
       throw Ineligibility(
@@ -74,7 +74,7 @@ struct FunctionStub: Sendable {
     }
   }
 
-  private static func refuseRecording(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
+  private static func checkRecording(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
     else { return }

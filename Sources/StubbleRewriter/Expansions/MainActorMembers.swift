@@ -6,7 +6,7 @@ extension TypeIndex {
   /// Code that is not isolated may read the property, or may for all one knows: a constant, and in a struct a variable
   /// too. The compiler has refused what it may not.
   ///
-  /// - Parameter isSendable: its values may be used anywhere beyond doubt.
+  /// - Parameter isSendable: its values may be used anywhere beyond failure.
   func leavesMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
     guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type),
       globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
@@ -43,7 +43,7 @@ extension TypeIndex {
   }
 
   /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
-  /// can tell.
+  /// knows.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> String? {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
     var isIsolated = false

@@ -95,7 +95,7 @@ struct MemberwiseInitializer: Sendable {
     return written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
   }
 
-  /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be
+  /// A parameter of a function type escapes, for it is stored; an alias may mean such a type. What may not be
   /// copied is taken over.
   private static func argument(
     _ type: SyntaxNode, spelled: TypeRef, of owner: TypeID, index: TypeIndex

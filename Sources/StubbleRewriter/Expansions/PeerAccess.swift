@@ -21,7 +21,7 @@ struct StorageAccess {
     return isShared && !isPrivate ? "" : "private"
   }
 
-  /// Code that is compiled into other modules may speak of the property.
+  /// Code that is compiled into other modules may mention the property.
   static func isVisibleToInlined(_ member: Member) -> Bool {
     let property = member.node
     return property.hasModifier(.public) || property.hasModifier(.open) || member.isInlinable

@@ -3,19 +3,19 @@ import StubbleSyntax
 
 /// What the declaration of a peer must say besides its name and type.
 struct PeerContext: Sendable {
-  /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank behind it.
+  /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank after it.
   var modifiers: String
   /// What comes before the closure's type: `@Sendable`, `@MainActor`.
   var closureAttributes: [TypeRef.Modifier]
   /// The member is static in a generic type, which can have no static storage.
   var needsRegistry: Bool
-  /// The name by which the type is told from others in the registry.
+  /// The name by which the registry distinguishes the type from others.
   var typeName: String
   /// The member runs inside an actor instance.
   var isInActor: Bool
   /// What holds the closure must not keep the compiler from deriving the equality of the type.
   var isHeld: Bool
-  /// The variable stands in an object or is global, so that each access to it is checked at run time.
+  /// The variable is in an object or is global, so that each access to it is checked at run time.
   var isChecked: Bool
   /// The closures are static, though the member is not: it must say so to see them.
   var isShared: Bool
@@ -75,7 +75,7 @@ struct PeerContext: Sendable {
 struct ClosureReference: Sendable {
   /// The name by which it is called.
   let callee: String
-  /// What stands behind `if` to have it under that name, unless it is nil.
+  /// What is after `if` to have it under that name, unless it is nil.
   let unwrapping: String
 }
 
@@ -99,7 +99,7 @@ extension PeerContext {
   }
 }
 
-/// What holds the closures of a struct that a protocol out of view may ask to be equal to others: every two are equal,
+/// What holds the closures of a struct that an invisible protocol may ask to be equal to others: every two are equal,
 /// so whatever the compiler derives for the struct, or finds in an extension of the protocol, stays as it was.
 enum EqualValue {
   static let name = "_StubbleValue"

@@ -28,7 +28,7 @@ struct ReflectionSupplement {
     else { return nil }
   }
 
-  /// The conformance, behind what the struct already inherits from.
+  /// The conformance, after what the struct already inherits from.
   var conformance: Edit {
     let node = model.decl.node
     if let inherited = node.child(.inheritanceClause) {
@@ -40,7 +40,7 @@ struct ReflectionSupplement {
     return Edit(end..<end, ": Swift.CustomReflectable")
   }
 
-  /// The mirror. Its children are arguments and not a literal, behind whose last element a formatter puts a comma.
+  /// The mirror. Its children are arguments and not a literal, after whose last element a formatter puts a comma.
   func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let written = property.writtenName else {

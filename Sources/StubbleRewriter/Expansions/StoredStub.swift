@@ -75,7 +75,7 @@ struct StoredStub: Sendable {
       }
       (type, closureType, setterType) = (completed, completed, completed)
     } else if let written {
-      try StoredStub.refuse(type: written, isLet: decl.isLet)
+      try StoredStub.check(type: written, isLet: decl.isLet)
       let written = TypeRef(written)
       type = spelling.spelled(written)
       closureType = closureSpelling.spelled(written)
@@ -100,7 +100,7 @@ struct StoredStub: Sendable {
       [.public, .package].contains(where: decl.node.hasAccess)
       && StoredStub.hasInitialValue(binding, in: decl)
       && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
-    // What lies in memory as it did stands where it did.
+    // What keeps its place in memory stays where it is declared.
     let needsMainActor =
       index.needsMainActor(for: candidate)
       || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
@@ -157,7 +157,7 @@ struct StoredStub: Sendable {
       || (!decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType))
   }
 
-  private static func refuse(type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
+  private static func check(type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
     if isLet, type.kind == .implicitlyUnwrappedOptionalType {
       throw Ineligibility(
         type.range, "a constant that is implicitly unwrapped cannot be stubbed",
@@ -179,7 +179,7 @@ struct StoredStub: Sendable {
     let end = candidate.range.upperBound
     throw Ineligibility(
       candidate.range,
-      "the type of '\(candidate.reference)' is not written, and cannot be told from its initial value",
+      "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
       notes: ["add a type: ': Type'"],
       fixIts: [Diagnostic.FixIt(message: "add a type", range: end..<end, replacement: ": <#Type#>")])
   }

@@ -7,7 +7,7 @@ enum StubGuard {
   ///
   /// A body that is one expression stays one: then both branches are expressions and no `return` is added,
   /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function. Only a call
-  /// with a closure is returned by name: as a branch, it might not tell its generic parameters.
+  /// with a closure is returned by name: as a branch, it might leave its generic parameters open.
   static func wrap(
     _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?
   ) throws(Ineligibility) -> BodyWrap {

@@ -54,7 +54,7 @@ enum SynthesizedConformances {
     return isFree ? "nonisolated " : ""
   }
 
-  /// A witness stands where the conformance does, for that may have conditions. An extension without conditions may be
+  /// A witness is where the conformance is, for that may have conditions. An extension without conditions may be
   /// one of several declarations in clauses of `#if`, of which each has its own.
   private static func witness(
     _ code: Code, of type: TypeID, host: (decl: TypeDecl, file: FileID), index: TypeIndex

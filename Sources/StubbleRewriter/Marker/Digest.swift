@@ -18,7 +18,7 @@ struct Digest: Equatable {
     regions.append(UInt16(truncatingIfNeeded: hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)))
   }
 
-  /// As it stands in the footer: the total, then the regions.
+  /// As it is in the footer: the total, then the regions.
   var text: String {
     ([Fingerprint.hexadecimal(UInt64(total), digits: 8)]
       + regions.map { Fingerprint.hexadecimal(UInt64($0), digits: 4) })

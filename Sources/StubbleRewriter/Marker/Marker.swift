@@ -8,12 +8,12 @@ package enum Marker {
   /// The closing marker, whole.
   package static let closing = Array("/*stubble>*/".utf8)
 
-  /// The opening marker of a region that stands for `original`.
+  /// The opening marker of a region that replaces `original`.
   static func opening(for original: some Collection<UInt8>) -> [UInt8] {
     original.isEmpty ? opening + Array("*/".utf8) : opening + [space] + escape(original) + Array("*/".utf8)
   }
 
-  /// What an opening marker, given whole, stands for. Nil if the comment is not one of ours.
+  /// What the region of an opening marker, given whole, replaces. Nil if the comment is not one of ours.
   static func original(ofOpening comment: ArraySlice<UInt8>) -> [UInt8]? {
     guard comment.starts(with: opening), comment.count >= opening.count + 2 else { return nil }
     let inside = comment.dropFirst(opening.count).dropLast(2)

@@ -7,13 +7,13 @@ package struct Region: Sendable, Equatable {
   package var range: Range<Int>
   /// The generated text between the markers, in the applied bytes.
   package var generated: Range<Int>
-  /// The bytes of the original that the region stands for.
+  /// The bytes of the original that the region replaces.
   package var original: [UInt8]
 }
 
 /// What a file was before stubble was applied to it.
 package struct Restoration: Sendable {
-  /// The original: the file's bytes with each region replaced by what it stands for. The file's own
+  /// The original: the file's bytes with each region exchanged for what it replaces. The file's own
   /// bytes if it has no region. Meaningless if `damage` is not empty.
   package var original: [UInt8]
   /// All regions in order, the footer last. Empty if the file is not applied.
@@ -136,7 +136,7 @@ private func markerComments(in applied: [UInt8]) -> [Range<Int>] {
   return comments
 }
 
-/// The bytes with each region replaced by what it stands for.
+/// The bytes with each region exchanged for what it replaces.
 private func originals(of regions: [Region], in applied: [UInt8]) -> [UInt8] {
   var original: [UInt8] = []
   original.reserveCapacity(applied.count)

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Properties that are declared in several clauses of `#if`. Initialisers speak of all of them by one name, so either
+/// Properties that are declared in several clauses of `#if`. Initialisers mention all of them by one name, so either
 /// each has a storage or none.
 struct Alternatives {
   /// Names that some clause declares without a storage of ours.
@@ -26,7 +26,7 @@ struct Alternatives {
     self.mixed = mixed
   }
 
-  func refusal(of planned: PlannedStub) -> Ineligibility? {
+  func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     guard let stub = planned.instanceStorage, mixed.contains(stub.binding.name ?? "") else { return nil }
     return Ineligibility(
       planned.candidate.range,

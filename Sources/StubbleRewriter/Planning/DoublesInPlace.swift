@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Doubles that stand in the file of their protocol: right behind its closing brace on the same line, or at
+/// Doubles that are in the file of their protocol: right after its closing brace on the same line, or at
 /// the end of the file where they need lines of their own.
 extension Planner {
   /// Looks for the annotations that ask for doubles.
@@ -74,7 +74,7 @@ extension Planner {
     return model.decl.node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
   }
 
-  /// Imports may stand anywhere outside of types; these bring no name that the file does not know already.
+  /// Imports may be anywhere outside of types; these bring no name that the file does not know already.
   private static func imports(for double: DoubleClass, in tree: SyntaxTree) -> [String] {
     let known = Set(
       tree.nodes(ofKind: .importDecl).compactMap { node in
@@ -89,7 +89,7 @@ extension Planner {
     return imports
   }
 
-  /// On lines behind the last one, which move none.
+  /// On lines after the last one, which move none.
   private func editAtEnd(
     of tree: SyntaxTree, _ double: DoubleClass, imports: [String], _ annotation: DoubleAnnotation
   ) throws(Ineligibility) -> Edit {
@@ -97,7 +97,7 @@ extension Planner {
     let last = tree.triviaPieces(in: gap).reduce(nil) { $1.kind == .lineComment ? $1 : $0 ?? $1 }
     if last?.kind == .lineComment, !tree.source.suffix(1).elementsEqual([UInt8(ascii: "\n")]) {
       throw Ineligibility(
-        annotation.range, "the double needs lines behind the last one, which ends in a comment",
+        annotation.range, "the double needs lines after the last one, which ends in a comment",
         notes: ["end the file with a line break"])
     }
     let conditions = [annotation.flag].compactMap(\.self) + double.conditions

@@ -88,7 +88,7 @@ extension PlannedStub {
     }
   }
 
-  /// The same speaking of another's closure, if some conditions hold. Its result is cast to the member's own.
+  /// The same calling another's closure, if some conditions hold. Its result is cast to the member's own.
   func consulting(_ closure: ConsultedClosure, if conditions: [String]) -> PlannedStub {
     switch stub {
     case .function(var stub):

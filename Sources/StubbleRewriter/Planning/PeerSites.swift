@@ -3,7 +3,7 @@ import StubbleSyntax
 
 /// Where peers are put: all those of one place go together into one region.
 struct PeerSites {
-  /// One place in one file, and what stands there.
+  /// One place in one file, and what is there.
   private struct Site {
     let offset: Int
     /// A `;` is needed before the first peer, for a declaration ends on the same line.
@@ -16,8 +16,8 @@ struct PeerSites {
   /// Indices of sites by their offsets, by file.
   private var indices: [FileID: [Int: Int]] = [:]
 
-  /// Puts peers before the closing brace of a type or extension, or behind the last declaration of a clause of `#if`:
-  /// what the clause ends with may be another `#endif`, behind which nothing may stand.
+  /// Puts peers before the closing brace of a type or extension, or after the last declaration of a clause of `#if`:
+  /// what the clause ends with may be another `#endif`, after which nothing may follow.
   mutating func add(_ peers: [Code], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
@@ -34,8 +34,8 @@ struct PeerSites {
     }
   }
 
-  /// Puts peers behind a declaration.
-  mutating func add(_ peers: [Code], behind node: SyntaxNode, file: FileID) {
+  /// Puts peers after a declaration.
+  mutating func add(_ peers: [Code], after node: SyntaxNode, file: FileID) {
     add(peers, file: file, offset: node.range.upperBound, needsSeparator: true)
   }
 

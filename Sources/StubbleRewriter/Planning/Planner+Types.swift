@@ -8,10 +8,10 @@ extension Planner {
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
     let alternatives = Alternatives(of: index.types[type], stubs: stubs)
     stubs.removeAll { planned in
-      guard let refusal = alternatives.refusal(of: planned) ?? supplements.refusal(of: planned) else {
+      guard let reason = alternatives.ineligibility(of: planned) ?? supplements.ineligibility(of: planned) else {
         return false
       }
-      refuse(planned.candidate, refusal)
+      leave(planned.candidate, because: reason)
       return true
     }
     guard !stubs.isEmpty else { return }
@@ -86,7 +86,7 @@ extension Planner {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
     for ancestor in index.ancestors(of: type) {
-      // Another module's closures are out of sight.
+      // Another module's closures are not visible.
       guard index.types[ancestor].scope.module == index.types[type].scope.module,
         let closures = closuresByKey[ancestor]
       else { continue }
@@ -129,7 +129,7 @@ extension Planner {
       if inherited == nil { noteSharing(candidate, names: expansion.names) }
       report(candidate, names: expansion.names, reason: nil)
     } catch {
-      refuse(candidate, error)
+      leave(candidate, because: error)
     }
   }
 
@@ -159,7 +159,7 @@ extension Planner {
     if planned.context.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
   }
 
-  /// Members of types that are not visible, and global functions: their closures stand beside them.
+  /// Members of types that are not visible, and global functions: their closures are beside them.
   mutating func planElsewhere(_ stubs: [PlannedStub]) {
     let groups = Dictionary(grouping: stubs) { planned in
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
@@ -180,11 +180,11 @@ extension Planner {
       if member.isInExtension {
         sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {
-        sites.add(expansion.peers, behind: member.node, file: member.file)
+        sites.add(expansion.peers, after: member.node, file: member.file)
       }
       report(planned.candidate, names: expansion.names, reason: nil)
     } catch {
-      refuse(planned.candidate, error)
+      leave(planned.candidate, because: error)
     }
   }
 

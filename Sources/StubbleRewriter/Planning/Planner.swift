@@ -130,12 +130,12 @@ struct Planner {
       try checkExclusivity(candidate)
       return try plan(candidate)
     } catch {
-      refuse(candidate, error)
+      leave(candidate, because: error)
       return nil
     }
   }
 
-  /// What an extension's closure could not be told in the type's own declaration, it may be told beside the member.
+  /// A type that an extension's closure cannot name in the type's own declaration, it may name beside the member.
   private func plan(_ candidate: Candidate) throws(Ineligibility) -> PlannedStub {
     do throws(Ineligibility) {
       return PlannedStub(candidate: candidate, stub: try stub(for: candidate))
@@ -169,11 +169,11 @@ struct Planner {
   }
 
   /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
-  mutating func refuse(_ candidate: Candidate, _ refusal: Ineligibility) {
+  mutating func leave(_ candidate: Candidate, because reason: Ineligibility) {
     if candidate.annotation != nil {
-      diagnostics[candidate.member.file].append(refusal.diagnostic)
+      diagnostics[candidate.member.file].append(reason.diagnostic)
     } else {
-      report(candidate, names: [], reason: refusal.reason)
+      report(candidate, names: [], reason: reason.reason)
     }
   }
 
@@ -189,7 +189,7 @@ struct Planner {
   // MARK: Errors of syntax
 
   /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
-  /// end, wherever they stand; elsewhere the source may be newer than the parser.
+  /// end, wherever they are; elsewhere the source may be newer than the parser.
   private mutating func reportSyntaxErrors() {
     let ranges = files.values.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
     for (file, source) in files.entries where !source.tree.errors.isEmpty {
@@ -236,8 +236,8 @@ struct Planner {
     let tree = files[file].tree
     let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
     let members = members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
-    if let complaint = complaint(about: edits, in: tree) {
-      return Plan(edits: [], diagnostics: diagnostics + [complaint], members: [], conflicting: members)
+    if let message = diagnostic(about: edits, in: tree) {
+      return Plan(edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members)
     }
     return Plan(edits: edits, diagnostics: diagnostics, members: members)
   }
@@ -252,8 +252,8 @@ struct Planner {
     }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
   }
 
-  /// The registry goes behind the last declaration, or to the front if the last line is a directive, behind which
-  /// nothing may stand.
+  /// The registry goes after the last declaration, or to the front if the last line is a directive, after which
+  /// nothing may follow.
   private func registryEdit(in tree: SyntaxTree) -> Edit? {
     let last = tree.tokens.count - 2
     guard last >= 0 else { return nil }

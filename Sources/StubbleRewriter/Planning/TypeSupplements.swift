@@ -6,7 +6,7 @@ struct TypeSupplements {
   private let type: TypeID
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
-  /// Nobody can tell whether the memberwise initialiser is on the main actor.
+  /// Nobody knows whether the memberwise initialiser is on the main actor.
   private let isUnclear: Bool
   private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
@@ -14,8 +14,8 @@ struct TypeSupplements {
   private let needsCodingKeys: Bool
   private let sharesCodingKeys: Bool
   /// Why the type's own coding keys must keep their names.
-  private let keysObstacle: String?
-  /// Properties inside `#if` cannot be told in the text of one line.
+  private let keysReason: String?
+  /// Properties inside `#if` cannot be written in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
 
@@ -41,12 +41,12 @@ struct TypeSupplements {
     let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
     needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
-    keysObstacle = needsCodingKeys ? CodingKeysSupplement.obstacle(to: type, index: index) : nil
+    keysReason = needsCodingKeys ? CodingKeysSupplement.reasonToKeepKeys(of: type, index: index) : nil
     hasLazyStorage = properties.contains { $0.isLazy }
   }
 
   /// Why a stub would change the type in a way that cannot be put right.
-  func refusal(of planned: PlannedStub) -> Ineligibility? {
+  func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
     if sharesCodingKeys {
@@ -54,9 +54,9 @@ struct TypeSupplements {
         range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
         notes: ["move the keys into the declarations"])
     }
-    if let keysObstacle, planned.instanceStorage != nil {
+    if let keysReason, planned.instanceStorage != nil {
       return Ineligibility(
-        range, keysObstacle, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
+        range, keysReason, notes: ["declare them in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if needsEquality || needsHashing || needsCodingKeys, hasConditionalStorage {
       return Ineligibility(
@@ -72,7 +72,7 @@ struct TypeSupplements {
     if stub.form == .storage, !(stub.isLet && stub.binding.initializer != nil) {
       let reason =
         isUnclear
-        ? "whether the struct's memberwise initialiser is on the main actor cannot be told from its properties"
+        ? "whether the struct's memberwise initialiser is on the main actor cannot be inferred from its properties"
         : "the struct's memberwise initialiser cannot be kept as it is with this property"
       return Ineligibility(
         range, reason,
@@ -81,7 +81,7 @@ struct TypeSupplements {
     return nil
   }
 
-  /// Declarations that stand in the type or one of its extensions.
+  /// Declarations that are in the type or one of its extensions.
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(code: Code, decl: TypeDecl, file: FileID)] {
@@ -109,7 +109,7 @@ struct TypeSupplements {
       let aliases = CodingKeysSupplement.aliases(
         for: storage.filter { index.codedNames[type]?.contains($0.key) ?? false })
       peers += aliases.map { ($0, keys.decl, keys.file) }
-    } else if keysObstacle == nil {
+    } else if keysReason == nil {
       peers.append(
         (CodingKeysSupplement.declaration(of: type, storage: storage, index: index), model.decl, model.file))
     }

@@ -1,8 +1,8 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Finds where the code of an initialiser, `deinit` or observer speaks of a stored property, so that it can
-/// speak of the storage instead.
+/// Finds where the code of an initialiser, `deinit` or observer mentions a stored property, so that it can
+/// mention the storage instead.
 ///
 /// Closures and local functions are left out: they may run when the property is to be seen again.
 struct StorageReferences {

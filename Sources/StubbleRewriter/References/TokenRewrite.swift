@@ -89,7 +89,7 @@ extension TokenRewrite {
     }?.tokenRange
   }
 
-  /// Nothing stands between a token and the one before it.
+  /// Nothing is between a token and the one before it.
   private func touchesLeft(_ index: TokenIndex, in tree: SyntaxTree) -> Bool {
     index > 0 && index < tree.tokens.count && tree.tokens[index].start == tree.tokens[index - 1].end
       && tree.tokens[index].kind != .endOfFile
@@ -97,7 +97,7 @@ extension TokenRewrite {
 }
 
 extension TokenKind {
-  /// Whether it matters to the token if white space stands beside it.
+  /// Whether it matters to the token if white space is beside it.
   fileprivate var sticks: Bool {
     if isOperator { return true }
     switch self {
@@ -106,7 +106,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token counts as white space to an operator behind it.
+  /// Whether the token counts as white space to an operator after it.
   fileprivate var opens: Bool {
     switch self {
     case .leftParen, .leftSquare, .leftBrace, .comma, .semicolon, .colon: return true

@@ -53,7 +53,7 @@ struct GenericErasure: Sendable {
     return erasure
   }
 
-  /// `Any` must be able to hold the values of a type that it is to stand for.
+  /// `Any` must be able to hold the values of a type that it replaces.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {
     guard let name = type.bare.dottedName, unboxableTypes.contains(name) else { return }
     throw Ineligibility(range, "a value of type '\(type)' cannot be passed as 'Any'")

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a member's closure cannot name, standing in the type's own declaration.
+/// What a member's closure cannot name in the type's own declaration.
 extension TypeIndex {
   /// What a closure's type has for the generic parameters of a function or subscript, and for types that
   /// are known only where the member is declared: in an extension with conditions.

@@ -21,7 +21,7 @@ struct ParameterForm: Sendable {
     if erasure.concerns(inner) {
       let erased = try ErasedParameter(
         inner, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      // Where an alias means a function, its attributes do not fit what stands for the alias.
+      // Where an alias means a function, its attributes do not fit what replaces the alias.
       self.type = erased.type.modified(by: modifiers.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout

@@ -97,7 +97,7 @@ import Testing
       ("@Spyable(behindPreprocessorFlag: \"A B\") protocol P {}", "'A B' is not a compilation condition"),
       (
         "@Spyable protocol P: Unknown {}",
-        "no double of 'P': the inherited type 'Unknown' is not in view, so what it requires is not known"
+        "no double of 'P': the inherited type 'Unknown' is not visible, so what it requires is unknown"
       ),
       (
         "class C {}\n@Spyable protocol P: C {}",

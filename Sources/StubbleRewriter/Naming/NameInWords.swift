@@ -1,5 +1,5 @@
 /// A member's name as part of other names, where it is none that they could hold.
-enum SpokenName {
+enum NameInWords {
   /// An operator in words, `<=` as `lessEquals`; a raw identifier in camel case, `a b` as `aB`; else the name itself.
   static func of(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy {
@@ -9,7 +9,7 @@ enum SpokenName {
     var words: [String] = []
     var isInside = false
     for character in name {
-      if let word = SpokenName.words[character] {
+      if let word = NameInWords.words[character] {
         words.append(word)
         isInside = false
       } else if character.isLetter || character.isNumber || character == "_" {

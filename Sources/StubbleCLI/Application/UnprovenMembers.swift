@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// Finds few members to leave, none of them annotated, so that a file passes the proof: one of them where that will
 /// do, else those of one type, else all of the file.
-struct DoubtfulMembers {
+struct UnprovenMembers {
   /// A member that may be left.
   struct Member: Equatable {
     let place: MemberPlace

@@ -2,29 +2,29 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// Why edits, which are in order, cannot be made in a file; nil if they can.
-func complaint(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
+func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
   var end = 0
   for edit in edits {
     let start = edit.range.lowerBound
     if start < end {
       return Diagnostic(
         .error, at: edit.range, "two declarations of one type would each change this place in another way",
-        notes: [Diagnostic.Note(message: "move what stands in an extension into the declarations")])
+        notes: [Diagnostic.Note(message: "move what is in an extension into the declarations")])
     }
-    // A marker right behind another is behind a comment's end.
+    // A marker right after another is after a comment's end.
     if start > end, tree.hasToken(endingWithSlashAt: start) {
       return Diagnostic(
         .error, at: start..<start,
-        "no marker can stand right behind '/', with which it would begin a line comment",
-        notes: [Diagnostic.Note(message: "put a space behind the '/'")])
+        "no marker can follow '/', with which it would begin a line comment",
+        notes: [Diagnostic.Note(message: "put a space after the '/'")])
     }
     end = edit.range.upperBound
   }
-  return edits.last.flatMap { complaint(aboutLast: $0, in: tree) }
+  return edits.last.flatMap { diagnostic(aboutLast: $0, in: tree) }
 }
 
 /// What is generated after the last declaration would become a part of one that is not complete.
-private func complaint(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic? {
+private func diagnostic(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic? {
   let end = tree.tokens.dropLast().last.map { Int($0.end) } ?? 0
   guard edit.range.lowerBound >= end, tree.errors.contains(where: { $0.offset >= end }) else { return nil }
   return Diagnostic(
