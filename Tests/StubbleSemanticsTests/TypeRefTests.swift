@@ -47,6 +47,7 @@ struct TypeRefTests {
     ("Int!", "Int?"), ("some P", "any P"), ("(some P).Type", "any P.Type"),
     ("(some P & Q).Type", "any (P & Q).Type"),
     ("Self", "Outer.Model"), ("[Self]", "[Outer.Model]"), ("Array<Int>.Index", "Array<Int>.Index"),
+    ("Optional<Self>.A.B", "Optional<Outer.Model>.A.B"),
     ("Swift.Array<Int>", "Swift.Array<Int>"),
   ])
   func isSpelledForClosures(_ text: String, _ result: String) {

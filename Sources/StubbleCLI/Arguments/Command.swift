@@ -1,3 +1,5 @@
+import StubbleRewriter
+
 /// What stubble can be asked to do.
 enum Command: String, CaseIterable, Sendable {
   case apply, revert, run, test, build, overlay, expand, generate, status
@@ -123,7 +125,7 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .generate:
       """
-      Doubles of the protocols that are annotated with @Spyable, @StubbableProtocol or @Mockable, and
+      Doubles of the protocols that are annotated with \(DoubleKind.annotations), and
       of those that are named. FILE is written only if it changes.
       """
     case .initialize:

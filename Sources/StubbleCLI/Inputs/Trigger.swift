@@ -6,7 +6,7 @@ enum Trigger: Sendable {
   case annotations
   /// Files with a marker.
   case markers
-  /// Files that may declare a protocol, or what one may speak of in a way that matters to its double.
+  /// Files that may declare a protocol, or what one may mention in a way that matters to its double.
   case protocols
   /// All files: types are selected from outside.
   case everything
@@ -20,7 +20,9 @@ enum Trigger: Sendable {
   private static let protocolWord = ByteSearch("protocol")
   private static let notCopyable = ByteSearch("~Copyable")
   private static let annotation = ByteSearch("Stubbable")
-  private static let ofProtocols = ["@Spyable", "@Mockable"].map { ByteSearch($0) }
+  /// Of the annotations that ask for doubles, those with other letters.
+  private static let ofProtocols = DoubleKind.allCases.map(\.annotation)
+    .filter { !$0.hasPrefix("Stubbable") }.map { ByteSearch("@" + $0) }
   private static let opening = ByteSearch("/*<stubble")
   /// Where the opening marker is damaged, its closing one still tells.
   private static let closing = ByteSearch("/*stubble>")

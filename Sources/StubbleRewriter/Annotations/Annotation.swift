@@ -3,31 +3,13 @@ import StubbleSyntax
 
 /// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it stands in the source.
 struct Annotation: Sendable {
-  enum Name: String, Sendable {
+  enum Name: String, Sendable, CaseIterable {
     case stubbable = "Stubbable"
     case function = "StubbableFunction"
     case property = "StubbableProperty"
 
     /// The options that the annotation takes, in the order in which they are documented.
-    var options: [String] {
-      switch self {
-      case .stubbable: ["functions", "properties", "computed", "statics", "access", "sendable", "calls"]
-      case .function: ["name", "access", "sendable", "calls"]
-      case .property: ["name", "access", "sendable"]
-      }
-    }
-  }
-
-  /// What an annotation's arguments ask for. Nil where they do not say.
-  struct Options: Sendable, Equatable {
-    var functions = true
-    var properties = true
-    var computed = true
-    var statics = true
-    var name: String?
-    var access: String?
-    var sendable: Bool?
-    var calls: Bool?
+    var options: [Option] { Option.allCases.filter { $0.definition.annotations.contains(self) } }
   }
 
   let name: Name
@@ -36,9 +18,6 @@ struct Annotation: Sendable {
   /// The attribute, if it is one and not a comment.
   let attribute: SyntaxNode?
   var options = Options()
-
-  /// The access levels that `access:` takes.
-  static let accessLevels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
 extension Annotation {
@@ -105,11 +84,12 @@ extension Annotation {
       let tree = argument.tree
       let label = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
       let value = argument.children.last?.spelling ?? ""
-      guard name.options.contains(label) else {
+      guard let option = Option(rawValue: label), name.options.contains(option) else {
         diagnostics.append(unknownOption(label, at: range))
         continue
       }
-      if let expectation = set(label, to: value) {
+      if !option.definition.read(value, &options) {
+        let expectation = option.definition.value
         diagnostics.append(
           Diagnostic(
             .error, at: range, "'\(label)' of '@\(name.rawValue)' takes \(expectation), not '\(value)'"))
@@ -118,49 +98,13 @@ extension Annotation {
   }
 
   private func unknownOption(_ label: String, at range: Range<Int>) -> Diagnostic {
-    let known = name.options.map { "'\($0):'" }.joined(separator: ", ")
+    let known = name.options.map { "'\($0.rawValue):'" }.joined(separator: ", ")
     return Diagnostic(
       .error, at: range,
       label.isEmpty
         ? "'@\(name.rawValue)' takes no option without a name"
         : "'@\(name.rawValue)' has no option '\(label)'",
       notes: [Diagnostic.Note(message: "its options are \(known)")])
-  }
-
-  /// Takes one option. Says what the option takes if the value is something else.
-  private mutating func set(_ label: String, to value: String) -> String? {
-    switch label {
-    case "name":
-      guard let name = Annotation.name(inLiteral: value) else {
-        return "the name of a closure as a string literal"
-      }
-      options.name = name
-    case "access":
-      let level = value.hasPrefix(".") ? String(value.dropFirst()) : value
-      guard Annotation.accessLevels.contains(level) else {
-        return "one of " + Annotation.accessLevels.map { "'.\($0)'" }.joined(separator: ", ")
-      }
-      options.access = level
-    default:
-      guard let flag = Bool(value) else { return "'true' or 'false'" }
-      switch label {
-      case "functions": options.functions = flag
-      case "properties": options.properties = flag
-      case "computed": options.computed = flag
-      case "statics": options.statics = flag
-      case "sendable": options.sendable = flag
-      default: options.calls = flag
-      }
-    }
-    return nil
-  }
-
-  /// The identifier inside a plain string literal.
-  private static func name(inLiteral literal: String) -> String? {
-    guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
-    let name = String(literal.dropFirst().dropLast())
-    let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
-    return tokens.count == 2 && tokens[0].kind == .identifier ? name : nil
   }
 }
 

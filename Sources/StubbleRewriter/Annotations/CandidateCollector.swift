@@ -106,7 +106,7 @@ struct CandidateCollector {
       }
     }
     if let own {
-      add(member, in: type, options: CandidateCollector.merged(own.options, typeOptions), annotation: own)
+      add(member, in: type, options: own.options.inheriting(from: typeOptions), annotation: own)
     } else if let typeOptions, CandidateCollector.isWanted(member, by: typeOptions) {
       add(member, in: type, options: typeOptions, annotation: nil)
     }
@@ -123,15 +123,6 @@ struct CandidateCollector {
           member: member, binding: binding, type: type, options: options, annotation: annotation,
           isTypeAnnotated: type.map(annotatedTypes.contains) ?? false))
     }
-  }
-
-  /// A member's own options, with what its type's say where it says nothing.
-  private static func merged(_ own: Annotation.Options, _ type: Annotation.Options?) -> Annotation.Options {
-    var options = own
-    options.access = own.access ?? type?.access
-    options.sendable = own.sendable ?? type?.sendable
-    options.calls = own.calls ?? type?.calls
-    return options
   }
 
   /// Whether a type's options take in a member. Initialisers and the like are candidates too: they are refused

@@ -5,78 +5,79 @@ import StubbleSyntax
 struct AssociatedTypes: Sendable {
   private(set) var generics: [AssociatedType] = []
   /// Those that are fixed, and what to, in the words of the class.
-  private(set) var aliases: [(name: String, type: String)] = []
-  private(set) var constraints: [String] = []
+  private(set) var aliases: [(name: String, type: TypeRef)] = []
+  private(set) var constraints: [GenericRequirement] = []
   /// What stands for names that mean nothing outside of the class's braces.
-  private(set) var substitutions: [String: String] = [:]
+  private(set) var substitutions: [String: TypeRef] = [:]
+
+  /// A name that a protocol gives to a type, by the protocol's index.
+  typealias Fixed = (name: String, type: TypeRef, part: Int)
+
+  private let closure: ProtocolClosure
+  private let naming: ClassNaming
 
   init(of closure: ProtocolClosure, naming: ClassNaming) {
-    var fixed: [(name: String, type: SyntaxNode, part: Int)] = closure.fixed
-    var requirements: [(node: SyntaxNode, part: Int)] = []
-    var declared: [(node: SyntaxNode, part: Int)] = []
-    var local: [(name: String, type: SyntaxNode, part: Int)] = []
-    var defaults: [(name: String, type: SyntaxNode, part: Int)] = []
+    (self.closure, self.naming) = (closure, naming)
+    var requirements: [(requirement: GenericRequirement, part: Int)] = []
+    var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
+    var local: [Fixed] = []
+    var defaults: [Fixed] = []
     for (number, part) in closure.parts.enumerated() {
-      requirements += AssociatedTypes.requirements(part.model.decl.whereClause).map { ($0, number) }
+      requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
         switch member.node.kind {
         case .associatedtypeDecl where part.isKnown && member.node.child(.initializerClause) != nil:
-          if let name = AssociatedTypes.name(of: member.node, behind: .associatedtype),
+          if let name = AssociatedTypes.name(of: member.node, after: .associatedtype),
             let type = member.node.child(.initializerClause)?.content
           {
-            defaults.append((name, type, number))
+            defaults.append((name, TypeRef(type), number))
           }
         case .associatedtypeDecl:
-          declared.append((member.node, number))
-          requirements += AssociatedTypes.requirements(member.node.child(.genericWhereClause)).map {
+          guard let name = AssociatedTypes.name(of: member.node, after: .associatedtype) else { continue }
+          declared.append((name, AssociatedTypes.bounds(of: member.node), number))
+          requirements += GenericRequirement.all(in: member.node.child(.genericWhereClause)).map {
             ($0, number)
           }
         case .typealiasDecl:
-          guard let name = AssociatedTypes.name(of: member.node, behind: .typealias),
+          guard let name = AssociatedTypes.name(of: member.node, after: .typealias),
             let type = member.node.child(.initializerClause)?.content
           else { continue }
-          local.append((name, type, number))
+          local.append((name, TypeRef(type), number))
         default: break
         }
       }
     }
-    let names = Set(declared.compactMap { AssociatedTypes.name(of: $0.node, behind: .associatedtype) })
-    fixed += local.filter { names.contains($0.name) }
-    local += defaults.filter { !names.contains($0.name) }
-    var others: [(node: SyntaxNode, part: Int)] = []
-    for requirement in requirements {
-      guard let found = AssociatedTypes.fixation(by: requirement.node, of: names) else {
-        others.append(requirement)
-        continue
+    let names = Set(declared.map(\.name))
+    var fixed = closure.fixed + local.filter { names.contains($0.name) }
+    var others: [(requirement: GenericRequirement, part: Int)] = []
+    for (requirement, part) in requirements {
+      if let found = AssociatedTypes.fixation(by: requirement, of: names) {
+        fixed.append((found.name, found.type, part))
+      } else {
+        others.append((requirement, part))
       }
-      fixed.append((found.name, found.type, requirement.part))
     }
-    resolve(fixed, local: local.filter { !names.contains($0.name) }, closure, naming)
-    collect(declared, closure, naming)
-    collect(requirements: others, closure, naming)
+    resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) })
+    for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
+    for entry in others { collect(entry.requirement, entry.part) }
   }
 
-  private static func spelling(
-    _ part: ProtocolClosure.Part, naming: ClassNaming, _ substitutions: [String: String]
+  private func spelling(
+    ofPart number: Int, _ substitutions: [String: TypeRef]
   ) -> RequirementSpelling {
-    RequirementSpelling(
+    let part = closure.parts[number]
+    return RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
-      selfName: naming.name,
-      substitutions: substitutions)
+      selfName: naming.name, substitutions: substitutions)
   }
 
   /// Spells what each fixed name stands for, those in terms of others after these.
-  private mutating func resolve(
-    _ fixed: [(name: String, type: SyntaxNode, part: Int)],
-    local: [(name: String, type: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
-  ) {
+  private mutating func resolve(_ fixed: [Fixed], local: [Fixed]) {
     for _ in 0..<3 {
       for entry in fixed + local {
         let known = substitutions.filter { $0.key != entry.name }
-        let spelled = AssociatedTypes.spelling(closure.parts[entry.part], naming: naming, known)
-          .declared(entry.type)
-        let text = TypeSpelling.needsParentheses(entry.type) ? "(\(spelled))" : spelled
-        if text != entry.name { substitutions[entry.name] = text }
+        let spelled = spelling(ofPart: entry.part, known).declared(entry.type)
+        if spelled != .named(entry.name) { substitutions[entry.name] = spelled }
       }
     }
     for name in fixed.map(\.name) where !aliases.contains(where: { $0.name == name }) {
@@ -84,75 +85,72 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  private mutating func collect(
-    _ declared: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
-  ) {
-    for (node, part) in declared {
-      guard let name = AssociatedTypes.name(of: node, behind: .associatedtype) else { continue }
-      let spelling = AssociatedTypes.spelling(closure.parts[part], naming: naming, substitutions)
-      let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
-      let bounds = inherited.flatMap(AssociatedTypes.parts).filter { $0.kind != .suppressedType }.map {
-        $0.kind == .classRestrictionType ? "AnyObject" : spelling.declared($0)
-      }
-      if let type = substitutions[name] {
-        // What must hold of another associated type must be said of that one.
-        if declared.contains(where: { AssociatedTypes.name(of: $0.node, behind: .associatedtype) == type }) {
-          add(constraints: bounds.map { "\(type): \($0)" })
-        }
-      } else if let known = generics.firstIndex(where: { $0.name == name }) {
-        generics[known].bounds += bounds.filter { !generics[known].bounds.contains($0) }
-      } else {
-        generics.append(AssociatedType(name: name, bounds: bounds))
-      }
+  private mutating func collect(_ name: String, _ bounds: [TypeRef], _ part: Int, among names: Set<String>) {
+    let bounds = bounds.map(spelling(ofPart: part, substitutions).declared)
+    if let type = substitutions[name] {
+      // What must hold of another associated type must be said of that one.
+      if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
+    } else if let known = generics.firstIndex(where: { $0.name == name }) {
+      generics[known].bounds += bounds.filter { !generics[known].bounds.contains($0) }
+    } else {
+      generics.append(AssociatedType(name: name, bounds: bounds))
     }
   }
 
-  private mutating func collect(
-    requirements: [(node: SyntaxNode, part: Int)], _ closure: ProtocolClosure, _ naming: ClassNaming
-  ) {
-    for (node, part) in requirements {
-      let types = node.children.filter { $0.kind.isType }
-      guard types.count == 2, types[0].spelling != "Self", types[1].kind != .suppressedType else { continue }
-      let spelling = AssociatedTypes.spelling(closure.parts[part], naming: naming, substitutions)
-      let (left, right) = (spelling.declared(types[0]), spelling.declared(types[1]))
-      let isSame = node.token(.colon) == nil
-      let speaksOfGenerics = ([left] + (isSame ? [right] : [])).contains { text in
-        generics.contains { text == $0.name || text.hasPrefix($0.name + ".") }
+  private mutating func collect(_ requirement: GenericRequirement, _ part: Int) {
+    if case .suppressed? = requirement.types?.1 { return }
+    guard let subject = requirement.types?.0, subject != .named("Self") else { return }
+    let spelled = requirement.map(spelling(ofPart: part, substitutions).declared)
+    let names = Set(generics.map(\.name))
+    let concernsGenerics =
+      switch spelled {
+      case .sameType(let left, let right):
+        left != right && [left, right].contains { $0.rootName.map(names.contains) ?? false }
+      case .conformance(let type, _): type.rootName.map(names.contains) ?? false
+      case .other: false
       }
-      if isSame && left == right || !speaksOfGenerics { continue }
-      add(constraints: ["\(left)\(isSame ? " == " : ": ")\(right)"])
-    }
+    if concernsGenerics { add([spelled]) }
   }
 
-  private mutating func add(constraints new: [String]) {
+  private mutating func add(_ new: [GenericRequirement]) {
     constraints += new.filter { !constraints.contains($0) }
   }
 
-  /// `A & B` as its parts.
-  private static func parts(of type: SyntaxNode) -> [SyntaxNode] {
-    type.kind == .compositionType ? type.children.filter { $0.kind.isType }.flatMap(parts) : [type]
+  /// What an associated type must conform to.
+  private static func bounds(of node: SyntaxNode) -> [TypeRef] {
+    let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
+    return inherited.flatMap { TypeRef($0).composed }.compactMap { bound in
+      if case .suppressed = bound { return nil }
+      return bound == .other("class") ? .named("AnyObject") : bound
+    }
   }
 
-  private static func requirements(_ clause: SyntaxNode?) -> [SyntaxNode] {
-    clause?.children(.genericRequirement) ?? []
-  }
-
-  private static func name(of node: SyntaxNode, behind keyword: TokenKind) -> String? {
+  private static func name(of node: SyntaxNode, after keyword: TokenKind) -> String? {
     node.token(keyword).map { node.tree.name(ofToken: $0 + 1) }
   }
 
   /// `Element == Int` and `Int == Element` fix an associated type; `Iterator.Element == Element` is a constraint.
   private static func fixation(
-    by requirement: SyntaxNode, of names: Set<String>
-  ) -> (name: String, type: SyntaxNode)? {
-    let types = requirement.children.filter { $0.kind.isType }
-    guard types.count == 2, requirement.token(.colon) == nil else { return nil }
-    for (type, other) in [(types[0], types[1]), (types[1], types[0])] {
-      let text = type.spelling
-      let name = text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
-      let root = other.spelling.split(separator: ".").first { $0 != "Self" }.map(String.init) ?? ""
-      if names.contains(name), other.kind != .memberType || !names.contains(root) { return (name, other) }
+    by requirement: GenericRequirement, of names: Set<String>
+  ) -> (name: String, type: TypeRef)? {
+    guard case .sameType(let left, let right) = requirement else { return nil }
+    for (type, other) in [(left, right), (right, left)] {
+      guard let name = type.associatedPath, names.contains(name) else { continue }
+      let root = other.associatedPath?.split(separator: ".").first.map(String.init)
+      if other.simpleName != nil || !names.contains(root ?? "") { return (name, other) }
     }
     return nil
+  }
+}
+
+extension TypeRef {
+  /// `A & B` as its parts.
+  fileprivate var composed: [TypeRef] {
+    if case .composition(let types) = self { types } else { [self] }
+  }
+
+  /// The path of names without `Self` before it.
+  fileprivate var associatedPath: String? {
+    dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }
   }
 }

@@ -12,6 +12,11 @@ struct DoubleAnnotation: Sendable {
   var flag: String?
   var accessLevel: String?
 
+  /// One argument, in the order in which they are documented.
+  enum Option: String, CaseIterable {
+    case behindPreprocessorFlag, accessLevel
+  }
+
   private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
 
   /// The annotations of a declaration: its attributes, and comments on the lines right above it.
@@ -51,14 +56,17 @@ struct DoubleAnnotation: Sendable {
       let range = isAttribute ? argument.range : range
       let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? ""
       guard let value = argument.children.last else { continue }
-      switch label {
-      case "behindPreprocessorFlag": readFlag(value, at: range, &diagnostics)
-      case "accessLevel": readAccessLevel(value, at: range, &diagnostics)
-      default:
+      guard let option = Option(rawValue: label) else {
+        let known = Option.allCases.map { "'\($0.rawValue):'" }.joined(separator: ", ")
         diagnostics.append(
           Diagnostic(
             .error, at: range, "'@\(kind.annotation)' has no option '\(label)'",
-            notes: [Diagnostic.Note(message: "its options are 'behindPreprocessorFlag:', 'accessLevel:'")]))
+            notes: [Diagnostic.Note(message: "its options are \(known)")]))
+        continue
+      }
+      switch option {
+      case .behindPreprocessorFlag: readFlag(value, at: range, &diagnostics)
+      case .accessLevel: readAccessLevel(value, at: range, &diagnostics)
       }
     }
   }

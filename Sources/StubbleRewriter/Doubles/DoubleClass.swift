@@ -11,11 +11,42 @@ package enum DoubleKind: String, Sendable, CaseIterable {
   case mock
 
   /// The annotation that asks for it.
-  var annotation: String {
+  package var annotation: String {
     switch self {
     case .spy: "Spyable"
     case .stubs: "StubbableProtocol"
     case .mock: "Mockable"
+    }
+  }
+
+  /// All annotations, as one lists them: `@Spyable, @StubbableProtocol or @Mockable`.
+  package static var annotations: String {
+    let names = allCases.map { "@" + $0.annotation }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// The module that the class needs beside those of the protocol.
+  var library: String? {
+    switch self {
+    case .spy, .stubs: nil
+    case .mock: "Stubble"
+    }
+  }
+
+  /// The class can have no subclasses.
+  var isFinal: Bool {
+    switch self {
+    case .spy, .stubs: false
+    case .mock: true
+    }
+  }
+
+  /// The class says of itself that it is `Sendable`: always, or if it may be called from anywhere at once.
+  func isUncheckedSendable(isConcurrent: Bool) -> Bool {
+    switch self {
+    case .spy: true
+    case .stubs: isConcurrent
+    case .mock: false
     }
   }
 

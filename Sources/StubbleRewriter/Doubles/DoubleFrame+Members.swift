@@ -19,13 +19,14 @@ extension DoubleFrame {
   /// A function or initialiser with a body.
   func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> Code {
     let words = words(for: requirement, isNonsending: function.isNonsending)
-    let isInitializer = function.node.node.kind == .initializerDecl
-    let required = isInitializer && !isFinal && !model.isActor ? "required " : ""
-    let name =
-      function.node.isOperator
-      ? "\(function.fixity)func \(function.name) " : "func \(Namer.escaped(function.name))"
-    let head = isInitializer ? "\(words)\(required)init\(function.failability)" : words + name
-    let result = function.result.map { $0.isVoid ? "" : " -> " + $0.declared } ?? ""
+    let head =
+      switch function.kind {
+      case .initializer(let failability):
+        "\(words)\(isFinal || model.isActor ? "" : "required ")init\(failability)"
+      case .operator(let fixity): "\(words)\(fixity)func \(function.name) "
+      case .function, .subscript, .accessor: "\(words)func \(Namer.escaped(function.name))"
+      }
+    let result = function.result.map { $0.isVoid ? "" : " -> \($0.declared)" } ?? ""
     return .function(
       head + function.genericClause, parameters: function.parameters.map { DoubleFrame.parameter($0) },
       tail: function.effects + result + function.whereClause, body)
@@ -33,7 +34,7 @@ extension DoubleFrame {
 
   static func parameter(_ parameter: RequiredParameter, inSubscript: Bool = false) -> String {
     let name = Namer.escaped(parameter.name)
-    let type = parameter.type.declared + (parameter.isVariadic ? "..." : "")
+    let type = "\(parameter.type.declared)" + (parameter.isVariadic ? "..." : "")
     guard let label = parameter.label else { return "\(name): \(type)" }
     let isReserved = ["inout", "var", "let"].contains(label)
     let spelled = isReserved ? "`\(label)`" : label
@@ -42,12 +43,11 @@ extension DoubleFrame {
 
   /// A property with the bodies of its accessors.
   func property(
-    _ name: String, type: String, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
-    set: [Code]?
+    _ property: RequiredProperty, for requirement: Requirement, get: [Code], set: [Code]?
   ) -> Code {
     .block(
-      "\(propertyWords(for: requirement))var \(Namer.escaped(name)): \(type)",
-      DoubleFrame.accessors(accessors, get: get, set: set))
+      "\(propertyWords(for: requirement))var \(Namer.escaped(property.name)): \(property.type.declared)",
+      DoubleFrame.accessors(property.accessors, get: get, set: set))
   }
 
   /// A subscript with the bodies of its accessors.
@@ -55,7 +55,7 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
     set: [Code]?
   ) -> Code {
-    let result = function.result?.declared ?? "Void"
+    let result = function.result?.declared ?? .void
     return .function(
       "\(propertyWords(for: requirement))subscript\(function.genericClause)",
       parameters: function.parameters.map { DoubleFrame.parameter($0, inSubscript: true) },
@@ -73,9 +73,8 @@ extension DoubleFrame {
 
   private static func accessors(_ accessors: RequiredAccessors, get: [Code], set: [Code]?) -> [Code] {
     if set == nil, !accessors.hasEffects { return get }
-    let effects = (accessors.isAsync ? " async" : "") + (accessors.throwsClause.map { " " + $0 } ?? "")
-    let getter = Code.block("get" + effects, get)
-    return [getter] + (set.map { [Code.block("set", $0)] } ?? [])
+    let effects = (accessors.isAsync ? " async" : "") + (accessors.throwing.clause.map { " " + $0 } ?? "")
+    return [.accessor("get" + effects, get)] + (set.map { [.accessor("set", $0)] } ?? [])
   }
 }
 
@@ -86,26 +85,25 @@ extension RequiredFunction {
   }
 
   /// ` async throws`, as the function has it.
-  var effects: String {
-    (isAsync ? " async" : "") + (isRethrowing ? " rethrows" : throwsClause.map { " " + $0 } ?? "")
-  }
+  var effects: String { (isAsync ? " async" : "") + (throwing.clause.map { " " + $0 } ?? "") }
 
   /// `throws` as the closure that answers has it: an error of a generic type comes from elsewhere.
-  var closureThrows: String? { errorCast == nil ? throwsClause : nil }
+  var closureThrowing: TypeRef.Throwing { errorCast == nil && throwing.isThrowing ? throwing : .never }
 
   /// `try await `, as a call of that closure needs it.
-  var callMarks: String { (closureThrows == nil ? "" : "try ") + (isAsync ? "await " : "") }
+  var callMarks: String { (closureThrowing.isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
   /// The arguments that are passed to that closure.
   var arguments: String { parameters.map(\.argument).joined(separator: ", ") }
 
   /// The result's type in the type of that closure.
-  var closureResult: String { result?.stored ?? "Void" }
+  var closureResult: TypeRef { result?.stored ?? .void }
 
   /// The type of that closure, not optional.
-  var closureType: String {
-    let effects = (isAsync ? " async" : "") + (closureThrows.map { " " + $0 } ?? "")
-    return "(\(parameters.map(\.closureType).joined(separator: ", ")))\(effects) -> \(closureResult)"
+  var closureType: TypeRef {
+    let parameters = parameters.map { TypeRef.Element($0.closureType) }
+    return .function(
+      TypeRef.Function(parameters, isAsync: isAsync, throwing: closureThrowing, result: closureResult))
   }
 
   /// ` as! T`, where the closure knows only `Any`.

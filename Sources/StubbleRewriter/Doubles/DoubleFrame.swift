@@ -73,18 +73,18 @@ struct DoubleFrame {
   }
 
   /// What stands before the type of a closure that answers for a requirement.
-  func closureAttributes(_ requirement: Requirement, isAsync: Bool, isNonsending: Bool) -> String {
-    if let own = requirement.globalActor { return own + " " }
-    if let actor = model.globalActor, !requirement.isNonisolated { return actor + " " }
-    let staysHere = model.isActor && !requirement.isNonisolated || isNonsending
-    return isAsync && staysHere ? "nonisolated(nonsending) " : ""
+  func closureAttributes(_ requirement: Requirement, of function: RequiredFunction) -> [TypeRef.Modifier] {
+    if let own = requirement.globalActor { return [TypeRef.Modifier(own)] }
+    if let actor = model.globalActor, !requirement.isNonisolated { return [TypeRef.Modifier(actor)] }
+    let staysHere = model.isActor && !requirement.isNonisolated || function.isNonsending
+    return function.isAsync && staysHere ? [.nonsending] : []
   }
 
   // MARK: Variables
 
   /// A variable for a requirement, behind a lock where it must be.
   mutating func variable(
-    _ name: String, type: String, initial: String?, for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, for requirement: Requirement
   ) -> [Code] {
     if requirement.isStatic, let registry {
       return [staticVariable(name, type: type, initial: initial, in: registry, for: requirement)]
@@ -94,13 +94,13 @@ struct DoubleFrame {
     if isLocked(requirement) {
       usesLock = true
       let isolation = isolation(ofTrackersFor: requirement)
-      let kept = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+      let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
       return [
         .typed(
-          "private \(word)let _\(name)", type: "\(lockName)<\(kept)>", value: ".init(\(initial ?? "nil"))"),
+          "private \(word)let _\(name)", type: .named(lockName, kept), value: ".init(\(initial ?? "nil"))"),
         .block(
           "\(access)\(isolation)\(word)var \(quoted): \(type)",
-          [.line("get { _\(name).value }"), .line("_modify { yield &_\(name).value }")]),
+          [.accessor("get", "_\(name).value"), .accessor("_modify", "yield &_\(name).value")]),
       ]
     }
     let isUnsafe = requirement.isStatic && (model.globalActor == nil || requirement.isNonisolated)
@@ -118,7 +118,7 @@ struct DoubleFrame {
 
   /// A static variable of a generic class.
   mutating func staticVariable(
-    _ name: String, type: String, initial: String?, in registry: String, for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, in registry: String, for requirement: Requirement
   ) -> Code {
     usesRegistry = true
     let isolation = isolation(ofTrackersFor: requirement)
@@ -126,8 +126,8 @@ struct DoubleFrame {
     return .block(
       "\(access)\(isolation)static var \(Namer.escaped(name)): \(type)",
       [
-        .block("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
-        .block("set", [.line("\(value) = newValue")]),
+        .accessor("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
+        .accessor("set", [.line("\(value) = newValue")]),
       ])
   }
 
@@ -151,16 +151,18 @@ struct DoubleFrame {
       requirementCount: model.requirements.count)
   }
 
-  var isFinal: Bool { model.needsFinal || kind == .mock }
+  var isFinal: Bool { model.needsFinal || kind.isFinal }
 
   private var head: String {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
-    if !model.isActor, model.globalActor == nil, kind == .spy { parents.append("@unchecked Sendable") }
-    if isConcurrent, !model.isActor, kind == .stubs { parents.append("@unchecked Sendable") }
+    if !model.isActor, model.globalActor == nil, kind.isUncheckedSendable(isConcurrent: isConcurrent) {
+      parents.append("@unchecked Sendable")
+    }
     let constraints =
-      model.constraints.isEmpty ? "" : " where " + model.constraints.joined(separator: ", ")
+      model.constraints.isEmpty
+      ? "" : " where " + model.constraints.map(\.description).joined(separator: ", ")
     return "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>"): "
       + parents.joined(separator: ", ") + constraints
   }
@@ -205,8 +207,8 @@ struct DoubleFrame {
         .block(
           "var value: \(value)",
           [
-            .block("get", locked + [.line("return storage")]),
-            .block("_modify", locked + [.line("yield &storage")]),
+            .accessor("get", locked + [.line("return storage")]),
+            .accessor("_modify", locked + [.line("yield &storage")]),
           ]),
       ])
   }
@@ -227,8 +229,8 @@ struct DoubleFrame {
         .block(
           "static subscript<Value>(type: Any.Type, name: String) -> Value?",
           [
-            .block("get", locked + [.line("return \(place) as? Value")]),
-            .block("set", locked + [.line("\(place) = newValue")]),
+            .accessor("get", locked + [.line("return \(place) as? Value")]),
+            .accessor("set", locked + [.line("\(place) = newValue")]),
           ]),
       ])
   }

@@ -175,7 +175,7 @@ extension DoublesFile {
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
-    if doubles.contains(where: { $0.kind == .mock }) { imports.add("Stubble") }
+    for module in doubles.compactMap(\.kind.library) { imports.add(module) }
     var body = imports.code
     for double in doubles {
       body.append(.gap)
@@ -190,7 +190,7 @@ extension DoublesFile {
     } else {
       code += body
     }
-    return CodeLayout.text(of: code)
+    return CodePrinter.text(of: code)
   }
 }
 

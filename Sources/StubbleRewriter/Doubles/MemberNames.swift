@@ -33,10 +33,11 @@ extension RequiredFunction {
   /// The getter or setter of a subscript as a function.
   func accessor(_ accessors: RequiredAccessors, isSetter: Bool) -> RequiredFunction {
     var function = self
+    function.kind = .accessor
     guard isSetter else {
       function.isAsync = accessors.isAsync
-      function.throwsClause = accessors.throwsClause
-      function.errorType = accessors.errorType ?? "any Error"
+      function.throwing = accessors.throwing
+      function.errorType = accessors.errorType ?? function.errorType
       return function
     }
     guard let type = result else { return function }
@@ -50,9 +51,9 @@ extension RequiredFunction {
 
 extension RequiredProperty {
   /// The getter or setter as a function.
-  func accessor(isSetter: Bool) -> RequiredFunction? {
-    guard let node = SpyCall.placeholder else { return nil }
-    var function = RequiredFunction(name: name, parameters: [], node: node)
+  func accessor(isSetter: Bool) -> RequiredFunction {
+    let signature = FunctionSignature(result: type.declared)
+    var function = RequiredFunction(name: name, kind: .accessor, signature: signature)
     function.result = type
     return function.accessor(accessors, isSetter: isSetter)
   }

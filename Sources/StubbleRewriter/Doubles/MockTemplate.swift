@@ -5,15 +5,7 @@ import StubbleSyntax
 extension DoubleFrame {
   mutating func addMock() throws(Ineligibility) {
     items += typealiases
-    let asksForPlain = model.requirements.contains {
-      if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
-      return false
-    }
-    if !asksForPlain {
-      items.append(
-        model.needsNSObject
-          ? .block("\(access)override init()", [.line("super.init()")]) : .block("\(access)init()", []))
-    }
+    addPlainInitializer()
     for (requirement, name) in zip(model.requirements, memberNames()) {
       items += conditioned([.gap] + (try mock(requirement, name)), for: requirement)
     }
@@ -37,20 +29,15 @@ extension DoubleFrame {
       }
       return peers + [.gap, subscripted(function, accessors, for: requirement, get: get, set: set)]
     case .property(let property):
-      guard let getter = property.accessor(isSetter: false) else { return [] }
-      var (peers, get) = try mockCall(getter, requirement, name)
+      var (peers, get) = try mockCall(property.accessor(isSetter: false), requirement, name)
       var set: [Code]?
-      if property.accessors.isSettable, let setter = property.accessor(isSetter: true) {
+      if property.accessors.isSettable {
+        let setter = property.accessor(isSetter: true)
         let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name))
         peers += more
         set = body
       }
-      return peers + [
-        .gap,
-        self.property(
-          property.name, type: property.type.declared, property.accessors, for: requirement, get: get,
-          set: set),
-      ]
+      return peers + [.gap, self.property(property, for: requirement, get: get, set: set)]
     }
   }
 
@@ -60,26 +47,24 @@ extension DoubleFrame {
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
     var peers: [Code] = []
     let arguments = try mockArguments(function, requirement, name, &peers)
-    let result = function.result?.stored ?? "Void"
     let stub = name + "Stub"
     try claim(stub, for: requirement)
-    let type =
-      function.throwsClause == nil
-      ? "Stub<\(arguments.type), \(result)>"
-      : "ThrowingStub<\(arguments.type), \(result), \(function.errorType)>"
-    peers.append(mockVariable(stub, type: type + "!", requirement))
+    let type: TypeRef =
+      function.throwing.isThrowing
+      ? .named("ThrowingStub", arguments.type, function.closureResult, function.errorType)
+      : .named("Stub", arguments.type, function.closureResult)
+    peers.append(mockVariable(stub, type: .implicitlyUnwrapped(type), requirement))
     var body: [Code] = []
     if function.isAsync {
       let prologue = name + "Prologue"
       try claim(prologue, for: requirement)
-      let effect = function.closureThrows.map { " " + $0 } ?? ""
-      peers.append(
-        mockVariable(prologue, type: "(@Sendable () async\(effect) -> Void)?", requirement))
-      body.append(
-        .line("\(function.closureThrows == nil ? "" : "try ")await \(function.own(prologue))?()"))
+      let throwing: TypeRef.Throwing = function.closureThrowing
+      let closure = TypeRef.function(TypeRef.Function([], isAsync: true, throwing: throwing))
+      peers.append(mockVariable(prologue, type: .optional(closure.modified(by: [.sendable])), requirement))
+      body.append(.line("\(throwing.isThrowing ? "try " : "")await \(function.own(prologue))?()"))
     }
-    let call =
-      "\(function.throwsClause == nil ? "" : "try ")\(function.own(stub))(\(arguments.value))\(function.resultCast)"
+    let marks = function.throwing.isThrowing ? "try " : ""
+    let call = "\(marks)\(function.own(stub))(\(arguments.value))\(function.resultCast)"
     let answer = Code.line(function.isVoid ? call : "return " + call)
     guard let cast = function.errorCast else { return (peers, body + [answer]) }
     return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
@@ -88,10 +73,10 @@ extension DoubleFrame {
   /// The type and value of what the stub is called with.
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
-  ) throws(Ineligibility) -> (type: String, value: String) {
+  ) throws(Ineligibility) -> (type: TypeRef, value: String) {
     // What cannot be kept beyond the call is left out.
     let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
-    if parameters.isEmpty { return ("Void", "") }
+    if parameters.isEmpty { return (.void, "") }
     if parameters.count == 1 { return (parameters[0].mockedType, parameters[0].mocked) }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
@@ -102,11 +87,11 @@ extension DoubleFrame {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))
     let values = parameters.map { "\($0.memberName): \($0.mocked)" }
-    return (type, "\(type)(\(values.joined(separator: ", ")))")
+    return (.named(type), "\(type)(\(values.joined(separator: ", ")))")
   }
 
   /// The variable of a stub or prologue.
-  private mutating func mockVariable(_ name: String, type: String, _ requirement: Requirement) -> Code {
+  private mutating func mockVariable(_ name: String, type: TypeRef, _ requirement: Requirement) -> Code {
     if requirement.isStatic, let registry {
       return staticVariable(name, type: type, initial: nil, in: registry, for: requirement)
     }
@@ -122,6 +107,6 @@ extension RequiredParameter {
   /// The name of a member, which may not be called `Type`.
   fileprivate var memberName: String { name == "Type" ? "Type_" : name }
   /// The type of what a stub is called with.
-  fileprivate var mockedType: String { evaluatedType ?? recordedType }
+  fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
   fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }
 }

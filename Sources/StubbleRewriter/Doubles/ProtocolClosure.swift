@@ -20,7 +20,7 @@ struct ProtocolClosure: Sendable {
   /// Names of protocols that are known and require nothing that must be written, or something special.
   private(set) var special: Set<String> = []
   /// Associated types that an inheritance clause fixes: `Sequence<Int>`.
-  private(set) var fixed: [(name: String, type: SyntaxNode, part: Int)] = []
+  private(set) var fixed: [AssociatedTypes.Fixed] = []
 
   /// The aliases that were looked into.
   private var aliases: Set<String> = []
@@ -41,45 +41,43 @@ struct ProtocolClosure: Sendable {
     parts.append(part)
     let number = parts.count - 1
     let model = part.model
-    for inherited in model.decl.inheritedTypes + ProtocolClosure.selfRequirements(of: model.decl) {
+    for inherited in model.decl.inheritedTypes.map({ TypeRef($0) })
+      + ProtocolClosure.bounds(ofSelf: model.decl)
+    {
       try visit(inherited, from: number)
     }
   }
 
   /// The types that a where clause asks of `Self`.
-  private static func selfRequirements(of decl: TypeDecl) -> [SyntaxNode] {
-    (decl.whereClause?.children(.genericRequirement) ?? []).compactMap { requirement in
-      let types = requirement.children.filter { $0.kind.isType }
-      return types.count == 2 && types[0].spelling == "Self" && requirement.token(.colon) != nil
-        ? types[1] : nil
+  private static func bounds(ofSelf decl: TypeDecl) -> [TypeRef] {
+    GenericRequirement.all(in: decl.whereClause).compactMap { requirement in
+      guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return nil }
+      return bound
     }
   }
 
-  private mutating func visit(_ type: SyntaxNode, from part: Int) throws(Ineligibility) {
-    switch type.kind {
-    case .compositionType:
-      for element in type.children where element.kind.isType { try visit(element, from: part) }
-    case .attributedType:
-      if let inner = type.children.last(where: { $0.kind.isType }) { try visit(inner, from: part) }
-    case .suppressedType: break
-    case .classRestrictionType: special.insert("AnyObject")
-    case _ where type.spelling == "Any": break
-    default: try visitNamed(type, from: part)
+  private mutating func visit(_ type: TypeRef, from part: Int) throws(Ineligibility) {
+    switch type.bare {
+    case .composition(let types): for element in types { try visit(element, from: part) }
+    case .suppressed: break
+    case .other("class"): special.insert("AnyObject")
+    case .named(let name) where name.name == "Any": break
+    default: try visitNamed(type.bare, from: part)
     }
   }
 
-  private mutating func visitNamed(_ type: SyntaxNode, from number: Int) throws(Ineligibility) {
+  private mutating func visitNamed(_ type: TypeRef, from number: Int) throws(Ineligibility) {
     let part = parts[number]
-    let name = TypeDecl.dottedName(type)
+    let name = type.dottedName ?? type.description
     let found = part.isKnown ? [] : project.resolve(name, from: part.model.scope)
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
     let last = TypeDecl.lastName(of: name)
     if !part.isKnown, let alias = project.aliases[last] {
       // What an alias stands for is visited once, for it may lead back to the alias.
       guard aliases.insert(last).inserted else { return }
-      return try visit(alias, from: number)
+      return try visit(TypeRef(alias), from: number)
     }
-    if let alias = project.prelude.alias(named: name) { return try visit(alias, from: number) }
+    if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
     // What a known protocol inherits, it declares anew as far as it requires it.
     if let known = project.prelude.types(named: name).first(where: { part.isKnown || $0.isComplete }) {
       special.insert(known.model.name)
@@ -96,7 +94,7 @@ struct ProtocolClosure: Sendable {
 
   /// - Parameter module: the module of the prelude that declares them; nil for the project's.
   private mutating func visit(
-    _ found: [TypeID], of module: Prelude.Module?, for type: SyntaxNode, from number: Int
+    _ found: [TypeID], of module: Prelude.Module?, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
     let index = module?.index ?? project
     for other in found {
@@ -120,15 +118,11 @@ struct ProtocolClosure: Sendable {
   }
 
   /// `Sequence<Int>` fixes the first primary associated type.
-  private mutating func fix(primaryTypesOf model: TypeModel, by type: SyntaxNode, from number: Int) {
-    guard let clause = model.decl.node.child(.primaryAssociatedTypeClause),
-      let arguments = type.child(.genericArgumentClause)?.children(.genericArgument)
-    else { return }
+  private mutating func fix(primaryTypesOf model: TypeModel, by type: TypeRef, from number: Int) {
+    guard let clause = model.decl.node.child(.primaryAssociatedTypeClause) else { return }
     let tree = clause.tree
     let names = clause.ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:))
-    for (name, argument) in zip(names, arguments) {
-      if let content = argument.content { fixed.append((name, content, number)) }
-    }
+    for (name, argument) in zip(names, type.arguments) { fixed.append((name, argument, number)) }
   }
 
   private func refusal(_ reason: String) -> Ineligibility {

@@ -26,9 +26,9 @@ struct ProtocolModel: Sendable {
   var isComparable = false
   var generics: [AssociatedType] = []
   /// Associated types that are fixed, and what to.
-  var aliases: [(name: String, type: String)] = []
+  var aliases: [(name: String, type: TypeRef)] = []
   /// What must hold between associated types.
-  var constraints: [String] = []
+  var constraints: [GenericRequirement] = []
   var requirements: [Requirement] = []
   /// The names that mean something else in the class than elsewhere.
   var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
@@ -46,10 +46,10 @@ struct ClassNaming: Sendable {
 /// An associated type, which becomes a generic parameter.
 struct AssociatedType: Sendable {
   var name: String
-  var bounds: [String]
+  var bounds: [TypeRef]
 
   /// As a generic parameter.
-  var spelling: String { bounds.isEmpty ? name : "\(name): \(bounds.joined(separator: " & "))" }
+  var spelling: String { bounds.isEmpty ? name : "\(name): \(TypeRef.composition(bounds))" }
 }
 
 /// One member that a protocol asks for.
@@ -90,12 +90,11 @@ struct Requirement: Sendable {
 struct RequiredAccessors: Sendable {
   var isSettable = false
   var isAsync = false
-  /// `throws` or `throws(E)`.
-  var throwsClause: String?
-  var errorType: String?
+  var throwing = TypeRef.Throwing.never
+  var errorType: TypeRef?
 
   /// The getter does more than return.
-  var hasEffects: Bool { isAsync || throwsClause != nil }
+  var hasEffects: Bool { isAsync || throwing.isThrowing }
 }
 
 struct RequiredProperty: Sendable {
@@ -107,63 +106,77 @@ struct RequiredProperty: Sendable {
   var spokenName: String { SpokenName.of(name) }
 }
 
-/// A function, initialiser or subscript.
+/// A function, initializer or subscript.
 struct RequiredFunction: Sendable {
+  enum Kind: Sendable, Equatable {
+    case function
+    /// `prefix `, `postfix ` or nothing.
+    case `operator`(fixity: String)
+    /// `?`, `!` or nothing.
+    case initializer(failability: String)
+    case `subscript`
+    /// A getter or setter.
+    case accessor
+  }
+
   var name: String
-  /// `prefix ` or `postfix ` of an operator.
-  var fixity = ""
-  /// `?` or `!` of an initialiser.
-  var failability = ""
-  /// `<T: P>`, or nothing.
-  var genericClause = ""
-  /// ` where T: P`, or nothing.
-  var whereClause = ""
-  var parameters: [RequiredParameter]
+  var kind: Kind
+  /// What the protocol declares, in its own words.
+  var signature: FunctionSignature
+  /// What follows is in the words of the class.
+  var genericParameters: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  var parameters: [RequiredParameter] = []
   var isAsync = false
-  var isRethrowing = false
-  /// `throws` or `throws(E)`; nil if it throws nothing of itself.
-  var throwsClause: String?
+  var throwing = TypeRef.Throwing.never
   /// The type of the error that can be thrown, generic ones as `any Error`.
-  var errorType = "any Error"
+  var errorType = TypeRef.any(.named("Error"))
   /// The generic type to which an error must be cast.
-  var errorCast: String?
+  var errorCast: TypeRef?
   /// Nil if nothing is said.
   var result: RequiredType?
   /// `nonisolated(nonsending)`.
   var isNonsending = false
-  /// Parts of a name by which overloads are told apart.
-  var node: FunctionDecl
 
+  var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
   /// What the names of generated members begin with.
   var spokenName: String { SpokenName.of(name) }
+  /// `<T: P>`, or nothing.
+  var genericClause: String {
+    genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
+  }
+  /// ` where T: P`, or nothing.
+  var whereClause: String {
+    requirements.isEmpty ? "" : " where " + requirements.map(\.description).joined(separator: ", ")
+  }
 }
 
 /// A type as the declaration spells it, and as a stored value has it.
 struct RequiredType: Sendable {
-  var declared: String
+  var declared: TypeRef
   /// Generic parameters erased, `T!` as `T?`, `some P` as `any P`, without what only a parameter may have.
-  var stored: String
+  var stored: TypeRef
   /// Generic parameters were erased, so that a stored value must be cast back.
   var isErased = false
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
-  var needsParentheses = false
 
   /// The initial value that a variable needs which is not spelled with `?`.
-  var explicitNil: String? { stored.hasPrefix("Optional<") ? "nil" : nil }
+  var explicitNil: String? {
+    if case .named = stored, isOptional { "nil" } else { nil }
+  }
 
   /// Makes an implicitly unwrapped variable a value where the compiler would ask whether `Any` means the optional.
-  var unwrapping: String { stored == "Any" && !isErased ? "!" : "" }
+  var unwrapping: String { stored == .anything && !isErased ? "!" : "" }
 
-  /// The stored type as an operand of `?` or `!`.
-  var operand: String { needsParentheses ? "(\(stored))" : stored }
   /// A variable that is nil until it is set.
-  var optional: String { isOptional ? stored : operand + "?" }
+  var optional: TypeRef { isOptional ? stored : .optional(stored) }
   /// A variable that traps until it is set.
-  var unwrapped: String {
-    isImplicitlyUnwrapped ? String(stored.dropLast()) + "!" : isOptional ? stored : operand + "!"
+  var unwrapped: TypeRef {
+    if isImplicitlyUnwrapped, let wrapped = stored.wrapped { return .implicitlyUnwrapped(wrapped) }
+    return isOptional ? stored : .implicitlyUnwrapped(stored)
   }
 }
 
@@ -174,22 +187,23 @@ struct RequiredParameter: Sendable {
   var name: String
   var type: RequiredType
   /// The type in a closure's parameter list: `inout T`, `@escaping () -> Void`, `[T]` for a variadic one.
-  var closureType: String
+  var closureType: TypeRef
   /// What is passed to such a closure.
   var argument: String
   var isVariadic = false
   /// A non-escaping closure, or a value that cannot be copied.
   var isRecordable = true
   /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
-  var evaluatedType: String?
+  var evaluatedType: TypeRef?
   /// The value must be copied explicitly to be kept.
   var isOwned = false
   /// `inout` of a generic type: what is passed is a variable of type `Any`.
-  var inoutCast: String?
+  var inoutCast: TypeRef?
 
   /// The type of a variable that keeps the argument.
-  var recordedType: String { isVariadic ? "[\(type.stored)]" : type.stored }
-  var isRecordedOptional: Bool { type.isOptional && !isVariadic }
+  var recordedType: TypeRef { isVariadic ? .array(type.stored) : type.stored }
+  /// The same of one that is nil until there is an argument.
+  var receivedType: TypeRef { type.isOptional && !isVariadic ? recordedType : .optional(recordedType) }
   /// The expression that keeps the argument.
   var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
 }

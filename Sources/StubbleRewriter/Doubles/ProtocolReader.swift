@@ -73,7 +73,8 @@ struct ProtocolReader {
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
       substitutions: associated.substitutions,
-      anyError: model.shadowedNames.contains("Error") ? "any Swift.Error" : "any Error")
+      anyError: model.shadowedNames.contains("Error")
+        ? .any(TypeRef(path: "Swift.Error")) : .any(.named("Error")))
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return
@@ -81,9 +82,8 @@ struct ProtocolReader {
     case .functionDecl, .initializerDecl, .subscriptDecl:
       guard let function = FunctionDecl(member.node) else { return }
       if isIdentityOperator(function) { return }
-      let reader = SignatureReader(function: function, index: part.index, spelling: spelling)
       do throws(Ineligibility) {
-        let signature = try reader.read()
+        let signature = try SignatureReader(function: function, spelling: spelling).read()
         switch member.node.kind {
         case .functionDecl: kind = .function(signature)
         case .initializerDecl: kind = .initializer(signature)
@@ -175,8 +175,10 @@ struct ProtocolReader {
     let bindings = VariableDecl(member.node)?.bindings ?? []
     guard bindings.count == 1 else { throw refusal("a property of it does not have exactly one binding") }
     guard let name = bindings[0].name else { throw refusal("a property of it is a pattern, not a name") }
-    guard let type = bindings[0].type else { throw refusal("the property '\(name)' has no type") }
-    if SignatureReader.isNoncopyable(type, spelling) {
+    guard let type = bindings[0].type.map({ TypeRef($0) }) else {
+      throw refusal("the property '\(name)' has no type")
+    }
+    if spelling.isNoncopyable(type) {
       throw refusal("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
     return RequiredProperty(
@@ -191,11 +193,8 @@ struct ProtocolReader {
     guard let getter = block.accessor(.get) else { return accessors }
     let effects = Effects(getter.child(.effectSpecifiers))
     accessors.isAsync = effects.isAsync
-    if effects.isThrowing, effects.thrownType?.isNever != true {
-      let type = effects.thrownType.map(spelling.declared)
-      accessors.throwsClause = type.map { "throws(\($0))" } ?? "throws"
-      accessors.errorType = type ?? spelling.anyError
-    }
+    accessors.throwing = spelling.declared(TypeRef.Throwing(effects))
+    if accessors.throwing.isThrowing { accessors.errorType = accessors.throwing.type ?? spelling.anyError }
     return accessors
   }
 
@@ -219,7 +218,7 @@ extension Requirement {
     switch kind {
     case .property(let property): return place + "var " + property.name
     case .function(let function): return place + "func " + function.witnessKey
-    case .initializer(let function): return "init" + function.failability + function.witnessKey
+    case .initializer(let function): return "init" + function.witnessKey
     case .subscript(let function, _): return place + "subscript" + function.witnessKey
     }
   }
@@ -228,8 +227,9 @@ extension Requirement {
 extension RequiredFunction {
   fileprivate var witnessKey: String {
     let types = parameters.map { "\($0.label ?? "_"):\($0.type.declared)\($0.isVariadic ? "..." : "")" }
+    let failability = if case .initializer(let failability) = kind { failability } else { "" }
     return
-      "\(name)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? "Void")\(whereClause)"
+      "\(name)\(failability)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? .void)\(whereClause)"
   }
 }
 
@@ -245,7 +245,7 @@ extension Requirement.Kind {
       self = .subscript(mine, accessors)
     case (.function(var mine), .function(let theirs)):
       mine.isAsync = mine.isAsync && theirs.isAsync
-      if theirs.throwsClause == nil { mine.throwsClause = nil }
+      if mine.throwing.isThrowing, !theirs.throwing.isThrowing { mine.throwing = .never }
       self = .function(mine)
     default: break
     }
@@ -256,6 +256,6 @@ extension RequiredAccessors {
   fileprivate mutating func weaken(by other: RequiredAccessors) {
     isSettable = isSettable || other.isSettable
     isAsync = isAsync && other.isAsync
-    if other.throwsClause == nil { throwsClause = nil }
+    if !other.throwing.isThrowing { throwing = .never }
   }
 }

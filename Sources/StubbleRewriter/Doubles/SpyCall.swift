@@ -5,7 +5,7 @@ import StubbleSyntax
 struct SpyCall {
   struct Tracker {
     var name: String
-    var type: String
+    var type: TypeRef
     /// The type, if it is one of the standard library.
     var standardType: String?
     var initial: String?
@@ -18,37 +18,31 @@ struct SpyCall {
 
   let prefix: String
   let function: RequiredFunction
-  let isInitializer: Bool
   /// The statement that notes the order of calls.
   var order: String?
   /// The variable with the value to return.
   var returnName: String
 
-  init(prefix: String, function: RequiredFunction, isInitializer: Bool) {
+  init(prefix: String, function: RequiredFunction) {
     self.prefix = prefix
     self.function = function
-    self.isInitializer = isInitializer
     returnName = prefix + "ReturnValue"
   }
 
-  /// Stands for a declaration where there is none.
-  static let placeholder = SyntaxTree(parsing: Array("func f()".utf8)).root.children.first.flatMap(
-    FunctionDecl.init)
-
   var trackers: [Tracker] {
     var all = [
-      Tracker(name: prefix + "CallsCount", type: "Int", standardType: "Int", initial: "0", isRecord: true),
-      Tracker(name: prefix + "Called", type: "Bool", value: prefix + "CallsCount > 0"),
+      Tracker(
+        name: prefix + "CallsCount", type: .named("Int"), standardType: "Int", initial: "0", isRecord: true),
+      Tracker(name: prefix + "Called", type: .named("Bool"), value: prefix + "CallsCount > 0"),
     ]
     if isRecorded {
       all.append(Tracker(name: receivedName, type: receivedType, isRecord: true))
       let invocations = prefix + "ReceivedInvocations"
-      all.append(Tracker(name: invocations, type: "[\(invocationType)]", initial: "[]", isRecord: true))
+      all.append(Tracker(name: invocations, type: .array(invocationType), initial: "[]", isRecord: true))
     }
-    if isInitializer { return all }
-    if function.throwsClause != nil {
-      let type = function.errorType.hasPrefix("any ") ? "(\(function.errorType))?" : function.errorType + "?"
-      all.append(Tracker(name: prefix + "ThrowableError", type: type))
+    if function.isInitializer { return all }
+    if function.throwing.isThrowing {
+      all.append(Tracker(name: prefix + "ThrowableError", type: .optional(function.errorType)))
     }
     if let result = function.result {
       all.append(
@@ -71,19 +65,17 @@ struct SpyCall {
     single.map { prefix + "Received" + Namer.capitalized($0.name) } ?? prefix + "ReceivedArguments"
   }
 
-  private var receivedType: String {
-    guard let single else { return "(\(tupleElements))?" }
-    if single.isRecordedOptional { return single.recordedType }
-    return single.isVariadic ? single.recordedType + "?" : single.type.operand + "?"
-  }
+  private var receivedType: TypeRef { single?.receivedType ?? .optional(recordedTuple) }
 
-  private var invocationType: String { single?.recordedType ?? "(\(tupleElements))" }
+  private var invocationType: TypeRef { single?.recordedType ?? recordedTuple }
 
-  private var tupleElements: String {
-    function.parameters.map { parameter in
-      let isReserved = ["inout", "var", "let"].contains(parameter.name)
-      return (isReserved ? "`\(parameter.name)`" : parameter.name) + ": \(parameter.recordedType)"
-    }.joined(separator: ", ")
+  private var recordedTuple: TypeRef {
+    .tuple(
+      function.parameters.map { parameter in
+        let isReserved = ["inout", "var", "let"].contains(parameter.name)
+        return TypeRef.Element(
+          label: isReserved ? "`\(parameter.name)`" : parameter.name, parameter.recordedType)
+      })
   }
 
   private var recorded: String {
@@ -103,8 +95,8 @@ struct SpyCall {
       code.append(.line("\(own(receivedName)) = \(recorded)"))
       code.append(.line("\(own(prefix + "ReceivedInvocations")).append(\(recorded))"))
     }
-    if isInitializer { return code }
-    if function.throwsClause != nil {
+    if function.isInitializer { return code }
+    if function.throwing.isThrowing {
       let error = prefix + "ThrowableError"
       let cast = function.errorCast.map { " as! \($0)" } ?? ""
       code.append(.block("if let \(error)", [.line("throw \(error)\(cast)")]))

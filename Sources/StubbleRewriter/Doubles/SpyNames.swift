@@ -18,7 +18,7 @@ struct SpyNames: Sendable {
       uses[base, default: (0, 0)].all += 1
       if requirement.isOwn { uses[base, default: (0, 0)].own += 1 }
     }
-    var names = requirements.indices.map { index -> String in
+    let names = requirements.indices.map { index -> String in
       guard let function = functions[index], let base = bases[index] else {
         return requirements[index].reference
       }
@@ -26,21 +26,10 @@ struct SpyNames: Sendable {
       let count = requirements[index].isOwn ? uses[base]?.own : uses[base]?.all
       return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
-    for step in 0..<3 {
-      let before = names
-      let places = Dictionary(grouping: before.indices) { before[$0] }
-      for (index, function) in functions.enumerated() {
-        guard let function,
-          places[before[index], default: []].contains(where: {
-            $0 != index && functions[$0] != nil
-              && requirements[$0].isStatic == requirements[index].isStatic
-              && !requirements[$0].excludes(requirements[index])
-          })
-        else { continue }
-        names[index] += SpyNames.distinction(of: function, step)
-      }
+    prefixes = Namer.lengthened(names, by: functions.map { $0?.distinctions ?? [] }) { place, other in
+      functions[other] != nil && requirements[other].isStatic == requirements[place].isStatic
+        && !requirements[other].excludes(requirements[place])
     }
-    prefixes = names
   }
 
   private static func function(of requirement: Requirement) -> RequiredFunction? {
@@ -52,81 +41,25 @@ struct SpyNames: Sendable {
 
   /// Name and labels; or with types: `computeValueIntBool`.
   private static func base(of function: RequiredFunction, isDescriptive: Bool) -> String {
-    let parts = zip(function.node.parameters, function.parameters).map { parameter, read -> String in
+    let mangling = TypeMangling.tracker
+    let parts = zip(function.signature.parameters, function.parameters).map { parameter, read -> String in
       guard let label = read.label, label != "_" else { return "" }
-      let type = isDescriptive ? parameter.type.map(SpyTypeName.name(of:)) ?? "" : ""
-      return Namer.capitalized(label) + type
+      return Namer.capitalized(label) + (isDescriptive ? mangling.name(of: parameter.type) : "")
     }
-    let result = isDescriptive ? function.node.returnType.map(SpyTypeName.name(of:)) ?? "" : ""
+    let result = isDescriptive ? function.signature.result.map(mangling.name) ?? "" : ""
     return function.spokenName + parts.joined() + result
-  }
-
-  /// What tells functions apart that are still alike: types of parameters without labels, effects, constraints.
-  private static func distinction(of function: RequiredFunction, _ step: Int) -> String {
-    switch step {
-    case 0:
-      zip(function.node.parameters, function.parameters).map { parameter, read in
-        read.label ?? "_" == "_"
-          ? parameter.type.map { Namer.capitalized(SpyTypeName.name(of: $0)) } ?? "" : ""
-      }.joined()
-    case 1: (function.isAsync ? "Async" : "") + (function.throwsClause == nil ? "" : "Throws")
-    default:
-      (function.genericClause + function.whereClause).split { !$0.isLetter && !$0.isNumber }
-        .map { Namer.capitalized(String($0)) }.joined()
-    }
   }
 }
 
-/// A type as part of a tracker's name: `[Int]` as `ArrayInt`, `Int?` as `OptionalInt`, `Set<Int?>` as
-/// `SetIntOptional`.
-enum SpyTypeName {
-  static func name(of type: SyntaxNode) -> String {
-    var core = type
-    var prefix = ""
-    while core.kind == .optionalType || core.kind == .implicitlyUnwrappedOptionalType,
-      let inner = core.children.first
-    {
-      prefix += "Optional"
-      core = inner
-    }
-    return prefix + nested(core)
-  }
-
-  private static func nested(_ type: SyntaxNode) -> String {
-    let parts = type.children.filter { $0.kind.isType }
-    switch type.kind {
-    case .optionalType, .implicitlyUnwrappedOptionalType: return parts.map(nested).joined() + "Optional"
-    case .arrayType: return "Array" + parts.map(nested).joined()
-    case .dictionaryType: return "Dictionary" + parts.map(nested).joined()
-    case .tupleType: return type.children(.tupleTypeElement).map { element($0, withLabel: true) }.joined()
-    case .functionType: return function(type)
-    case .attributedType:
-      let specifiers = type.ownTokens.map { type.tree.text(ofToken: $0) }
-      return (specifiers + type.attributes.map(\.attributeName) + parts.map(nested)).joined()
-    case .identifierType, .memberType: return named(type)
-    case .compositionType: return parts.map(nested).joined()
-    case .someOrAnyType: return (type.firstTokenKind == .some ? "some" : "any") + parts.map(nested).joined()
-    default: return String(type.spelling.filter { $0.isLetter || $0.isNumber || $0 == "_" })
-    }
-  }
-
-  private static func named(_ type: SyntaxNode) -> String {
-    let base = type.kind == .memberType ? type.children.first.map(nested) ?? "" : ""
-    let name =
-      type.ownTokens.last { type.tree.tokens[$0].kind != .period }.map(type.tree.name(ofToken:)) ?? ""
-    let arguments = type.child(.genericArgumentClause)?.children(.genericArgument) ?? []
-    return base + name + arguments.compactMap(\.content).filter { $0.kind.isType }.map(nested).joined()
-  }
-
-  private static func function(_ type: SyntaxNode) -> String {
-    let parameters = type.children(.tupleTypeElement).map { element($0, withLabel: false) }
-    let result = type.child(.returnClause)?.content.map(nested) ?? ""
-    return parameters.joined() + result
-  }
-
-  private static func element(_ element: SyntaxNode, withLabel: Bool) -> String {
-    let type = element.children.last { $0.kind.isType }.map(nested) ?? ""
-    guard withLabel, element.token(.colon) != nil, let first = element.tokenRange.first else { return type }
-    return element.tree.name(ofToken: first) + type
+extension RequiredFunction {
+  /// What tells functions apart that are still alike: types of parameters without labels, effects, constraints.
+  fileprivate var distinctions: [String] {
+    let unlabeled = zip(signature.parameters, parameters).filter { $1.label ?? "_" == "_" }.map(\.0.type)
+    let words = (genericClause + whereClause).split { !$0.isLetter && !$0.isNumber }
+    return [
+      unlabeled.map { Namer.capitalized(TypeMangling.tracker.name(of: $0)) }.joined(),
+      (isAsync ? "Async" : "") + (throwing.isThrowing ? "Throws" : ""),
+      words.map { Namer.capitalized(String($0)) }.joined(),
+    ]
   }
 }

@@ -26,7 +26,7 @@ extension DoubleFrame {
   }
 
   /// `init()`, unless the protocol asks for one itself.
-  private mutating func addPlainInitializer() {
+  mutating func addPlainInitializer() {
     let isRequired = model.requirements.contains {
       if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
       return false
@@ -48,7 +48,7 @@ extension DoubleFrame {
         .line("private let _\(order): \(lockName)<[\(standard("String"))]> = .init([])"),
         .block(
           "\(access)\(isolation)var \(order): [\(standard("String"))]",
-          [.line("get { _\(order).value }"), .line("_modify { yield &_\(order).value }")]),
+          [.accessor("get", "_\(order).value"), .accessor("_modify", "yield &_\(order).value")]),
       ]
     } else {
       items.append(.line("\(access)var \(order): [\(standard("String"))] = []"))
@@ -63,12 +63,11 @@ extension DoubleFrame {
   private mutating func addSpy(
     _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout SpyTrackers
   ) throws(Ineligibility) {
-    let isInitializer = function.node.node.kind == .initializerDecl
-    var call = SpyCall(prefix: prefix, function: function, isInitializer: isInitializer)
+    var call = SpyCall(prefix: prefix, function: function)
     call.order = spy.order(of: function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     var body: [Code] = []
-    if isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
+    if function.isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
     body += call.body
     items += conditioned(
       [.gap] + trackers + [.gap, self.function(function, for: requirement, body)], for: requirement)
@@ -86,14 +85,12 @@ extension DoubleFrame {
         let isolation = isolation(ofTrackersFor: requirement)
         let word = requirement.isStatic ? "static " : ""
         code.append(
-          .line("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool")) { \(value) }"))
+          .short("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool"))", value))
         continue
       }
-      var type = tracker.standardType.map(standard) ?? tracker.type
+      var type = tracker.standardType.map { TypeRef(path: standard($0)) } ?? tracker.type
       if tracker.isClosure {
-        let attributes = closureAttributes(
-          requirement, isAsync: call.function.isAsync, isNonsending: call.function.isNonsending)
-        type = "(\(attributes)\(type))?"
+        type = .optional(type.modified(by: closureAttributes(requirement, of: call.function)))
       }
       code += variable(tracker.name, type: type, initial: tracker.initial, for: requirement)
       if tracker.isRecord {
@@ -116,18 +113,20 @@ extension DoubleFrame {
       let attributes = requirement.attributes + [requirement.globalActor].compactMap(\.self)
       var code = variable(
         property.name, type: type, initial: property.type.explicitNil, for: requirement)
-      if !attributes.isEmpty { code.append(code.removeLast().behind(attributes.joined(separator: " "))) }
+      if !attributes.isEmpty { code.append(code.removeLast().after(attributes.joined(separator: " "))) }
       items += conditioned(code, for: requirement)
       return
     }
     let underlying = "underlying" + Namer.capitalized(property.spokenName)
     try claim(underlying, for: requirement)
     let code = self.property(
-      property.name, type: property.type.declared, property.accessors, for: requirement,
+      property, for: requirement,
       get: [.line(underlying + property.type.unwrapping)], set: [.line("\(underlying) = newValue")])
     items += conditioned(
       [code]
-        + variable(underlying, type: "(\(property.type.stored))!", initial: nil, for: requirement),
+        + variable(
+          underlying, type: .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)])),
+          initial: nil, for: requirement),
       for: requirement)
   }
 
@@ -135,14 +134,12 @@ extension DoubleFrame {
   private mutating func addEffectful(
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
   ) throws(Ineligibility) {
-    guard let function = property.accessor(isSetter: false) else { return }
-    var call = SpyCall(prefix: property.spokenName, function: function, isInitializer: false)
+    let function = property.accessor(isSetter: false)
+    var call = SpyCall(prefix: property.spokenName, function: function)
     call.returnName = "underlying" + Namer.capitalized(property.spokenName)
     call.order = spy.order(of: function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
-    let code = self.property(
-      property.name, type: property.type.declared, property.accessors, for: requirement, get: call.body,
-      set: nil)
+    let code = self.property(property, for: requirement, get: call.body, set: nil)
     items += conditioned([.gap] + trackers + [.gap, code], for: requirement)
   }
 
@@ -154,13 +151,13 @@ extension DoubleFrame {
   ) throws(Ineligibility) {
     let order = spy.order(of: function, requirement)
     var get = SpyCall(
-      prefix: prefix, function: function.accessor(accessors, isSetter: false), isInitializer: false)
+      prefix: prefix, function: function.accessor(accessors, isSetter: false))
     get.order = order
     var code = try trackers(of: get, requirement, &spy)
     var setBody: [Code]?
     if accessors.isSettable {
       let setter = function.accessor(accessors, isSetter: true)
-      var set = SpyCall(prefix: prefix + "Set", function: setter, isInitializer: false)
+      var set = SpyCall(prefix: prefix + "Set", function: setter)
       set.order = order
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body

@@ -36,7 +36,7 @@ extension DoubleFrame {
         .line("private let _stubs: \(lockName)<Stubs>"),
         .block(
           "\(access)\(isolation)var stubs: Stubs",
-          [.line("get { _stubs.value }"), .line("_modify { yield &_stubs.value }")]),
+          [.accessor("get", "_stubs.value"), .accessor("_modify", "yield &_stubs.value")]),
       ]
       body.append(.line("_stubs = .init(stubs)"))
     } else {
@@ -48,7 +48,7 @@ extension DoubleFrame {
     if let registry, let first = statics.first {
       items.append(
         staticVariable(
-          "staticStubs", type: "Stubs", initial: "Stubs()", in: registry,
+          "staticStubs", type: .named("Stubs"), initial: "Stubs()", in: registry,
           for: statics.first(where: \.isNonisolated) ?? first))
     } else if !statics.isEmpty {
       let isUnsafe = anywhere || model.globalActor == nil ? "nonisolated(unsafe) " : ""
@@ -66,14 +66,10 @@ extension DoubleFrame {
     let stubs = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name)
     switch requirement.kind {
     case .property(let property):
-      let get =
-        property.accessors.hasEffects
-        ? property.accessor(isSetter: false).map { "return \($0.callMarks)\(stubs)()" } ?? "" : stubs
-      return [
-        self.property(
-          property.name, type: property.type.declared, property.accessors, for: requirement,
-          get: [.line(get)], set: property.accessors.isSettable ? [.line("\(stubs) = newValue")] : nil)
-      ]
+      let getter = property.accessor(isSetter: false)
+      let get = property.accessors.hasEffects ? "return \(getter.callMarks)\(stubs)()" : stubs
+      let set = property.accessors.isSettable ? [Code.line("\(stubs) = newValue")] : nil
+      return [self.property(property, for: requirement, get: [.line(get)], set: set)]
     case .function(let function):
       return [self.function(function, for: requirement, call(function, stubs))]
     case .initializer(let function):
@@ -132,8 +128,8 @@ struct StubsStruct {
         try add(function.accessor(accessors, isSetter: true), name + "Set", requirement)
       }
     case .property(let property):
-      if property.accessors.hasEffects, let getter = property.accessor(isSetter: false) {
-        try add(getter, name, requirement)
+      if property.accessors.hasEffects {
+        try add(property.accessor(isSetter: false), name, requirement)
       } else {
         try add(property, name, requirement)
       }
@@ -153,15 +149,14 @@ struct StubsStruct {
     _ function: RequiredFunction, _ name: String, _ requirement: Requirement
   ) throws(Ineligibility) {
     try claim(name, requirement)
-    let attributes = frame.closureAttributes(
-      requirement, isAsync: function.isAsync, isNonsending: function.isNonsending)
+    let type = function.closureType.modified(by: frame.closureAttributes(requirement, of: function))
     let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
     let head = ignored.isEmpty ? "{ " : "{ \(ignored) in "
     let trap = head + "fatalError(\"\(name) function is not stubbed!\") }"
     let variable = Namer.escaped(name)
     let assigned = name == "self" ? "self." + variable : variable
     members += frame.conditioned(
-      [.typed("\(frame.access)var \(variable)", type: attributes + function.closureType, value: trap)],
+      [.typed("\(frame.access)var \(variable)", type: type, value: trap)],
       for: requirement)
     guard let value = function.result.map(idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
@@ -189,13 +184,13 @@ struct StubsStruct {
           .block(
             "\(frame.access)var \(variable): \(property.type.stored)",
             [
-              .block(
+              .accessor(
                 "get",
                 [
                   .block("if let \(storage)", [.line("return \(storage)")]),
                   .line("fatalError(\"\(name) is not stubbed!\")"),
                 ]),
-              .block("set", [.line("\(storage) = newValue")]),
+              .accessor("set", [.line("\(storage) = newValue")]),
             ]),
         ], for: requirement)
     }
@@ -213,15 +208,23 @@ struct StubsStruct {
 
   /// A value that a type of the standard library has of itself.
   private func defaultValue(of type: RequiredType) -> String? {
-    if type.isErased || frame.model.shadowedNames.contains(type.stored) { return nil }
+    let path = type.stored.dottedName
+    if type.isErased || path.map(frame.model.shadowedNames.contains) ?? false { return nil }
     if type.isOptional { return "nil" }
-    let name = type.stored.hasPrefix("Swift.") ? String(type.stored.dropFirst(6)) : type.stored
-    if name.hasPrefix("["), name.hasSuffix("]") { return name.isDictionary ? "[:]" : "[]" }
-    if name.isGeneric("Set") || name.isGeneric("Array") { return "[]" }
-    if name.isGeneric("Dictionary") { return "[:]" }
-    guard Prelude.standard.declares(name) else { return nil }
-    return StubsStruct.literals.first { Prelude.standard.conforms(.named(name), to: $0.type) }?.literal
+    switch type.stored {
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .named(let name):
+      guard name.base == nil || name.base == .named("Swift") else { return nil }
+      if !name.arguments.isEmpty { return StubsStruct.collections[name.unquoted] }
+      let standard = Prelude.standard
+      guard standard.declares(name.unquoted) else { return nil }
+      return StubsStruct.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
+    default: return nil
+    }
   }
+
+  private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]"]
 
   /// Literals by the protocols that let a type be made of them.
   private static let literals = [
@@ -229,32 +232,4 @@ struct StubsStruct {
     (type: "ExpressibleByBooleanLiteral", literal: "false"),
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
   ]
-}
-
-extension String {
-  /// A generic type of some name with its arguments, and nothing behind them.
-  fileprivate func isGeneric(_ name: String) -> Bool {
-    guard hasPrefix(name + "<"), hasSuffix(">") else { return false }
-    var depth = 0
-    for character in dropLast() {
-      if character == "<" { depth += 1 }
-      if character == ">" { depth -= 1 }
-      if character == ".", depth == 0 { return false }
-    }
-    return depth == 1
-  }
-
-  /// The text of an array or dictionary type has a colon outside of inner brackets.
-  fileprivate var isDictionary: Bool {
-    var depth = 0
-    for character in self {
-      switch character {
-      case "[", "(", "<": depth += 1
-      case "]", ")": depth -= 1
-      case ":" where depth == 1: return true
-      default: break
-      }
-    }
-    return false
-  }
 }

@@ -11,7 +11,8 @@ enum BindingSplit {
     var edits: [Edit] = []
     for (comma, binding) in zip(commas, decl.bindings.dropFirst()) {
       let stub = stubbed[binding.node.id]
-      edits.append(Edit(tree.tokens[comma].range, "; " + (stub?.splitPrefix ?? plainPrefix(of: decl))))
+      let prefix = Code.line(stub?.splitPrefix ?? plainPrefix(of: decl))
+      edits.append(Edit(tree.tokens[comma].range, declarations: [prefix], isSeparated: true))
     }
     for binding in decl.bindings where stubbed[binding.node.id] == nil {
       guard binding.type == nil, let name = binding.nameToken,

@@ -23,7 +23,7 @@ enum CodingKeysSupplement {
   }
 
   /// A declaration of keys for a type that has none.
-  static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> String {
+  static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> Code {
     let model = index.types[type]
     let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.compactMap {
       property -> String? in
@@ -33,12 +33,13 @@ enum CodingKeysSupplement {
     }
     let spelling = index.spelling(in: nil)
     let protocolName = spelling.standard("CodingKey")
-    guard !cases.isEmpty else { return "private enum CodingKeys: \(protocolName) {}" }
+    guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
     let aliases =
       DerivedCoding.hasOwn("init(from:)", model) || DerivedCoding.hasOwn("encode(to:)", model)
       ? self.aliases(for: storage) : []
-    let body = (cases.map { "case " + $0 } + aliases).joined(separator: "; ")
-    return "private enum CodingKeys: \(spelling.standard("String")), \(protocolName) { \(body) }"
+    return .body(
+      "private enum CodingKeys: \(spelling.standard("String")), \(protocolName)",
+      cases.map { .line("case " + $0) } + aliases)
   }
 
   /// The type's own keys with stubbed properties under their storage's names.
@@ -71,7 +72,7 @@ enum CodingKeysSupplement {
   private static func splits(of keys: TypeModel) -> [Edit] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap { member in
       member.node.ownTokens.map { member.node.tree.tokens[$0] }.filter { $0.kind == .comma }
-        .map { Edit($0.range, "; case") }
+        .map { Edit($0.range, declarations: [.line("case")], isSeparated: true) }
     }
   }
 
@@ -89,9 +90,9 @@ enum CodingKeysSupplement {
   private static let rawTypes: Set<String> = ["String", "Swift.String"]
 
   /// Code of the type may still mention the keys by the properties' names.
-  static func aliases(for storage: [String: String]) -> [String] {
+  static func aliases(for storage: [String: String]) -> [Code] {
     storage.sorted { $0.key < $1.key }.map { name, stored in
-      "static var \(Namer.escaped(name)): Self { .\(stored) }"
+      .short("static var \(Namer.escaped(name)): Self", ".\(stored)")
     }
   }
 }

@@ -4,9 +4,10 @@ import StubbleSyntax
 /// A computed property or a subscript whose accessors consult closures.
 struct ComputedStub: Sendable {
   /// The getter's body with its closure, and the setter's if there is one.
-  var getter: (body: SyntaxNode, signature: ClosureSignature)
-  let setter: (body: SyntaxNode, signature: ClosureSignature)?
+  var getter: (body: SyntaxNode, closure: ClosureSignature)
+  let setter: (body: SyntaxNode, closure: ClosureSignature)?
   var context: PeerContext
+  let signature: FunctionSignature
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
@@ -18,28 +19,30 @@ struct ComputedStub: Sendable {
     guard let block, let type = candidate.binding?.type ?? function?.returnType else {
       throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
     }
-    let erasure = try index.erasure(for: candidate)
+    guard let signature = function.map(FunctionSignature.init) ?? FunctionSignature(ofProperty: type) else {
+      throw Ineligibility(candidate.range, "this parameter has no name or type")
+    }
+    self.signature = signature
+    let erasure = try index.erasure(for: candidate, of: signature)
     try ComputedStub.refuse(block, candidate)
 
-    var base = ClosureSignature()
-    if let function {
-      base = try ClosureSignature(of: function, effects: Effects(nil), erasure: erasure, spelling: spelling)
-    } else {
-      try base.setResult(type, erasure: erasure, spelling: spelling)
-      base.returnsValue = true
-    }
+    let names = function.map(ParameterNames.init)
+    edits = names?.edits ?? []
+    var base = try ClosureSignature(
+      of: signature, names: names?.names ?? [], erasure: erasure, spelling: spelling)
+    if function == nil { base.returnsValue = true }
     base.attributes = context.closureAttributes
-    edits = base.edits
     var getter = try ComputedStub.getter(
       in: block, base: base, erasure: erasure, spelling: spelling, candidate)
     if context.isInActor || context.isUnclear {
-      getter.signature.stayInActor(index: index, scope: index.scope(of: candidate))
+      getter.closure.stayInActor(index: index, scope: index.scope(of: candidate))
     }
     self.getter = getter
-    let parameter = erasure.concerns(type) ? "Any" : index.setterParameter(type, of: candidate)
+    let value = TypeRef(type)
+    let isErased = erasure.concerns(value)
     setter = try ComputedStub.setter(
-      in: block, base: base, parameter: parameter, isOptional: erasure.concerns(type) && type.isOptional,
-      result: spelling.standard("Void"))
+      in: block, base: base, parameter: isErased ? .anything : index.setterParameter(value, of: candidate),
+      isCoerced: isErased && value.isOptional, result: spelling.standardType("Void"))
   }
 
   private static func refuse(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
@@ -57,32 +60,34 @@ struct ComputedStub: Sendable {
   private static func getter(
     in block: AccessorBlock, base: ClosureSignature, erasure: GenericErasure, spelling: TypeSpelling,
     _ candidate: Candidate
-  ) throws(Ineligibility) -> (body: SyntaxNode, signature: ClosureSignature) {
+  ) throws(Ineligibility) -> (body: SyntaxNode, closure: ClosureSignature) {
     if block.isImplicitGetter { return (block.node, base) }
     guard let accessor = block.accessor(.get), let body = accessor.child(.codeBlock) else {
       throw Ineligibility(candidate.range, "there is no getter that a stub could stand before")
     }
-    var signature = base
-    try signature.setEffects(Effects(accessor.child(.effectSpecifiers)), erasure: erasure, spelling: spelling)
-    return (body, signature)
+    var closure = base
+    let effects = Effects(accessor.child(.effectSpecifiers))
+    closure.setEffects(
+      isAsync: effects.isAsync, TypeRef.Throwing(effects), erasure: erasure, spelling: spelling)
+    return (body, closure)
   }
 
   private static func setter(
-    in block: AccessorBlock, base: ClosureSignature, parameter: String, isOptional: Bool, result: String
-  ) throws(Ineligibility) -> (body: SyntaxNode, signature: ClosureSignature)? {
+    in block: AccessorBlock, base: ClosureSignature, parameter: TypeRef, isCoerced: Bool, result: TypeRef
+  ) throws(Ineligibility) -> (body: SyntaxNode, closure: ClosureSignature)? {
     guard let accessor = block.accessor(.set) else { return nil }
     guard let body = accessor.child(.codeBlock) else {
       throw Ineligibility(accessor.range, "the setter has no body that a stub could stand before")
     }
-    var signature = base
-    signature.result = result
-    signature.cast = nil
-    signature.returnsValue = false
+    var closure = base
+    closure.result = result
+    closure.cast = nil
+    closure.returnsValue = false
     let tree = accessor.tree
     let name = accessor.token(.leftParen).map { tree.text(ofToken: $0 + 1) } ?? "newValue"
-    signature.parameters.append(parameter)
-    signature.arguments.append(isOptional ? "\(name) as Any" : name)
-    return (body, signature)
+    closure.parameters.append(
+      ClosureSignature.Parameter(name: name, type: parameter, argument: isCoerced ? "\(name) as Any" : name))
+    return (body, closure)
   }
 
   func nameable(for candidate: Candidate) -> Nameable {
@@ -93,7 +98,7 @@ struct ComputedStub: Sendable {
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.hasStaticClosures,
       isSettable: setter != nil,
       chosenName: candidate.options.name,
-      steps: function.map { Nameable.steps(of: $0, isSubscript: true) } ?? [])
+      steps: function == nil ? [] : Nameable.steps(of: signature))
   }
 
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
@@ -101,23 +106,22 @@ struct ComputedStub: Sendable {
     expansion.replacements = edits
     expansion.names = [names.getter]
     expansion.wraps = [try wrap(getter, name: names.getter)]
-    var peers = [context.declaration(of: names.getter, type: getter.signature.type)]
+    var peers = context.declaration(of: names.getter, type: getter.closure.type)
     if let setter {
       expansion.names.append(names.setter)
       expansion.wraps.append(try wrap(setter, name: names.setter))
-      peers.append(context.declaration(of: names.setter, type: setter.signature.type))
+      peers += context.declaration(of: names.setter, type: setter.closure.type)
     }
     if declares { expansion.peers = peers }
     return expansion
   }
 
   private func wrap(
-    _ accessor: (body: SyntaxNode, signature: ClosureSignature), name: String
+    _ accessor: (body: SyntaxNode, closure: ClosureSignature), name: String
   ) throws(Ineligibility) -> BodyWrap {
-    let shadowed = accessor.signature.arguments.contains(name)
-    return try StubGuard.wrap(
-      accessor.body, closure: context.reference(to: name, isShadowed: shadowed),
-      signature: accessor.signature,
-      recording: nil)
+    try StubGuard.wrap(
+      accessor.body,
+      closure: context.reference(to: name, isShadowed: accessor.closure.hasParameter(named: name)),
+      signature: accessor.closure, recording: nil)
   }
 }

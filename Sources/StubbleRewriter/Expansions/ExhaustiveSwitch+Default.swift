@@ -8,6 +8,8 @@ extension ExhaustiveSwitches.Switch {
     guard let brace = node.tokenRange.last, tree.tokens[brace].kind == .rightBrace else { return nil }
     let separator = tree.tokens[brace].flags.contains(.newlineBefore) ? "" : "; "
     let start = tree.tokens[brace].range.lowerBound
-    return Edit(start..<start, separator + "default: Swift.fatalError() ")
+    let text = "default: Swift.fatalError()"
+    return Edit(
+      start..<start, separator + text + " ", expanded: separator.isEmpty ? nil : .declarations([.line(text)]))
   }
 }

@@ -4,7 +4,7 @@ import StubbleSyntax
 /// What becomes of one member: a value, which says nothing of how it is put into the file.
 struct Expansion: Sendable {
   /// Declarations that stand beside the member: closures and storage.
-  var peers: [String] = []
+  var peers: [Code] = []
   /// Text at the beginning and end of bodies.
   var wraps: [BodyWrap] = []
   /// The accessors of a stored property that becomes computed.
@@ -24,10 +24,10 @@ struct BodyWrap: Sendable {
   var insertion: Edit?
 }
 
-/// A block of accessors behind a binding.
+/// A block of accessors after a binding.
 struct AccessorAddition: Sendable {
   let binding: SyntaxNode
-  let text: String
+  let accessors: [Code]
 }
 
 extension Expansion {
@@ -38,13 +38,13 @@ extension Expansion {
       guard let open = wrap.block.token(.leftBrace) else { continue }
       let start = wrap.block.tree.tokens[open].range.upperBound
       let end = wrap.block.range.upperBound - 1
-      edits.append(Edit(start..<start, wrap.prefix))
+      edits.append(Edit(start..<start, wrap.prefix, expanded: .bodyStart))
       if let insertion = wrap.insertion { edits.append(insertion) }
-      edits.append(Edit(end..<end, wrap.suffix))
+      edits.append(Edit(end..<end, wrap.suffix, expanded: .bodyEnd))
     }
     for addition in accessors {
       let end = addition.binding.range.upperBound
-      edits.append(Edit(end..<end, addition.text))
+      edits.append(Edit(end..<end, following: .block("", addition.accessors)))
     }
     return edits
   }

@@ -5,10 +5,15 @@ import StubbleSyntax
 struct FunctionStub: Sendable {
   let function: FunctionDecl
   let body: SyntaxNode
-  var signature: ClosureSignature
+  let signature: FunctionSignature
+  var closure: ClosureSignature
   var context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
+  /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
+  private let recordLabels: [Int: String?]
+  /// Names given to parameters that have none.
+  private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     guard let function = FunctionDecl(candidate.member.node) else {
@@ -18,40 +23,35 @@ struct FunctionStub: Sendable {
     guard let body = function.body else {
       throw Ineligibility(candidate.range, "the function has no body that a stub could stand before")
     }
+    guard let signature = FunctionSignature(function) else {
+      throw Ineligibility(candidate.range, "this parameter has no name or type")
+    }
     self.function = function
     self.body = body
-    context = PeerContext(of: candidate, index: index)
-    var signature = try ClosureSignature(
-      of: function, effects: function.effects, erasure: index.erasure(for: candidate),
-      spelling: index.spelling(in: candidate.type))
-    signature.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
-    if context.isInActor || context.isUnclear {
-      signature.stayInActor(index: index, scope: index.scope(of: candidate))
-    }
-    signature.borrowed.formUnion(FunctionStub.borrowedByAlias(function, candidate, index: index))
     self.signature = signature
+    context = PeerContext(of: candidate, index: index)
+    let scope = index.scope(of: candidate)
+    let names = ParameterNames(of: function)
+    edits = names.edits
+    var closure = try ClosureSignature(
+      of: signature, names: names.names, erasure: index.erasure(for: candidate, of: signature),
+      spelling: index.spelling(in: candidate.type))
+    closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
+    if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
+    self.closure = closure
     recordsCalls = candidate.options.calls ?? false
+    let generics = Set(signature.genericParameters.map(\.name))
+    let kept = signature.parameters.enumerated().filter {
+      !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
+    }
+    recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
     if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
   }
 
-  /// Parameters that are closures by an alias and do not escape.
-  private static func borrowedByAlias(
-    _ function: FunctionDecl, _ candidate: Candidate, index: TypeIndex
-  ) -> [Int] {
-    let scope = index.scope(of: candidate)
-    return function.parameters.enumerated().filter { _, parameter in
-      guard let type = parameter.type, type.kind == .identifierType, !parameter.isVariadic else {
-        return false
-      }
-      return index.aliases.resolve(TypeDecl.dottedName(type), from: scope)?.bareType.kind == .functionType
-    }.map(\.offset)
-  }
-
   /// `nonisolated(nonsending)` as the function has it.
-  private static func inheritance(of node: SyntaxNode) -> [String] {
-    node.modifier(.nonisolated, detailed: true).map(\.spelling).map {
-      $0.hasSuffix("(nonsending)") ? [$0] : []
-    } ?? []
+  private static func inheritance(of node: SyntaxNode) -> [TypeRef.Modifier] {
+    let inheritance = TypeRef.Modifier.nonsending
+    return node.modifier(.nonisolated, detailed: true)?.spelling == inheritance.text ? [inheritance] : []
   }
 
   private static func refuse(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
@@ -88,7 +88,7 @@ struct FunctionStub: Sendable {
       member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
       isStatic: candidate.hasStaticClosures,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
-      steps: Nameable.steps(of: function, isSubscript: false))
+      steps: Nameable.steps(of: signature))
   }
 
   /// The expansion with its closure under a name. `declares` is false for an override that consults the
@@ -96,34 +96,30 @@ struct FunctionStub: Sendable {
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     let name = names.function
-    expansion.replacements = signature.edits
-    let shadowed = signature.arguments.contains { $0 == name || $0 == "&" + name }
+    expansion.replacements = edits
+    let record = recordsCalls ? closure.record(labels: recordLabels) : nil
     expansion.wraps = [
       try StubGuard.wrap(
-        body, closure: context.reference(to: name, isShadowed: shadowed), signature: signature,
-        recording: recording(names.record))
+        body, closure: context.reference(to: name, isShadowed: closure.hasParameter(named: name)),
+        signature: closure,
+        recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" })
     ]
     expansion.names = [name]
     guard declares else { return expansion }
-    expansion.peers = [context.declaration(of: name, type: signature.type)]
-    if recordsCalls {
-      let recorded = signature.record(names: parameterNames).type
-      expansion.peers.append(context.record(named: names.record, element: recorded))
+    expansion.peers = context.declaration(of: name, type: closure.type)
+    if let record {
+      expansion.peers += context.record(named: names.record, element: record.type)
       expansion.names.append(names.record)
     }
     return expansion
   }
+}
 
-  private var parameterNames: [String?] {
-    function.parameters.map { parameter in
-      parameter.internalName.map { function.node.tree.text(ofToken: $0) }.flatMap { $0 == "_" ? nil : $0 }
-    }
-  }
-
-  /// The call that records the arguments.
-  private func recording(_ name: String) -> String? {
-    guard recordsCalls else { return nil }
-    let element = signature.record(names: parameterNames).value
-    return "\(context.qualified(name)).append(\(element))"
+extension FunctionSignature.Parameter {
+  /// A closure, perhaps by an alias, that does not escape, so that it cannot be kept.
+  fileprivate func isBorrowed(index: TypeIndex, scope: Scope, generics: Set<String>) -> Bool {
+    if isVariadic || type.modifiers.contains(.escaping) { return false }
+    return type.isFunction
+      || type.modifiers.isEmpty && index.isFunction(type, from: scope, generics: generics)
   }
 }

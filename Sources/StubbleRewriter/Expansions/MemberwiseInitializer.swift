@@ -15,7 +15,7 @@ struct MemberwiseInitializer: Sendable {
   private struct Parameter: Sendable {
     let name: String
     let writtenName: String
-    let type: String
+    let type: TypeRef
     let defaultValue: String?
     let isLazy: Bool
   }
@@ -72,42 +72,37 @@ struct MemberwiseInitializer: Sendable {
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
-    let inference = TypeInference(index: index, scope: model.scope)
-    let isUnbound = written.map(inference.isUnbound) ?? false
-    let completed = isUnbound ? written.flatMap { inference.completed($0, by: value)?.description } : nil
-    let inferred = written == nil ? value.flatMap(inference.type) : nil
-    if isUnbound, completed == nil { return nil }
-    guard
-      let type = completed ?? written.map({ text(of: $0, of: owner, index: index) })
-        ?? inferred?.description
-    else {
-      return nil
-    }
-    let isFunction = inferred?.isFunction ?? false
-    let isSugar =
-      written.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedOptionalType } ?? false
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
-    if value == nil, isSugar, !property.isLet { defaultValue = "nil" }
-    if property.isLazy {
-      let spelling = index.spelling(in: nil, ofDeclaration: true)
-      return Parameter(
-        name: name, writtenName: writtenName,
-        type: completed == nil
-          ? written.map(spelling.optional) ?? (isFunction ? "(\(type))?" : type + "?") : type + "?",
-        defaultValue: "nil", isLazy: true)
+    let type: TypeRef
+    if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
+      let spelled = index.spelling(in: nil, ofDeclaration: true).type(written)
+      type = property.isLazy ? spelled : argument(written, spelled: spelled, of: owner, index: index)
+      if value == nil, !property.isLet, TypeRef(written).isNilByDefault { defaultValue = "nil" }
+    } else {
+      guard let inferred = inferredType(written, value, scope: model.scope, index: index) else { return nil }
+      type = written == nil && !property.isLazy ? inferred.escaping : inferred
     }
     return Parameter(
-      name: name, writtenName: writtenName, type: (isFunction ? "@escaping " : "") + type,
-      defaultValue: defaultValue, isLazy: false)
+      name: name, writtenName: writtenName, type: property.isLazy ? .optional(type) : type,
+      defaultValue: property.isLazy ? "nil" : defaultValue, isLazy: property.isLazy)
+  }
+
+  /// The type that a value says, with what is written of it.
+  private static func inferredType(
+    _ written: SyntaxNode?, _ value: SyntaxNode?, scope: Scope, index: TypeIndex
+  ) -> TypeRef? {
+    let inference = TypeInference(index: index, scope: scope)
+    return written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
   }
 
   /// A parameter of a function type escapes, for it is stored; an alias may stand for such a type. What may not be
   /// copied is taken over.
-  private static func text(of type: SyntaxNode, of owner: TypeID, index: TypeIndex) -> String {
-    let text = index.spelling(in: nil, ofDeclaration: true).text(of: type)
-    if index.isFunction(type, from: index.types[owner].scope) { return "@escaping " + text }
+  private static func argument(
+    _ type: SyntaxNode, spelled: TypeRef, of owner: TypeID, index: TypeIndex
+  ) -> TypeRef {
+    if index.isFunction(type, from: index.types[owner].scope) { return spelled.modified(by: [.escaping]) }
     return index.facts[owner].isNoncopyable && !index.isKnownCopyable(type, in: owner)
-      ? "consuming " + text : text
+      ? spelled.modified(by: [.consuming]) : spelled
   }
 
   /// A default value's text. A constructed type is spelled as types are.
@@ -143,18 +138,26 @@ struct MemberwiseInitializer: Sendable {
   }
 
   /// The declarations, with the storage of stubbed properties by their names.
-  func peers(storage: [String: String]) -> [String] {
+  func peers(storage: [String: String]) -> [Code] {
     let list = parameters.map { "\($0.writtenName): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
-    let assignments = parameters.map { parameter in
-      let target = "self.\(storage[parameter.name] ?? parameter.writtenName)"
-      return parameter.isLazy
-        ? "if let \(parameter.writtenName) { \(target) = \(parameter.writtenName) }"
-        : "\(target) = \(parameter.writtenName)"
+    let assignments = parameters.map { parameter -> Code in
+      let name = parameter.writtenName
+      let assignment = "self.\(storage[parameter.name] ?? name) = \(name)"
+      return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
-    let memberwise =
-      "\(access)\(isolation)init(\(list.joined(separator: ", "))) { \(assignments.joined(separator: "; ")) }"
-    let empty = "\(isolation)init() {}"
+    let memberwise = Code.body("\(access)\(isolation)init(\(list.joined(separator: ", ")))", assignments)
+    let empty = Code.block("\(isolation)init()", [])
     if parameters.isEmpty { return [empty] }
     return hasDefault ? [memberwise, empty] : [memberwise]
+  }
+}
+
+extension TypeRef {
+  /// A variable of the type is `nil` of itself.
+  fileprivate var isNilByDefault: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
   }
 }

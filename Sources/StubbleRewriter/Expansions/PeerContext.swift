@@ -6,7 +6,7 @@ struct PeerContext: Sendable {
   /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank behind it.
   var modifiers: String
   /// What comes before the closure's type: `@Sendable`, `@MainActor`.
-  var closureAttributes: [String]
+  var closureAttributes: [TypeRef.Modifier]
   /// The member is static in a generic type, which can have no static storage.
   var needsRegistry: Bool
   /// The name by which the type is told from others in the registry.
@@ -24,44 +24,50 @@ struct PeerContext: Sendable {
 
   /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
   /// changes a closure in place.
-  func declaration(of name: String, type: String) -> String {
-    if isHeld { return held(name, type: "(\(type))?", value: "nil") }
-    guard needsRegistry else {
-      let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-      return "\(attribute)\(modifiers)var \(name): (\(type))? = nil"
-    }
-    return registered(name, type: "(\(type))?", value: "as? \(type)")
+  func declaration(of name: String, type: TypeRef) -> [Code] {
+    let optional = TypeRef.optional(type)
+    if isHeld { return held(name, type: optional, value: "nil") }
+    if needsRegistry { return [registered(name, type: optional, value: "as? \(type)")] }
+    let attribute = isChecked ? "@exclusivity(unchecked) " : ""
+    return [.typed("\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
 
   /// The declaration of a variable that holds the arguments of all calls.
-  func record(named name: String, element: String) -> String {
-    if isHeld { return held(name, type: "[\(element)]", value: "[]") }
-    guard needsRegistry else { return "\(modifiers)var \(name): [\(element)] = []" }
-    return registered(name, type: "[\(element)]", value: "as? [\(element)] ?? []")
+  func record(named name: String, element: TypeRef) -> [Code] {
+    let type = TypeRef.array(element)
+    if isHeld { return held(name, type: type, value: "[]") }
+    if needsRegistry { return [registered(name, type: type, value: "as? \(type) ?? []")] }
+    return [.typed("\(modifiers)var \(name)", type: type, value: "[]")]
   }
 
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.
-  private func held(_ name: String, type: String, value: String) -> String {
+  private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
     let storage = "_" + name.filter { $0 != "`" }
     let words = modifiers.split(separator: " ").map(String.init)
     let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
     let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
-    return (outer + ["var \(name): \(type) {"]).joined(separator: " ")
-      + " get { \(storage).value } set { \(storage).value = newValue } }; "
-      + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")
+    return [
+      .block(
+        (outer + ["var \(name): \(type)"]).joined(separator: " "),
+        [.accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue")]),
+      .line((own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
+    ]
   }
 
   /// A variable that is kept in the registry.
-  private func registered(_ name: String, type: String, value: String) -> String {
+  private func registered(_ name: String, type: TypeRef, value: String) -> Code {
     let statics = StaticsRegistry.name
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
     // Most calls find nothing, and need not ask for the type.
-    let nothing = type.hasSuffix("?") ? "\(statics).isEmpty ? nil : " : ""
-    return "\(modifiers)var \(name): \(type) { "
-      + "get { \(nothing)\(statics)[\(key)]?[\(literal)] \(value) } "
-      + "set { \(statics)[\(key), default: [:]][\(literal)] = newValue } }"
+    let nothing = type.isOptional ? "\(statics).isEmpty ? nil : " : ""
+    return .block(
+      "\(modifiers)var \(name): \(type)",
+      [
+        .accessor("get", "\(nothing)\(statics)[\(key)]?[\(literal)] \(value)"),
+        .accessor("set", "\(statics)[\(key), default: [:]][\(literal)] = newValue"),
+      ])
   }
 }
 
@@ -101,11 +107,15 @@ enum EqualValue {
   /// The declaration, seen as far as the struct.
   ///
   /// - Parameter isolation: `nonisolated` where the default would be something else.
-  static func declaration(access: String, isolation: String, bool: String) -> String {
-    "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable { var value: _Value; "
-      + "\(access)init(_ value: _Value) { self.value = value }; "
-      + "\(access)static func == (a: Self, b: Self) -> \(bool) { true }; "
-      + "\(access)func hash(into hasher: inout Swift.Hasher) {} }"
+  static func declaration(access: String, isolation: String, bool: String) -> Code {
+    .block(
+      "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable",
+      [
+        .line("var value: _Value"),
+        .short("\(access)init(_ value: _Value)", "self.value = value"),
+        .short("\(access)static func == (a: Self, b: Self) -> \(bool)", "true"),
+        .block("\(access)func hash(into hasher: inout Swift.Hasher)", []),
+      ])
   }
 }
 
@@ -141,19 +151,19 @@ extension PeerContext {
     closureAttributes = []
     switch isolation {
     case .global(let actor):
-      closureAttributes = [actor]
+      closureAttributes = [TypeRef.Modifier(actor)]
       if typeIsolation != isolation, typeIsolation != .none || !isPlain {
         words.append("nonisolated(unsafe)")
       }
     case .actor:
-      closureAttributes = ["@Sendable"]
+      closureAttributes = [.sendable]
       words.append("nonisolated(unsafe)")
     case .unclear,
       .nonisolated where typeIsolation != .none:
-      closureAttributes = ["@Sendable"]
+      closureAttributes = [.sendable]
       words.append("nonisolated(unsafe)")
     case .none, .nonisolated:
-      if isSendable { closureAttributes = ["@Sendable"] }
+      if isSendable { closureAttributes = [.sendable] }
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
     if needsRegistry {

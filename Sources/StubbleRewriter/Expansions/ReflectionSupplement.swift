@@ -41,7 +41,7 @@ struct ReflectionSupplement {
   }
 
   /// The mirror. Its children are arguments and not a literal, behind whose last element a formatter puts a comma.
-  func peer(storage: [String: String]) -> String {
+  func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let written = property.writtenName else {
         return property.member.declaredNames.map { "(\"\($0)\", self.\($0) as Any)" }
@@ -50,7 +50,8 @@ struct ReflectionSupplement {
       return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
-    return "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: Swift.Mirror { "
-      + "Swift.Mirror(self, children: Swift.KeyValuePairs(\(list)), displayStyle: .struct) }"
+    return .short(
+      "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: Swift.Mirror",
+      "Swift.Mirror(self, children: Swift.KeyValuePairs(\(list)), displayStyle: .struct)")
   }
 }

@@ -7,60 +7,68 @@ extension StoredStub {
   func expand(names: ClosureNames, storageAccess: String) -> Expansion {
     var expansion = Expansion()
     expansion.names = isLet ? [names.getter] : [names.getter, names.setter]
+    let peer: Code
     switch form {
     case .accessors:
       expansion.replacements = prefixEdits + typeEdit
       expansion.accessors = [
-        AccessorAddition(binding: binding.node, text: " { \(initAccessor(names)) \(accessors(names)) }")
+        AccessorAddition(binding: binding.node, accessors: [initAccessor(names)] + accessors(names))
       ]
-      expansion.peers = ["\(storagePrefix(storageAccess)) \(names.storage): \(storageType)"]
+      peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: storageType, value: nil)
     case .storage:
       expansion.replacements = storageEdits(names, access: storageAccess)
-      expansion.peers = [
-        "\(propertyPrefix) var \(name): \(type) { \(isLet ? getterBody(names) : accessors(names)) }"
-          .trimmedFront
-      ]
+      peer = .block(
+        "\(propertyPrefix) var \(name): \(type)".trimmedFront,
+        isLet ? [.branches(getterBranches(names))] : accessors(names))
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
-      expansion.peers = [
-        "\(storagePrefix(storageAccess)) \(names.storage): \(keptType) = nil"
-      ]
+      peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
-    expansion.peers.append(declaration(of: names.getter, type: "() -> \(closureType)"))
+    expansion.peers = [peer] + declaration(of: names.getter, taking: [], result: closureType)
     if !isLet {
-      let parameters = ClosureSignature.list([setterType])
-      expansion.peers.append(
-        declaration(of: names.setter, type: "(\(parameters)) -> \(spelling.standard("Void"))"))
+      expansion.peers += declaration(
+        of: names.setter, taking: [setterType], result: spelling.standardType("Void"))
     }
     return expansion
   }
 
-  private func declaration(of name: String, type: String) -> String {
-    let attributes = context.closureAttributes.map { $0 + " " }.joined()
-    return context.declaration(of: name, type: attributes + type)
+  private func declaration(of name: String, taking types: [TypeRef], result: TypeRef) -> [Code] {
+    let function = TypeRef.Function(taking: types, result: result)
+    return context.declaration(
+      of: name, type: TypeRef.function(function).modified(by: context.closureAttributes))
   }
 
-  /// The generic type, without sugar.
-  private var optional: String { spelling.standard("Optional") }
+  /// An optional without sugar.
+  private func optional(_ type: TypeRef) -> TypeRef { .named(spelling.standard("Optional"), type) }
 
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
   // MARK: Accessors
 
-  private func initAccessor(_ names: ClosureNames) -> String {
-    "@storageRestrictions(initializes: \(names.storage)) init(initialValue) { \(names.storage) = initialValue }"
+  private func initAccessor(_ names: ClosureNames) -> Code {
+    .accessor(
+      "@storageRestrictions(initializes: \(names.storage)) init(initialValue)",
+      "\(names.storage) = initialValue")
   }
 
   /// What a constant's getter does, without `get`: a formatter would take that out.
-  private func getterBody(_ names: ClosureNames) -> String {
-    "if \(context.reference(to: names.getter).unwrapping) { return \(names.getter)() } "
-      + "else { return \(names.storage) }"
+  private func getterBranches(_ names: ClosureNames) -> [Code.Branch] {
+    [
+      consultation(of: names.getter),
+      Code.Branch(head: "else", items: [.line("return \(names.storage)")]),
+    ]
+  }
+
+  /// The getter's closure answers if there is one.
+  func consultation(of getter: String) -> Code.Branch {
+    Code.Branch(
+      head: "if \(context.reference(to: getter).unwrapping)", items: [.line("return \(getter)()")])
   }
 
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
-  private func accessors(_ names: ClosureNames) -> String {
-    let getter = "\(getterKeyword) { \(getterBody(names)) }"
-    return isLet ? getter : getter + " " + changers(names)
+  private func accessors(_ names: ClosureNames) -> [Code] {
+    let getter = Code.accessor(getterKeyword, [.branches(getterBranches(names))])
+    return isLet ? [getter] : [getter] + changers(names)
   }
 
   /// `get`, which changes a struct that keeps a lazy value.
@@ -69,25 +77,33 @@ extension StoredStub {
   }
 
   /// `set` and `_modify`.
-  func changers(_ names: ClosureNames) -> String {
-    let get = names.getter
-    let set = names.setter
-    let storage = names.storage
-    let setter =
-      "set { if \(context.reference(to: set).unwrapping) { \(set)(newValue) } else { \(storage) = newValue } }"
-    if reference != nil || hasNoValues { return setter }
-    let inPlace =
+  func changers(_ names: ClosureNames) -> [Code] {
+    let (get, set, storage) = (names.getter, names.setter, names.storage)
+    let setter = Code.accessor(
+      "set",
+      [
+        .branches([
+          Code.Branch(
+            head: "if \(context.reference(to: set).unwrapping)", items: [.line("\(set)(newValue)")]),
+          Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
+        ])
+      ])
+    if reference != nil || hasNoValues { return [setter] }
+    let inPlace: [Code] =
       form == .keptValue
-      ? "if \(storage) == nil { _ = self.\(name) }; yield &\(storage)!" : "yield &\(storage)"
-    let modify =
-      "_modify { if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil { \(inPlace) } "
-      + "else { var value = self.\(name); yield &value; self.\(name) = value } }"
-    return setter + " " + modify
+      ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
+      : [.line("yield &\(storage)")]
+    let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
+    let head = "if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil"
+    let modify = Code.accessor(
+      "_modify",
+      [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])
+    return [setter, modify]
   }
 
   /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
   private var hasNoValues: Bool {
-    closureType == "Void" || closureType == "()" || closureType.hasPrefix("Never")
+    closureType.isVoid || closureType.isNever || closureType.wrapped?.isNever ?? false
   }
 
   // MARK: The declaration as the property
@@ -123,8 +139,6 @@ extension StoredStub {
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
-  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
-  /// of itself, and could not be given a value any more.
   /// The same for a declaration that becomes the storage.
   private var splitStoragePrefix: String {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
@@ -136,12 +150,13 @@ extension StoredStub {
     return (actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
+  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
+  /// of itself, and could not be given a value any more.
   private var typeEdit: [Edit] {
-    if let written = binding.type, isLet, written.kind == .optionalType, let wrapped = written.children.first
-    {
-      return [Edit(written.range, "\(optional)<\(spelling.text(of: wrapped))>")]
+    if let written = binding.type, isLet, case .optional(let wrapped) = TypeRef(written) {
+      return [Edit(written.range, "\(optional(spelling.spelled(wrapped)))")]
     }
-    if let written = binding.type, isCompleted { return [Edit(written.range, type)] }
+    if let written = binding.type, isCompleted { return [Edit(written.range, "\(type)")] }
     guard binding.type == nil else { return [] }
     let end = decl.node.tree.tokens[nameToken].range.upperBound
     return [Edit(end..<end, ": \(type)")]
@@ -159,17 +174,17 @@ extension StoredStub {
 
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
   /// `Optional<T>` it is not.
-  private var storageType: String {
+  private var storageType: TypeRef {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
-      guard case .optional(let wrapped)? = TypeRef(text: type) else { return type }
-      return "\(optional)<\(wrapped)>"
+      if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
+      return type
     }
-    let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     let isVariable = !isLet || storageIsUnsafe
+    let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
-      let wrapped = isSugar ? written.children.first : written.optionalArgument
+      let wrapped = TypeRef(written).wrapped
     else { return type }
-    return "\(optional)<\(spelling.text(of: wrapped))>"
+    return optional(spelling.spelled(wrapped))
   }
 
   // MARK: The declaration as the storage

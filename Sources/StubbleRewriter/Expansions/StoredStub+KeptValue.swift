@@ -16,23 +16,35 @@ extension StoredStub {
   }
 
   /// The type of what keeps the value. A formatter would write a generic optional with sugar.
-  var keptType: String {
-    let isSimple = closureType.allSatisfy { $0.isLetter || $0.isNumber || "_.[]<>?:, ".contains($0) }
-    return isSimple && !closureType.hasPrefix("any ") ? closureType + "?" : "(\(closureType))?"
-  }
+  var keptType: TypeRef { .optional(closureType) }
 
   /// The getter's beginning in place of the equals sign, and what follows the value.
   func keptValueEdits(_ names: ClosureNames) -> [Edit] {
     guard let value = binding.initializer, let sign = value.token(.equal) else { return [] }
     let tree = decl.node.tree
     let made = freshName(in: value)
-    let type = binding.type == nil ? ": \(self.type)" : ""
-    let start =
-      "\(type) { \(getterKeyword) { if \(context.reference(to: names.getter).unwrapping) { return \(names.getter)() } "
-      + "else if let \(made) = \(names.storage) { return \(made) } else { let \(made): \(closureType) = "
-    let end = "; self.\(names.storage) = \(made); return \(made) } } \(changers(names)) }"
+    let storage = names.storage
+    let getter = Code.accessor(
+      getterKeyword,
+      [
+        .branches([
+          consultation(of: names.getter),
+          Code.Branch(head: "else if let \(made) = \(storage)", items: [.line("return \(made)")]),
+          Code.Branch(
+            head: "else",
+            items: [
+              .line("let \(made): \(closureType) = \(Code.authorsText)"),
+              .line("self.\(storage) = \(made)"), .line("return \(made)"),
+            ]),
+        ])
+      ])
+    let code = Code.block(binding.type == nil ? ": \(type)" : "", [getter] + changers(names))
+    let parts = code.inline.divided(at: Code.authorsText)
     let place = value.range.upperBound
-    return [Edit(tree.tokens[sign].range, start), Edit(place..<place, end)]
+    return [
+      Edit(tree.tokens[sign].range, parts.0, expanded: .before(code)),
+      Edit(place..<place, parts.1, expanded: .after(code)),
+    ]
   }
 
   /// A name that the value does not mention.

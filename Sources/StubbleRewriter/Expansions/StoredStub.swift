@@ -20,15 +20,15 @@ struct StoredStub: Sendable {
   /// The property's name as it must be written.
   let name: String
   /// The property's type on one line, inferred if it is not written; `T!` as it is.
-  let type: String
+  let type: TypeRef
   /// The type is written without its generic arguments.
   let isCompleted: Bool
   /// How types are spelled in declarations.
   let spelling: TypeSpelling
   /// The type as a closure returns it: `T!` as `T?`.
-  let closureType: String
+  let closureType: TypeRef
   /// The type as a closure takes it.
-  let setterType: String
+  let setterType: TypeRef
   let form: Form
   let context: PeerContext
   /// The attribute that puts the property on a global actor.
@@ -73,17 +73,16 @@ struct StoredStub: Sendable {
           written.range, "the type '\(written.spelling)' is written without its generic arguments",
           notes: ["write them: '\(written.spelling)<…>'"])
       }
-      let text = completed.description
-      (type, closureType, setterType) = (text, text, text)
+      (type, closureType, setterType) = (completed, completed, completed)
     } else if let written {
       try StoredStub.refuse(type: written, isLet: decl.isLet)
-      type = spelling.text(of: written)
-      closureType = closureSpelling.text(of: written)
+      let written = TypeRef(written)
+      type = spelling.spelled(written)
+      closureType = closureSpelling.spelled(written)
       setterType = index.setterParameter(written, of: candidate)
     } else {
       let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
-      let text = inferred.description
-      (type, closureType, setterType) = (text, text, inferred.escaping.description)
+      (type, closureType, setterType) = (inferred, inferred, inferred.escaping)
     }
     var context = PeerContext(of: candidate, index: index)
     let isInlined =
@@ -113,8 +112,7 @@ struct StoredStub: Sendable {
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
-    let valueType = TypeRef(text: closureType) ?? .other(closureType)
-    let isSendable = index.isKnownSendable(valueType, from: index.scope(of: candidate))
+    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
     let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
@@ -127,7 +125,7 @@ struct StoredStub: Sendable {
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
-      isOfActor && index.prelude.isSendable(valueType) != true || leavesMainActor && !isSendable
+      isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
@@ -175,7 +173,9 @@ struct StoredStub: Sendable {
     of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
   ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    if let value = binding.initializer?.content, let type = inference.type(of: value) { return type }
+    if let value = binding.initializer?.content, let type = inference.type(of: value) {
+      return type
+    }
     let end = candidate.range.upperBound
     throw Ineligibility(
       candidate.range,
@@ -211,9 +211,9 @@ struct StoredStub: Sendable {
 
 extension TypeIndex {
   /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
-  func setterParameter(_ type: SyntaxNode, of candidate: Candidate) -> String {
-    let text = spelling(in: candidate.type).text(of: type)
-    let isEscaping = !text.contains("@escaping") && isFunction(type, from: scope(of: candidate))
-    return isEscaping ? "@escaping " + text : text
+  func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
+    let spelled = spelling(in: candidate.type).spelled(type)
+    return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)
+      ? spelled.modified(by: [.escaping]) : spelled
   }
 }

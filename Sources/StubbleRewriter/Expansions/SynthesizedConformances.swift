@@ -7,37 +7,39 @@ enum SynthesizedConformances {
   /// `static func ==`, if the type is a struct whose equality is derived.
   static func equality(
     of type: TypeID, storage: [String: String], index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: FileID)? {
+  ) -> (code: Code, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
     guard DerivedConformances.needsEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
     else { return nil }
     let checks = comparedNames(of: model, storage: storage, index: index).map {
-      "guard a.\($0) == b.\($0) else { return false }; "
+      Code.short("guard a.\($0) == b.\($0) else", "return false")
     }
     let bool = index.spelling(in: nil).standard("Bool")
     let isolation = isolation(of: "Equatable", in: host, type: type, index: index)
-    let text =
-      "\(access(of: model))\(isolation)static func == (a: Self, b: Self) -> \(bool) { \(checks.joined())return true }"
-    return witness(text, of: type, host: host, index: index)
+    let code = Code.body(
+      "\(access(of: model))\(isolation)static func == (a: Self, b: Self) -> \(bool)",
+      checks + [.line("return true")])
+    return witness(code, of: type, host: host, index: index)
   }
 
   /// `hash(into:)`, if it is derived.
   static func hashing(
     of type: TypeID, storage: [String: String], index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: FileID)? {
+  ) -> (code: Code, decl: TypeDecl, file: FileID)? {
     let model = index.types[type]
     guard DerivedConformances.needsHashing(type, index: index),
       let host = DerivedConformances.host(of: ["Hashable"], type: type, index: index)
     else {
       return nil
     }
-    let steps = comparedNames(of: model, storage: storage, index: index).map { "hasher.combine(self.\($0))" }
+    let steps = comparedNames(of: model, storage: storage, index: index).map {
+      Code.line("hasher.combine(self.\($0))")
+    }
     let hasher = index.spelling(in: nil).standard("Hasher")
     let isolation = isolation(of: "Hashable", in: host, type: type, index: index)
-    let text =
-      "\(access(of: model))\(isolation)func hash(into hasher: inout \(hasher)) { \(steps.joined(separator: "; ")) }"
-    return witness(text, of: type, host: host, index: index)
+    let code = Code.body("\(access(of: model))\(isolation)func hash(into hasher: inout \(hasher))", steps)
+    return witness(code, of: type, host: host, index: index)
   }
 
   /// What a witness must say where the main actor is the default, but not that of the conformance: `nonisolated Hashable`.
@@ -55,12 +57,12 @@ enum SynthesizedConformances {
   /// A witness stands where the conformance does, for that may have conditions. An extension without conditions may be
   /// one of several declarations in clauses of `#if`, of which each has its own.
   private static func witness(
-    _ text: String, of type: TypeID, host: (decl: TypeDecl, file: FileID), index: TypeIndex
-  ) -> (text: String, decl: TypeDecl, file: FileID) {
+    _ code: Code, of type: TypeID, host: (decl: TypeDecl, file: FileID), index: TypeIndex
+  ) -> (code: Code, decl: TypeDecl, file: FileID) {
     let model = index.types[type]
     let isShared = host.decl.isExtension && index.resolve(in: model.scope).count > 1
-    guard isShared, host.decl.whereClause == nil else { return (text, host.decl, host.file) }
-    return (text, model.decl, model.file)
+    guard isShared, host.decl.whereClause == nil else { return (code, host.decl, host.file) }
+    return (code, model.decl, model.file)
   }
 
   /// What the derived functions look at: storage where there is some, a wrapper's own value.

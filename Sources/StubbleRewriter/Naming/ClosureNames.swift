@@ -132,19 +132,31 @@ struct Namer: Sendable {
 
   /// The base name of each, lengthened step by step where several are still equal.
   private static func stems(of nameables: [Nameable]) -> [String] {
-    var stems = nameables.map(\.base)
-    let stepCount = nameables.map(\.steps.count).max() ?? 0
-    for step in 0..<stepCount {
-      let keys = zip(nameables, stems).map { StemKey(stem: $1, kind: $0.kind, isStatic: $0.member.isStatic) }
-      let rivals = Dictionary(grouping: nameables.indices) { keys[$0] }
-      for index in nameables.indices where step < nameables[index].steps.count {
-        let isAmbiguous = (rivals[keys[index]] ?? []).contains { other in
-          other != index && !nameables[other].clauses.exclude(nameables[index].clauses)
-        }
-        if isAmbiguous { stems[index] += nameables[index].steps[step] }
-      }
+    lengthened(nameables.map(\.base), by: nameables.map(\.steps)) { place, other in
+      nameables[place].kind == nameables[other].kind
+        && nameables[place].member.isStatic == nameables[other].member.isStatic
+        && !nameables[other].clauses.exclude(nameables[place].clauses)
     }
-    return stems
+  }
+
+  /// Names, lengthened step by step where several are still equal.
+  ///
+  /// - Parameters:
+  ///   - steps: What each name can be lengthened by.
+  ///   - areRivals: Whether two names, by their indices, must be different.
+  static func lengthened(
+    _ names: [String], by steps: [[String]], where areRivals: (Int, Int) -> Bool
+  ) -> [String] {
+    var names = names
+    for step in 0..<(steps.map(\.count).max() ?? 0) {
+      let places = Dictionary(grouping: names.indices) { names[$0] }
+      let ambiguous = names.indices.filter { index in
+        step < steps[index].count
+          && (places[names[index]] ?? []).contains { $0 != index && areRivals(index, $0) }
+      }
+      for index in ambiguous { names[index] += steps[index][step] }
+    }
+    return names
   }
 
   static func capitalized(_ name: String) -> String {
@@ -171,73 +183,17 @@ struct Namer: Sendable {
   }
 }
 
-/// Members of equal keys would get the same name.
-private struct StemKey: Hashable {
-  let stem: String
-  let kind: Nameable.Kind
-  let isStatic: Bool
-}
-
 extension Nameable {
-  /// The steps for a function or subscript: labels, parameter types, result type, effects.
-  static func steps(of function: FunctionDecl, isSubscript: Bool) -> [String] {
-    let labels = function.parameters.map { Namer.capitalized($0.label(inSubscript: isSubscript) ?? "") }
-      .joined()
-    let types = function.parameters.map { parameter in
-      (parameter.isVariadic ? "Array" : "") + (parameter.type.map(TypeSanitizer.name(of:)) ?? "")
-    }
-    let effects = function.effects
+  /// The steps for a function or subscript: labels, parameter types, result type, effects, constraints.
+  static func steps(of function: FunctionSignature) -> [String] {
+    let mangling = TypeMangling.closure
+    let types = function.parameters.map { ($0.isVariadic ? "Array" : "") + mangling.name(of: $0.type) }
+    let bounds =
+      function.genericParameters.compactMap(\.constraint) + function.requirements.compactMap(\.types?.1)
     return [
-      labels, types.joined(), function.returnType.map(TypeSanitizer.name(of:)) ?? "Void",
-      effects.isAsync ? "Async" : "", effects.isThrowing ? "Throws" : "", constraints(of: function),
+      function.parameters.map { Namer.capitalized($0.label ?? "") }.joined(), types.joined(),
+      function.result.map(mangling.name) ?? "Void", function.isAsync ? "Async" : "",
+      function.throwing.isThrowing ? "Throws" : "", bounds.map(mangling.name).joined(),
     ]
-  }
-}
-
-extension Nameable {
-  /// The last step: what generic parameters must be.
-  private static func constraints(of function: FunctionDecl) -> String {
-    let parameters = function.genericParameters.flatMap { $0.children.filter(\.kind.isType) }
-    let requirements = (function.whereClause?.children(.genericRequirement) ?? []).flatMap {
-      Array($0.children.dropFirst())
-    }
-    return (parameters + requirements).map(TypeSanitizer.name(of:)).joined()
-  }
-}
-
-/// Turns a type into a part of a name: `[Int]` into `ArrayInt`, `Int?` into `OptionalInt`.
-enum TypeSanitizer {
-  @inline(never)
-  static func name(of type: SyntaxNode) -> String {
-    switch type.kind {
-    case .optionalType, .implicitlyUnwrappedOptionalType: "Optional" + parts(of: type)
-    case .arrayType: "Array" + parts(of: type)
-    case .dictionaryType: "Dictionary" + parts(of: type)
-    case .tupleType where type.children(.tupleTypeElement).isEmpty: "Void"
-    case .functionType: "Closure" + parts(of: type)
-    default: words(of: type)
-    }
-  }
-
-  private static func parts(of type: SyntaxNode) -> String {
-    type.children.map { $0.kind.isType ? name(of: $0) : parts(of: $0) }.joined()
-  }
-
-  /// The names in a type, capitalised, those of nested types sanitised in their turn.
-  private static func words(of node: SyntaxNode) -> String {
-    let tree = node.tree
-    var words = ""
-    var next = node.tokenRange.lowerBound
-    for child in node.children.map(Optional.some) + [nil] {
-      let end = child?.tokenRange.lowerBound ?? node.tokenRange.upperBound
-      for token in next..<max(next, end)
-      where tree.tokens[token].kind.isKeyword || tree.tokens[token].kind == .identifier {
-        words += Namer.capitalized(tree.name(ofToken: token))
-      }
-      guard let child else { break }
-      words += child.kind.isType ? name(of: child) : Self.words(of: child)
-      next = child.tokenRange.upperBound
-    }
-    return words
   }
 }

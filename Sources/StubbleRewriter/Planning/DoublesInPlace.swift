@@ -58,7 +58,7 @@ extension Planner {
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
       let end = model.decl.node.range.upperBound
       var edit = Edit(end..<end, "; " + (imports + [double.inline]).joined(separator: "; "))
-      edit.lines = CodeLayout.text(of: imports.map(Code.line) + double.lines)
+      edit.expanded = .lines(CodePrinter.text(of: imports.map(Code.line) + double.lines))
       return edit
     }
     if isNested, access == "fileprivate" || access == "private" {
@@ -85,7 +85,7 @@ extension Planner {
     if double.needsFoundation, !visible.modules.contains(where: { $0.name == "Foundation" }) {
       imports.append("import class Foundation.NSLock")
     }
-    if double.kind == .mock, !known.contains("Stubble") { imports.append("import Stubble") }
+    if let module = double.kind.library, !known.contains(module) { imports.append("import \(module)") }
     return imports
   }
 
@@ -104,9 +104,9 @@ extension Planner {
     var code = imports.map(Code.line) + double.lines
     if let condition = ConditionText.joined(conditions) { code = [.conditional(condition, code)] }
     let end = tree.source.count
-    let text = CodeLayout.text(of: code)
+    let text = CodePrinter.text(of: code)
     var edit = Edit(end..<end, "\n" + text)
-    edit.lines = text + "\n"
+    edit.expanded = .lines(text + "\n")
     return edit
   }
 

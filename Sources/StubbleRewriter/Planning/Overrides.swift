@@ -7,7 +7,7 @@ struct OverrideKey: Hashable {
   let isStatic: Bool
   let isSubscript: Bool
   /// The types of the parameters, as they are written.
-  private var types: [String]?
+  private var types: [TypeRef]?
 
   /// The same for all overloads by type.
   var withoutTypes: OverrideKey {
@@ -20,7 +20,7 @@ struct OverrideKey: Hashable {
     reference = planned.candidate.reference
     isStatic = planned.candidate.member.isStatic
     isSubscript = planned.candidate.member.node.kind == .subscriptDecl
-    types = FunctionDecl(planned.candidate.member.node)?.parameters.map { $0.type?.spelling ?? "" } ?? []
+    types = planned.signature?.parameters.map(\.type) ?? []
   }
 }
 
@@ -30,36 +30,36 @@ struct ConsultedClosure: Sendable {
   let isShared: Bool
   /// The type that declares it.
   let type: TypeID
-  /// The function that it was made for.
-  let function: FunctionDecl?
-  let signature: ClosureSignature
+  /// What the function declares that it was made for.
+  let signature: FunctionSignature?
+  let closure: ClosureSignature
   private let isSettable: Bool
 
   init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
     self.names = names
     self.type = type
-    function = FunctionDecl(planned.candidate.member.node)
+    signature = planned.signature
     isShared = planned.candidate.isShared
-    signature = planned.consulted
+    closure = planned.closure
     isSettable = planned.nameable.isSettable
   }
 
   /// An override can take its result from the closure, and the closure does nothing that the override may not do
   /// but throw, which can be trapped.
   func serves(_ planned: PlannedStub) -> Bool {
-    let other = planned.consulted
-    return other.isAsync == signature.isAsync
-      && (other.throwsClause == nil || other.throwsClause == signature.throwsClause)
+    let other = planned.closure
+    return other.isAsync == closure.isAsync
+      && (!other.throwing.isThrowing || other.throwing == closure.throwing)
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 
   /// The closure returns what an override's signature spells in another way, or a superclass of it.
-  func returnsOther(than signature: ClosureSignature) -> Bool { self.signature.result != signature.result }
+  private func returnsOther(than other: ClosureSignature) -> Bool { closure.result != other.result }
 
   /// A signature that calls the closure where its own would be called.
   fileprivate func adjusted(_ own: ClosureSignature, conditions: [String]) -> ClosureSignature {
     var adjusted = own
-    adjusted.trapsErrors = own.throwsClause == nil && signature.throwsClause != nil
+    adjusted.trapsErrors = !own.throwing.isThrowing && closure.throwing.isThrowing
     adjusted.conditions = conditions
     if returnsOther(than: own) { adjusted.castResult() }
     return adjusted
@@ -68,14 +68,23 @@ struct ConsultedClosure: Sendable {
 
 extension PlannedStub {
   /// The closure that is consulted for the member's value.
-  fileprivate var consulted: ClosureSignature {
+  fileprivate var closure: ClosureSignature {
     switch stub {
-    case .function(let stub): return stub.signature
-    case .computed(let stub): return stub.getter.signature
+    case .function(let stub): return stub.closure
+    case .computed(let stub): return stub.getter.closure
     case .stored(let stub):
-      var signature = ClosureSignature()
-      signature.result = stub.closureType
-      return signature
+      var closure = ClosureSignature()
+      closure.result = stub.closureType
+      return closure
+    }
+  }
+
+  /// What a function or subscript declares.
+  var signature: FunctionSignature? {
+    switch stub {
+    case .function(let stub): stub.signature
+    case .computed(let stub): stub.signature
+    case .stored: nil
     }
   }
 
@@ -84,11 +93,11 @@ extension PlannedStub {
     switch stub {
     case .function(var stub):
       stub.context.isShared = closure.isShared
-      stub.signature = closure.adjusted(stub.signature, conditions: conditions)
+      stub.closure = closure.adjusted(stub.closure, conditions: conditions)
       return PlannedStub(candidate: candidate, stub: .function(stub))
     case .computed(var stub):
       stub.context.isShared = closure.isShared
-      stub.getter.signature = closure.adjusted(stub.getter.signature, conditions: conditions)
+      stub.getter.closure = closure.adjusted(stub.getter.closure, conditions: conditions)
       return PlannedStub(candidate: candidate, stub: .computed(stub))
     case .stored: return self
     }

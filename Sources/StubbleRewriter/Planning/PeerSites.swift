@@ -8,7 +8,7 @@ struct PeerSites {
     let offset: Int
     /// A `;` is needed before the first peer, for a declaration ends on the same line.
     let needsSeparator: Bool
-    var peers: [String]
+    var peers: [Code]
   }
 
   /// In the order in which they were first asked for, by file.
@@ -18,7 +18,7 @@ struct PeerSites {
 
   /// Puts peers before the closing brace of a type or extension, or behind the last declaration of a clause of `#if`:
   /// what the clause ends with may be another `#endif`, behind which nothing may stand.
-  mutating func add(_ peers: [String], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
+  mutating func add(_ peers: [Code], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
     if let clause {
@@ -35,11 +35,11 @@ struct PeerSites {
   }
 
   /// Puts peers behind a declaration.
-  mutating func add(_ peers: [String], behind node: SyntaxNode, file: FileID) {
+  mutating func add(_ peers: [Code], behind node: SyntaxNode, file: FileID) {
     add(peers, file: file, offset: node.range.upperBound, needsSeparator: true)
   }
 
-  private mutating func add(_ peers: [String], file: FileID, offset: Int, needsSeparator: Bool) {
+  private mutating func add(_ peers: [Code], file: FileID, offset: Int, needsSeparator: Bool) {
     if let found = indices[file]?[offset] {
       sites[file]?[found].peers += peers
     } else {
@@ -51,7 +51,7 @@ struct PeerSites {
   /// The sites of a file as insertions.
   func edits(ofFile file: FileID) -> [Edit] {
     (sites[file] ?? []).map { site in
-      Edit(site.offset..<site.offset, (site.needsSeparator ? "; " : "") + site.peers.joined(separator: "; "))
+      Edit(site.offset..<site.offset, declarations: site.peers, isSeparated: site.needsSeparator)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Planner {
     splitDeclarations(stubs)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
-      sites.add([supplement.text], to: supplement.decl, clause: nil, file: supplement.file)
+      sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
     }
     for edit in supplements.edits(named: named, index: index) { edits[edit.file].append(edit.edit) }
   }
@@ -144,7 +144,7 @@ extension Planner {
   }
 
   /// The peers go to the type's own declaration; a static property stays with its storage.
-  private mutating func put(_ peers: [String], of planned: PlannedStub, in type: TypeID) {
+  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) {
     let model = index.types[type]
     let member = planned.candidate.member
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil

@@ -259,10 +259,12 @@ struct Planner {
     guard last >= 0 else { return nil }
     if tree.tokens[last].kind != .poundEndif {
       let end = Int(tree.tokens[last].end)
-      return Edit(end..<end, "; " + StaticsRegistry.declaration)
+      return Edit(end..<end, declarations: [.line(StaticsRegistry.declaration)], isSeparated: true)
     }
     let start = tree.tokens[0].range.lowerBound
-    return Edit(start..<start, StaticsRegistry.declaration + "; ")
+    // A comment hides from the compiler that a line begins after it.
+    let declaration = StaticsRegistry.declaration + ";"
+    return Edit(start..<start, declaration + " ", expanded: .declarations([.line(declaration)]))
   }
 
   /// Everything whose candidates were looked at, for the account of a type.

@@ -84,12 +84,12 @@ struct TypeSupplements {
   /// Declarations that stand in the type or one of its extensions.
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
-  ) -> [(text: String, decl: TypeDecl, file: FileID)] {
+  ) -> [(code: Code, decl: TypeDecl, file: FileID)] {
     guard Self.changesInstances(named) else { return [] }
     let model = index.types[type]
     let storage = Self.storageNames(named)
-    var peers: [(text: String, decl: TypeDecl, file: FileID)] = []
-    for text in memberwise?.peers(storage: storage) ?? [] { peers.append((text, model.decl, model.file)) }
+    var peers: [(code: Code, decl: TypeDecl, file: FileID)] = []
+    for code in memberwise?.peers(storage: storage) ?? [] { peers.append((code, model.decl, model.file)) }
     if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)

@@ -5,11 +5,12 @@ import StubbleSyntax
 extension TypeIndex {
   /// What stands in a closure's type for the generic parameters of a function or subscript, and for types that
   /// are known only where the member stands: in an extension with conditions.
-  func erasure(for candidate: Candidate) throws(Ineligibility) -> GenericErasure {
-    let function = FunctionDecl(candidate.member.node)
+  func erasure(
+    for candidate: Candidate, of signature: FunctionSignature?
+  ) throws(Ineligibility) -> GenericErasure {
     let scope = scope(of: candidate)
     var erasure = try GenericErasure(
-      of: function,
+      of: signature,
       isProtocol: { name in
         let found = resolve(name, from: scope)
         return found.isEmpty
@@ -22,12 +23,12 @@ extension TypeIndex {
     guard let type = candidate.type else { return erasure }
     let member = candidate.member
     let isBeside = candidate.placement.reason != nil
-    let clauses = constraints(on: member, function, besideMember: isBeside)
+    let clauses = constraints(on: member, besideMember: isBeside)
     if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
       // A signature without parameters and clauses of its own requires nothing more.
-      let isPlain = clauses.isEmpty && function?.genericParameters.isEmpty != false
+      let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
       if !isPlain {
         erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
         erasure.hashableTypes = outer.hashableTypes
@@ -55,9 +56,8 @@ extension TypeIndex {
 
   /// The clauses that require something of which the closure's place knows nothing: the type's own declaration, or
   /// that which the member stands in.
-  private func constraints(
-    on member: Member, _ function: FunctionDecl?, besideMember isBeside: Bool
-  ) -> [SyntaxNode] {
+  private func constraints(on member: Member, besideMember isBeside: Bool) -> [SyntaxNode] {
+    let function = FunctionDecl(member.node)
     let isOfExtension = member.isInExtension && !isBeside
     return [function?.whereClause, isOfExtension ? member.owner.whereClause : nil].compactMap { $0 }
   }

@@ -9,7 +9,7 @@ struct OuterParameters: Sendable {
   /// Those of which more is required outside of the declaration than in it.
   private let constrained: Set<String>
   /// Types of which the declaration requires, by a name with a period, that they are `Hashable`.
-  let hashableTypes: Set<String>
+  let hashableTypes: Set<TypeRef>
   /// Those that are not `Hashable` by the declaration.
   private let unhashable: Set<String>
 
@@ -28,7 +28,7 @@ struct OuterParameters: Sendable {
       clause.map { $0.children.filter(\.kind.isType) }.filter {
         $0.count == 2 && $0[0].kind == .memberType
           && OuterParameters.isHashable($0[1], index: index, scope: scope)
-      }.map { $0[0].spelling })
+      }.map { TypeRef($0[0]) })
   }
 
   private static func isHashable(_ type: SyntaxNode, index: TypeIndex, scope: Scope) -> Bool {

@@ -1,48 +1,42 @@
 import StubbleSemantics
-import StubbleSyntax
 
 /// How one parameter appears in a closure's type, and what is passed for it.
 struct ParameterForm: Sendable {
-  let type: String
+  let type: TypeRef
+  /// The expression that is passed.
   let argument: String
   /// The parameter is `inout`, and the closure knows less of its type than the function.
-  let isErasedInout: Bool
+  var isErasedInout = false
 
+  /// - Parameter range: the bytes of the parameter's type.
   init(
-    of type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
+    of type: TypeRef, at range: Range<Int>, name: String, isVariadic: Bool = false, erasure: GenericErasure,
+    spelling: TypeSpelling
   ) throws(Ineligibility) {
-    let specifiers = ParameterForm.specifiers(of: type)
-    let inner = type.kind == .attributedType ? type.children.last { $0.kind.isType } ?? type : type
-    let isInout = specifiers.contains("inout")
+    let modifiers = type.modifiers.filter(\.isOfClosures)
+    let inner = type.unmodified
+    let isInout = modifiers.contains(.inout)
+    let isBorrowed = modifiers.contains(.borrowing)
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
-      let erased = try ParameterForm.erased(
-        inner, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+      let erased = try ErasedParameter(
+        inner, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       // Where an alias stands for a function, its attributes do not fit what stands for the alias.
-      let fitting = specifiers.filter { !$0.hasPrefix("@") || erased.type.hasPrefix("(") }
-      self.type = (fitting + [erased.type]).joined(separator: " ")
-      argument = ParameterForm.argument(erased.argument, isBorrowed: specifiers.contains("borrowing"))
+      self.type = erased.type.modified(by: modifiers.filter { !$0.isAttribute || erased.type.isFunction })
+      argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
       return
     }
-    try ParameterForm.refuseHiddenOpaqueType(in: inner)
-    if isInout, inner.containsOpaqueType {
-      throw Ineligibility(
-        type.range,
-        "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
-    }
+    try ParameterForm.checkOpaqueTypes(in: inner, isInout: isInout, at: range)
     if inner.hidesOpaqueType {
-      self.type = (specifiers.filter { !$0.hasPrefix("@") } + ["Any"]).joined(separator: " ")
-      argument = ParameterForm.argument(name, isBorrowed: specifiers.contains("borrowing"))
-      isErasedInout = false
+      self.type = TypeRef.anything.modified(by: modifiers.filter { !$0.isAttribute })
+      argument = ParameterForm.argument(name, isBorrowed: isBorrowed)
       return
     }
-    let text = spelling.text(of: inner)
-    let spelled = isVariadic ? "[\(text)]" : text
-    self.type = (specifiers + [spelled]).joined(separator: " ")
-    let isConverted = inner.containsOpaqueType && specifiers.contains("borrowing")
-    argument = ParameterForm.argument((isInout ? "&" : "") + name, isBorrowed: isConverted)
-    isErasedInout = false
+    let spelled = spelling.spelled(inner)
+    self.type = (isVariadic ? .array(spelled) : spelled).modified(by: modifiers)
+    argument = ParameterForm.argument(
+      (isInout ? "&" : "") + name, isBorrowed: isBorrowed && inner.containsOpaque)
   }
 
   /// What is borrowed is copied where it becomes an existential.
@@ -50,126 +44,121 @@ struct ParameterForm: Sendable {
     isBorrowed ? "copy " + text : text
   }
 
-  /// `inout`, `@escaping`, `@Sendable` and so on in their order; what a closure's parameter cannot have is left out.
-  private static func specifiers(of type: SyntaxNode) -> [String] {
-    guard type.kind == .attributedType else { return [] }
-    let tree = type.tree
-    let inner = type.children.last { $0.kind.isType }
-    let end = inner?.tokenRange.lowerBound ?? type.tokenRange.upperBound
-    var specifiers: [String] = []
-    var index = type.tokenRange.lowerBound
-    while index < end {
-      if let attribute = type.attributes.first(where: { $0.tokenRange.contains(index) }) {
-        let name = attribute.attributeName
-        if name != "autoclosure", !name.hasPrefix("_") { specifiers.append(attribute.spelling) }
-        index = attribute.tokenRange.upperBound
-      } else {
-        let word = specifier(at: &index, before: end, in: tree)
-        if word != "_const" { specifiers.append(word) }
-      }
-    }
-    return specifiers
-  }
-
-  /// `inout`, or `isolated(any)` with what stands in its parentheses.
-  private static func specifier(at index: inout TokenIndex, before end: TokenIndex, in tree: SyntaxTree)
-    -> String
-  {
-    var word = tree.text(ofToken: index)
-    index += 1
-    guard index < end, tree.tokens[index].kind == .leftParen else { return word }
-    while index < end {
-      word += tree.text(ofToken: index)
-      index += 1
-      if tree.tokens[index - 1].kind == .rightParen { break }
-    }
-    return word
-  }
-
   /// `some` in a closure's parameter cannot become `any`: the closure would be given too much.
-  private static func refuseHiddenOpaqueType(in type: SyntaxNode) throws(Ineligibility) {
-    for node in [type] + Array(type.descendants) where node.kind == .functionType && node.containsOpaqueType {
-      throw Ineligibility(node.range, "a closure that takes an opaque type cannot be passed to a stub")
+  private static func checkOpaqueTypes(
+    in type: TypeRef, isInout: Bool, at range: Range<Int>
+  ) throws(Ineligibility) {
+    guard type.containsOpaque else { return }
+    if type.contains(where: { $0.isFunction && $0.containsOpaque }) {
+      throw Ineligibility(range, "a closure that takes an opaque type cannot be passed to a stub")
     }
-  }
-
-  private static func erased(
-    _ type: SyntaxNode, name: String, isVariadic: Bool, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Ineligibility) -> (type: String, argument: String) {
-    if let existential = erasure.existential(for: type) {
-      return (isVariadic ? "[\(existential)]" : existential, name)
+    if isInout {
+      throw Ineligibility(
+        range,
+        "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
     }
-    if type.kind == .metatypeType, let base = type.children.first,
-      let existential = erasure.existential(for: base)
-    {
-      let metatype = ParameterForm.metatype(of: existential)
-      return (isVariadic ? "[\(metatype)]" : metatype, name)
-    }
-    if type.bareType.kind == .functionType, !isVariadic {
-      return try function(type.bareType, name: name, erasure: erasure, spelling: spelling)
-    }
-    try erasure.checkBoxable(type)
-    return ("Any", type.isOptional ? "\(name) as Any" : name)
-  }
-
-  /// The type of the types that conform: `any P.Type`.
-  private static func metatype(of existential: String) -> String {
-    existential.contains("&") ? "any (\(existential.dropFirst(4))).Type" : existential + ".Type"
-  }
-
-  /// A closure over generic types as one over `Any`: what the stub passes in is cast back.
-  private static func function(
-    _ type: SyntaxNode, name: String, erasure: GenericErasure, spelling: TypeSpelling
-  ) throws(Ineligibility) -> (type: String, argument: String) {
-    let elements = type.children(.tupleTypeElement)
-    var types: [String] = []
-    var arguments: [String] = []
-    var isWrapped = false
-    for (index, element) in elements.enumerated() {
-      guard let parameter = element.content, element.token(.ellipsis) == nil else {
-        throw Ineligibility(type.range, "a closure with a variadic parameter cannot be passed to a stub")
-      }
-      guard erasure.concerns(parameter) else {
-        types.append(spelling.text(of: parameter))
-        arguments.append((parameter.spelling.hasPrefix("inout ") ? "&" : "") + "$\(index)")
-        continue
-      }
-      if parameter.kind == .attributedType || parameter.kind == .functionType {
-        throw Ineligibility(
-          type.range, "a closure whose parameter is generic in this way cannot be passed to a stub")
-      }
-      types.append(erasure.existential(for: parameter) ?? "Any")
-      arguments.append("$\(index) as! \(parameter.spelling)")
-      isWrapped = true
-    }
-    let effects = Effects(type.child(.effectSpecifiers))
-    let result = type.child(.returnClause)?.content
-    let resultText = result.map { erasure.concerns($0) ? "Any" : spelling.text(of: $0) } ?? "Void"
-    let throwsText = effects.isThrowing ? " throws" : ""
-    let spelled =
-      "(\(types.joined(separator: ", ")))\(effects.isAsync ? " async" : "")\(throwsText) -> \(resultText)"
-    guard isWrapped else { return (spelled, name) }
-    let marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
-    // What is optional becomes 'Any' expressly, or the compiler warns.
-    let isCoerced = result.map { erasure.concerns($0) && $0.isOptional } ?? false
-    let call = "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
-    return (spelled, "{ \(call)\(isCoerced ? " as Any" : "") }")
   }
 }
 
-extension SyntaxNode {
+/// A parameter whose type mentions generic parameters, which the closure does not have.
+private struct ErasedParameter {
+  let type: TypeRef
+  let argument: String
+
+  init(
+    _ type: TypeRef, at range: Range<Int>, name: String, isVariadic: Bool, erasure: GenericErasure,
+    spelling: TypeSpelling
+  ) throws(Ineligibility) {
+    if case .function(let function) = type.bare, !isVariadic {
+      try self.init(function, at: range, name: name, erasure: erasure, spelling: spelling)
+    } else if let existential = ErasedParameter.existential(of: type, erasure: erasure) {
+      self.init(type: isVariadic ? .array(existential) : existential, argument: name)
+    } else {
+      try erasure.checkBoxable(type, at: range)
+      self.init(type: .anything, argument: type.isOptional ? "\(name) as Any" : name)
+    }
+  }
+
+  private init(type: TypeRef, argument: String) {
+    self.type = type
+    self.argument = argument
+  }
+
+  /// What stands for a generic parameter, or for its metatype.
+  private static func existential(of type: TypeRef, erasure: GenericErasure) -> TypeRef? {
+    guard case .metatype(let base) = type else { return erasure.existential(for: type) }
+    return erasure.existential(for: base)?.metatypeOfConforming
+  }
+
+  /// A closure over generic types as one over `Any`: what the stub passes in is cast back.
+  private init(
+    _ function: TypeRef.Function, at range: Range<Int>, name: String, erasure: GenericErasure,
+    spelling: TypeSpelling
+  ) throws(Ineligibility) {
+    var types: [TypeRef] = []
+    var arguments: [String] = []
+    var isWrapped = false
+    for (index, parameter) in function.parameters.enumerated() {
+      if parameter.isVariadic {
+        throw Ineligibility(range, "a closure with a variadic parameter cannot be passed to a stub")
+      }
+      guard erasure.concerns(parameter.type) else {
+        types.append(spelling.spelled(parameter.type))
+        arguments.append((parameter.type.modifiers.contains(.inout) ? "&" : "") + "$\(index)")
+        continue
+      }
+      switch parameter.type {
+      case .modified, .function:
+        throw Ineligibility(
+          range, "a closure whose parameter is generic in this way cannot be passed to a stub")
+      default: break
+      }
+      types.append(erasure.existential(for: parameter.type) ?? .anything)
+      arguments.append("$\(index) as! \(parameter.type)")
+      isWrapped = true
+    }
+    let isErased = erasure.concerns(function.result)
+    type = .function(
+      TypeRef.Function(
+        types.map { TypeRef.Element($0) }, isAsync: function.isAsync,
+        throwing: function.throwing.isThrowing ? .any : .never,
+        result: isErased ? .anything : spelling.spelled(function.result)))
+    guard isWrapped else {
+      argument = name
+      return
+    }
+    let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+    // What is optional becomes 'Any' expressly, or the compiler warns.
+    let coercion = isErased && function.result.isOptional ? " as Any" : ""
+    argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
+  }
+}
+
+extension TypeRef {
+  /// The type of the types that conform to an existential: `any P.Type`.
+  fileprivate var metatypeOfConforming: TypeRef {
+    if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }
+  }
+
   /// A `some` type stands where `any` would make another type of what is around it: as an argument of a generic type,
   /// those of the standard library that convert element by element apart, or in a tuple.
   fileprivate var hidesOpaqueType: Bool {
-    let converting: Set<String> = ["Array", "Dictionary", "Optional"]
-    return ([self] + Array(descendants)).contains { node in
-      switch node.kind {
-      case .identifierType, .memberType:
-        node.containsOpaqueType && !converting.contains(TypeDecl.dottedName(node))
-      case .tupleType:
-        node.containsOpaqueType && node.children(.tupleTypeElement).count > 1
+    contains { type in
+      switch type {
+      case .named(let name):
+        type.containsOpaque && (name.base != nil || !TypeRef.converting.contains(name.unquoted))
+      case .tuple(let elements): elements.count > 1 && type.containsOpaque
       default: false
       }
     }
+  }
+
+  private static let converting: Set<String> = ["Array", "Dictionary", "Optional"]
+}
+
+extension TypeRef.Modifier {
+  /// A parameter of a closure can have it before its type.
+  fileprivate var isOfClosures: Bool {
+    isAttribute ? name != "autoclosure" && !name.hasPrefix("_") : text != "_const"
   }
 }

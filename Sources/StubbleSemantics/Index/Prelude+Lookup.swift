@@ -11,7 +11,7 @@ extension Prelude {
     return qualified(name).map { $0.types(named: $1) } ?? []
   }
 
-  /// What a name stands for that is an alias: `Decodable & Encodable` of `Codable`.
+  /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules {
       if let alias = module.index.aliases[name] { return alias }
@@ -174,4 +174,10 @@ extension Prelude {
   package func conforms(_ type: TypeRef, to name: String) -> Bool {
     type.head.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
   }
+}
+
+extension Attributes {
+  /// Those that change nothing a stub must know of, and the annotations.
+  package static let harmless = changingNothing.union(
+    Prelude.Module.stubble.macros.keys.flatMap { [$0, "Stubble." + $0] })
 }

@@ -6,6 +6,15 @@ extension TypeIndex {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
 
+  package func meaning(of type: TypeRef, from scope: Scope) -> [TypeID] {
+    guard let name = type.dottedName else { return [] }
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? aliased(name, from: scope, depth: 0).flatMap { alias in
+        flattened(alias.value.bareType).flatMap { meaning(of: $0, from: alias.scope) }
+      } : found
+  }
+
   /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
   package func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
     unaliased(type, from: scope, depth: 0)
@@ -51,22 +60,39 @@ extension TypeIndex {
 extension TypeIndex {
   /// A type is one of functions, by its own spelling or by that of an alias.
   package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
-    var bare = type.bareType
+    isFunction(TypeRef(type), from: scope)
+  }
+
+  /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
+  package func isFunction(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> Bool {
+    var bare = type.bare
     // An alias may lead back to itself.
     var seen: Set<String> = []
-    while bare.kind == .identifierType || bare.kind == .memberType {
-      let name = TypeDecl.dottedName(bare)
-      guard seen.insert(name).inserted, resolve(name, from: scope).isEmpty,
-        isKnown(ownerOf: name, from: scope),
-        let alias = aliases.resolve(TypeDecl.lastName(of: name), from: scope)
+    while case .named(let name) = bare {
+      if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) {
+        return false
+      }
+      guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
+        isKnown(ownerOf: path, from: scope), let alias = aliases.resolve(name.unquoted, from: scope)
       else { return false }
-      bare = alias.bareType
+      bare = TypeRef(alias).bare
     }
-    return bare.kind == .functionType
+    return bare.isFunction
+  }
+
+  /// A name is that of a generic parameter of a type around, which hides other types and aliases.
+  package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
   }
 
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
-  /// of which one cannot know what its members stand for.
+  /// of which one cannot know what its members mean.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])

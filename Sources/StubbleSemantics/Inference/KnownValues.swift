@@ -32,7 +32,7 @@ extension TypeInference {
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
-  /// The result of a member in view, or of a function that everybody knows. By its name alone a function may be one of
+  /// The result of a visible member, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
   package func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
@@ -48,7 +48,7 @@ extension TypeInference {
     }
   }
 
-  /// `Set(x)` and the like of a collection whose elements are told.
+  /// `Set(x)` and the like of a collection whose elements are known.
   package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let arguments = call.children(.argument)
     guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
@@ -66,7 +66,7 @@ extension TypeInference {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)
   }
 
-  /// Some extension in view makes a collection of a value without a label.
+  /// Some visible extension makes a collection of a value without a label.
   private func hasOwnInitializer(_ name: String) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
@@ -98,7 +98,7 @@ extension TypeInference {
     return isType ? TypeRef(path: name) : nil
   }
 
-  /// Constants of the systems' headers, alone, with `|` between them, or the numbers behind them.
+  /// Constants of the systems' headers, alone, with `|` between them, or the numbers after them.
   package func isSystemInteger(_ expression: SyntaxNode) -> Bool {
     switch expression.kind {
     case .identifierExpr:

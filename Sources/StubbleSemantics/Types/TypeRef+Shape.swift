@@ -27,7 +27,16 @@ extension TypeRef {
     return !name.arguments.isEmpty || name.base?.isSpecialized == true
   }
 
-  /// The name of a type without its arguments; the name that sugar stands for.
+  /// The first of the names in a path: `T` of `T.Element`.
+  package var rootName: String? {
+    guard case .named(let name) = self else { return nil }
+    return name.base == nil ? name.unquoted : name.base?.rootName
+  }
+
+  /// The name of a type without generic arguments anywhere.
+  package var plainName: String? { isSpecialized ? nil : dottedName }
+
+  /// The name of a type without its arguments; the name that sugar means.
   package var head: String? {
     switch self {
     case .optional: "Optional"
@@ -71,6 +80,12 @@ extension TypeRef {
     modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
   }
 
+  /// The type without what only a parameter may have before it.
+  package var stored: TypeRef {
+    let kept = modifiers.filter { !Modifier.ofParameters.contains($0) }
+    return kept == modifiers ? self : unmodified.modified(by: kept)
+  }
+
   /// The type as a parameter that escapes, if it is a function; else the type itself.
   package var escaping: TypeRef {
     guard case .function = bare, !modifiers.contains(.escaping) else { return self }
@@ -104,6 +119,9 @@ extension TypeRef {
     }
   }
 
+  /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
+  package var isOptional: Bool { wrapped != nil }
+
   /// The element of `[E]`.
   package var element: TypeRef? {
     if case .array(let element) = self { element } else { nil }
@@ -115,6 +133,23 @@ extension TypeRef {
       if case .some = $0 { true } else { false }
     }
   }
+}
+
+extension TypeRef.Throwing {
+  /// Something may be thrown that the function itself throws.
+  package var isThrowing: Bool {
+    switch self {
+    case .never, .rethrown: false
+    case .any, .typed: true
+    }
+  }
+}
+
+extension TypeRef.Modifier {
+  fileprivate static let ofParameters: Set<TypeRef.Modifier> = [
+    .inout, .borrowing, .consuming, .isolated, .sending, .escaping, TypeRef.Modifier("__owned"),
+    TypeRef.Modifier("__shared"),
+  ]
 }
 
 extension TypeRef.Name {

@@ -109,9 +109,13 @@ package indirect enum TypeRef: Hashable, Sendable {
     /// The word, or the attribute's name: `isolated`, `escaping`.
     package var name: Substring { (isAttribute ? text.dropFirst() : text[...]).prefix { $0 != "(" } }
 
+    package static let autoclosure = Modifier("@autoclosure")
+    package static let borrowing = Modifier("borrowing")
+    package static let consuming = Modifier("consuming")
     package static let escaping = Modifier("@escaping")
     package static let `inout` = Modifier("inout")
     package static let isolated = Modifier("isolated")
+    package static let nonsending = Modifier("nonisolated(nonsending)")
     package static let sendable = Modifier("@Sendable")
     package static let sending = Modifier("sending")
   }
@@ -128,6 +132,9 @@ extension TypeRef {
     let names = path.split(separator: ".").map(String.init)
     self = names.dropFirst().reduce(.named(names.first ?? path)) { .named(Name(base: $0, $1)) }
   }
+
+  /// `Any`.
+  package static let anything = TypeRef.named("Any")
 
   /// `Void` by its name.
   package static let void = TypeRef.named("Void")
@@ -149,7 +156,7 @@ extension TypeRef {
     case .inlineArray(let count, let element): [count, element]
     case .tuple(let elements): elements.map(\.type)
     case .function(let function):
-      function.parameters.map(\.type) + function.throwing.parts + [function.result]
+      function.parameters.map(\.type) + (function.throwing.type.map { [$0] } ?? []) + [function.result]
     case .composition(let types): types
     case .other: []
     }
@@ -205,11 +212,13 @@ extension TypeRef.Element {
 }
 
 extension TypeRef.Throwing {
-  fileprivate var parts: [TypeRef] {
-    if case .typed(let type) = self { [type] } else { [] }
+  /// The type in `throws(E)`.
+  package var type: TypeRef? {
+    if case .typed(let type) = self { type } else { nil }
   }
 
-  fileprivate func map(_ transform: (TypeRef) -> TypeRef) -> TypeRef.Throwing {
+  /// The same with another type for the one that it names.
+  package func map(_ transform: (TypeRef) -> TypeRef) -> TypeRef.Throwing {
     if case .typed(let type) = self { .typed(transform(type)) } else { self }
   }
 }

@@ -3,9 +3,9 @@ package import StubbleSyntax
 /// Spells the types of a declaration as generated code needs them: on one line, and with sugar where a formatter would
 /// put it, which must not take generated text for edited.
 package struct TypeSpelling: Sendable {
-  /// What stands for `Self`: the name of the class or actor. Nil where `Self` itself may stand.
+  /// The type in place of `Self`: the name of the class or actor. Nil where `Self` itself may be.
   package var selfName: String?
-  /// The type is one of a declaration, in which `T!` and `some P` may stand; a closure's has `T?` and `any P`.
+  /// The type is one of a declaration, in which `T!` and `some P` may be; a closure's has `T?` and `any P`.
   package var isOfDeclaration = false
   /// Names of the standard library that mean something else somewhere in the visible files.
   package var hidden: Set<String> = []
@@ -16,11 +16,14 @@ package struct TypeSpelling: Sendable {
     self.hidden = hidden
   }
 
-  /// The same, but for a place in which `Self` may stand.
+  /// The same, but for a place in which `Self` may be.
   package var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
 
   /// A name of the standard library, with the module's in front where it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
+
+  /// The type of that name.
+  package func standardType(_ name: String) -> TypeRef { TypeRef(path: standard(name)) }
 
   /// A type as a node spells it.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
@@ -33,10 +36,7 @@ package struct TypeSpelling: Sendable {
     switch type {
     case .named(let name):
       if type == .named("Self"), let selfName { return TypeRef(path: selfName) }
-      // What a member belongs to has no sugar: `Array<Int>.Index`.
-      if let sugar = sugar(name) { return sugar }
-      let base = name.base.map { $0.mapParts(spelled) }
-      return .named(TypeRef.Name(base: base, name.name, arguments: name.arguments.map(spelled)))
+      return sugar(name) ?? unsugared(type)
     case .implicitlyUnwrapped(let wrapped) where !isOfDeclaration: return .optional(spelled(wrapped))
     case .some(let constraint) where !isOfDeclaration: return .any(spelled(constraint))
     case .metatype(let base) where !isOfDeclaration:
@@ -46,7 +46,14 @@ package struct TypeSpelling: Sendable {
     }
   }
 
-  /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.
+  /// The same without sugar for the type itself: what a member belongs to has none, as in `Array<Int>.Index`.
+  private func unsugared(_ type: TypeRef) -> TypeRef {
+    guard case .named(let name) = type else { return type.mapParts(spelled) }
+    return .named(
+      TypeRef.Name(base: name.base.map(unsugared), name.name, arguments: name.arguments.map(spelled)))
+  }
+
+  /// `[T]`, `[K: V]` and `T?` for the generic types that they mean.
   private func sugar(_ name: TypeRef.Name) -> TypeRef? {
     guard name.base == nil, !hidden.contains(name.name) else { return nil }
     let arguments = name.arguments.map(spelled)
@@ -119,7 +126,7 @@ extension SyntaxNode {
     self.kind == kind || descendants.contains { $0.kind == kind }
   }
 
-  /// A `some` type stands in it.
+  /// A `some` type is in it.
   package var containsOpaqueType: Bool {
     (kind == .someOrAnyType && firstTokenKind == .some)
       || descendants.contains { $0.kind == .someOrAnyType && $0.firstTokenKind == .some }

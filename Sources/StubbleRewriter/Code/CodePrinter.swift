@@ -1,13 +1,28 @@
-/// Lays code out as the toolchain's formatter does by default: two blanks a step, a hundred columns.
-struct CodeLayout {
-  static let width = 100
+import StubbleSemantics
+
+/// Prints code in lines: as the toolchain's formatter does by default, two blanks a step and a hundred columns, or with
+/// an author's indentation and lines as long as they are.
+struct CodePrinter {
+  private let unit: String
+  private let width: Int?
   private(set) var lines: [String] = []
+
+  private init(unit: String, width: Int?) {
+    (self.unit, self.width) = (unit, width)
+  }
 
   /// The text of some code, each line ended.
   static func text(of code: [Code]) -> String {
-    var layout = CodeLayout()
-    layout.add(code, depth: 0)
-    return layout.lines.map { $0 + "\n" }.joined()
+    var printer = CodePrinter(unit: "  ", width: 100)
+    printer.add(code, depth: 0)
+    return printer.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of some code, indented by an author's unit.
+  static func lines(of code: [Code], indentedBy unit: String) -> [String] {
+    var printer = CodePrinter(unit: unit, width: nil)
+    printer.add(code, depth: 0)
+    return printer.lines
   }
 
   private mutating func add(_ items: [Code], depth: Int) {
@@ -21,12 +36,19 @@ struct CodeLayout {
   private mutating func add(_ item: Code, depth: Int) {
     switch item {
     case .line(let text): addStatement(text, depth)
-    case .typed(let name, let type, let value): addTyped(name, type, value, depth)
+    case .typed(let name, let type, let value): addTyped(name, "\(type)", value, depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
       addHead(head, depth)
       add(items, depth: depth + 1)
       addLine("}", depth)
+    case .short(let head, let statement):
+      if fits(item.inline, depth) { return addLine(item.inline, depth) }
+      addHead(head, depth)
+      addStatement(statement, depth + 1)
+      addLine("}", depth)
+    case .branches(let branches): addBranches(branches, depth)
+    case .accessor(let code): add(code, depth: depth)
     case .attempt(let items, let others):
       addLine("do {", depth)
       add(items, depth: depth + 1)
@@ -47,17 +69,29 @@ struct CodeLayout {
   }
 
   private mutating func addLine(_ text: String, _ depth: Int) {
-    lines.append(CodeLayout.indented(text, depth))
+    lines.append(String(repeating: unit, count: depth) + text)
+  }
+
+  /// A case with one statement stays on its line.
+  private mutating func addBranches(_ branches: [Code.Branch], _ depth: Int) {
+    var line = ""
+    for branch in branches {
+      line += (line.isEmpty ? "" : " ") + branch.head
+      if branch.items.count == 1, case .line(let statement) = branch.items[0] {
+        line += " { \(statement) }"
+      } else {
+        addLine(line + " {", depth)
+        add(branch.items, depth: depth + 1)
+        line = "}"
+      }
+    }
+    addLine(line, depth)
   }
 
   /// A line that may be too long: broken at the braces, parentheses or signs of what is generated here.
   private mutating func addStatement(_ text: String, _ depth: Int) {
     if fits(text, depth) { return addLine(text, depth) }
-    if text.hasSuffix(" }"), let brace = text.firstRange(of: " { ") {
-      addHead(String(text[..<brace.lowerBound]), depth)
-      addStatement(String(text[brace.upperBound...].dropLast(2)), depth + 1)
-      addLine("}", depth)
-    } else if text.hasSuffix(")"), let tuple = text.firstRange(of: " = (") {
+    if text.hasSuffix(")"), let tuple = text.firstRange(of: " = (") {
       addBracketed(text, from: text.index(before: tuple.upperBound), depth)
     } else if let sign = text.firstRange(of: "] = ") {
       addLine(text[..<sign.lowerBound] + "] =", depth)
@@ -88,7 +122,7 @@ struct CodeLayout {
       if inner == arguments.startIndex { return addBracketed(arguments + rest, from: inner, depth + 1) }
       addCall(arguments + rest, from: inner, depth + 1)
     } else {
-      addFilled(arguments.elements, behind: rest, depth + 1)
+      addFilled(arguments.elements, before: rest, depth + 1)
     }
   }
 
@@ -105,7 +139,7 @@ struct CodeLayout {
     addLine(String(text[close...]), depth)
   }
 
-  /// `(A, B) throws -> C`, and what stands behind it.
+  /// `(A, B) throws -> C`, and what comes after it.
   private mutating func addFunctionType(_ text: String, _ depth: Int) {
     guard !fits(text, depth), text.hasPrefix("("), let close = text.closing(of: text.startIndex) else {
       return addLine(text, depth)
@@ -141,11 +175,9 @@ struct CodeLayout {
     addLine("}", depth)
   }
 
-  private static func indented(_ text: String, _ depth: Int) -> String {
-    String(repeating: "  ", count: depth) + text
+  private func fits(_ text: String, _ depth: Int) -> Bool {
+    width.map { text.count + unit.count * depth <= $0 } ?? true
   }
-
-  private func fits(_ text: String, _ depth: Int) -> Bool { text.count + 2 * depth <= CodeLayout.width }
 
   private mutating func addTyped(_ name: String, _ type: String, _ value: String?, _ depth: Int) {
     let text = "\(name): \(type)"
@@ -200,7 +232,7 @@ struct CodeLayout {
     addLine("{", depth)
   }
 
-  /// The head of a computed property, broken before its brace or behind its colon.
+  /// The head of a computed property, broken before its brace or after its colon.
   private mutating func addVariableHead(_ head: String, _ depth: Int) {
     if fits(head, depth) {
       addLine(head, depth)
@@ -225,7 +257,7 @@ struct CodeLayout {
   }
 
   /// As many as fit on one line, or on several.
-  private mutating func addFilled(_ elements: [String], behind tail: String = "", _ depth: Int) {
+  private mutating func addFilled(_ elements: [String], before tail: String = "", _ depth: Int) {
     var line = ""
     for (index, element) in elements.enumerated() {
       let next = element + (index == elements.count - 1 ? tail : ",")
@@ -288,7 +320,7 @@ extension String {
     return parts + [part]
   }
 
-  /// The colon behind a type's name and generic parameters.
+  /// The colon after a type's name and generic parameters.
   fileprivate var topLevelColon: Index? {
     var depth = 0
     for index in indices {

@@ -1,0 +1,29 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The names by which a function's parameters are passed on. Those without one are given one.
+struct ParameterNames: Sendable {
+  private(set) var names: [String] = []
+  /// The names given.
+  private(set) var edits: [Edit] = []
+
+  init(of function: FunctionDecl) {
+    for (index, parameter) in function.parameters.enumerated() {
+      guard let token = parameter.internalName else { continue }
+      let tree = function.node.tree
+      let kind = tree.tokens[token].kind
+      guard kind == .wildcard else {
+        let text = tree.text(ofToken: token)
+        names.append(kind.isReservedKeyword ? "`\(text)`" : text)
+        continue
+      }
+      var name = "p\(index)"
+      while function.node.tokenRange.contains(where: { tree.text(ofToken: $0) == name }) { name += "_" }
+      names.append(name)
+      let range = tree.tokens[token].range
+      edits.append(
+        parameter.nameTokens.count == 1
+          ? Edit(range.upperBound..<range.upperBound, " " + name) : Edit(range, name))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import StubbleSyntax
+
+/// One generic parameter of a declaration.
+package struct GenericParameter: Sendable {
+  /// As it is written, perhaps in back-ticks.
+  package var name: String
+  package var constraint: TypeRef?
+  package var isPack = false
+  package let range: Range<Int>
+  /// The constraint's bytes.
+  package var constraintRange = 0..<0
+
+  package init?(_ node: SyntaxNode) {
+    let tokens = node.tree.tokens
+    let names = node.ownTokens.prefix { tokens[$0].kind != .colon }
+    guard let name = names.last(where: { tokens[$0].kind.isIdentifierLike }) else { return nil }
+    self.name = node.tree.text(ofToken: name)
+    let type = node.children.last { $0.kind.isType }
+    constraint = type.map { TypeRef($0) }
+    constraintRange = type?.range ?? 0..<0
+    isPack = node.token(.each) != nil
+    range = node.range
+  }
+
+  /// The name without back-ticks.
+  package var unquotedName: String { TypeRef.Name(name).unquoted }
+}
+
+/// What a `where` clause requires.
+package enum GenericRequirement: Hashable, Sendable {
+  /// `T: P`
+  case conformance(TypeRef, TypeRef)
+  /// `T.Element == Int`
+  case sameType(TypeRef, TypeRef)
+  /// Anything else, on one line.
+  case other(String)
+
+  /// The requirements of a clause, if there is one.
+  package static func all(in clause: SyntaxNode?) -> [GenericRequirement] {
+    (clause?.children(.genericRequirement) ?? []).map(GenericRequirement.init)
+  }
+
+  private init(_ node: SyntaxNode) {
+    let types = node.children.filter(\.kind.isType)
+    if types.count != 2 {
+      self = .other(node.spelling)
+    } else if node.token(.colon) != nil {
+      self = .conformance(TypeRef(types[0]), TypeRef(types[1]))
+    } else {
+      self = .sameType(TypeRef(types[0]), TypeRef(types[1]))
+    }
+  }
+
+  /// The two types that it relates.
+  package var types: (TypeRef, TypeRef)? {
+    switch self {
+    case .conformance(let left, let right), .sameType(let left, let right): (left, right)
+    case .other: nil
+    }
+  }
+
+  /// The same requirement of other types.
+  package func map(_ transform: (TypeRef) -> TypeRef) -> GenericRequirement {
+    switch self {
+    case .conformance(let type, let bound): .conformance(transform(type), transform(bound))
+    case .sameType(let type, let other): .sameType(transform(type), transform(other))
+    case .other: self
+    }
+  }
+}
+
+extension GenericParameter: CustomStringConvertible {
+  package var description: String { name + (constraint.map { ": \($0)" } ?? "") }
+}
+
+extension GenericRequirement: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .conformance(let type, let bound): "\(type): \(bound)"
+    case .sameType(let type, let other): "\(type) == \(other)"
+    case .other(let spelling): spelling
+    }
+  }
+}
