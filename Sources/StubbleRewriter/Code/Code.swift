@@ -4,11 +4,21 @@ import StubbleSemantics
 indirect enum Code: Sendable, Equatable {
   /// A statement or declaration without a body.
   case line(String)
+  /// A statement of two parts, the second of which may be on a line of its own.
+  case twoPart(String, String)
+  /// A statement that is an expression, which may be broken at its parentheses.
+  case expression(Expression)
   /// A declaration of a variable, which may be broken after its colon or its `=`.
   case typed(String, type: TypeRef, value: String?)
+  /// The same with a closure for a value, which may be broken at its braces.
+  case closure(String, type: TypeRef, parameters: String, body: String)
   /// A head with braces around what follows.
   case block(String, [Code])
-  /// The same with one statement, which stays on the line of its head where it fits.
+  /// A computed variable with its accessors or its getter's body.
+  case computed(String, type: TypeRef, [Code])
+  /// A declaration of a type, which may be broken between what it inherits from and before `where`.
+  case type(String, inheriting: [String], requirements: [String], [Code])
+  /// A block with one statement, which stays on the line of its head where it fits.
   case short(String, String)
   /// `if … { … } else { … }`: heads with what is done in each case.
   case branches([Branch])
@@ -23,6 +33,13 @@ indirect enum Code: Sendable, Equatable {
   /// An empty line between others; nothing on one line.
   case gap
 
+  indirect enum Expression: Sendable, Equatable {
+    case text(String)
+    case tuple([String])
+    /// What comes before the parentheses, what is in them, and what follows.
+    case call(String, [Expression], tail: String = "")
+  }
+
   struct Branch: Sendable, Equatable {
     let head: String
     let items: [Code]
@@ -30,7 +47,7 @@ indirect enum Code: Sendable, Equatable {
 }
 
 extension Code {
-  /// What stands in a line for text of the author's, at which printed code is divided.
+  /// What a line has in place of the author's text, at which printed code is divided.
   static let authorsText = "\u{FFFC}"
 
   /// A block, on the line of its head if it has one statement.
@@ -48,15 +65,17 @@ extension Code {
   /// An accessor with one statement, on one line where it fits.
   static func accessor(_ head: String, _ statement: String) -> Code { .accessor(.short(head, statement)) }
 
-  /// Some `#if` stands in it, which a line cannot hold.
+  /// Some `#if` is in it, which a line cannot hold.
   var isConditional: Bool {
     switch self {
     case .conditional: true
-    case .block(_, let items), .function(_, _, _, let items): items.contains(where: \.isConditional)
+    case .block(_, let items), .function(_, _, _, let items), .computed(_, _, let items),
+      .type(_, _, _, let items):
+      items.contains(where: \.isConditional)
     case .attempt(let items, let others): (items + others).contains(where: \.isConditional)
     case .branches(let branches): branches.contains { $0.items.contains(where: \.isConditional) }
     case .accessor(let code): code.isConditional
-    case .line, .typed, .short, .gap: false
+    case .line, .twoPart, .expression, .typed, .closure, .short, .gap: false
     }
   }
 
@@ -66,10 +85,11 @@ extension Code {
     case .line(let text): .line(words + " " + text)
     case .typed(let name, let type, let value): .typed(words + " " + name, type: type, value: value)
     case .block(let head, let items): .block(words + " " + head, items)
+    case .computed(let name, let type, let items): .computed(words + " " + name, type: type, items)
     case .short(let head, let statement): .short(words + " " + head, statement)
     case .function(let head, let parameters, let tail, let items):
       .function(words + " " + head, parameters: parameters, tail: tail, items)
-    case .branches, .accessor, .attempt, .conditional, .gap: self
+    case .twoPart, .expression, .closure, .type, .branches, .accessor, .attempt, .conditional, .gap: self
     }
   }
 
@@ -78,7 +98,16 @@ extension Code {
     switch self {
     case .line(let text): text
     case .typed(let name, let type, let value): "\(name): \(type)" + (value.map { " = " + $0 } ?? "")
+    case .twoPart(let first, let second): first + " " + second
+    case .expression(let expression): expression.inline
+    case .closure(let name, let type, let parameters, let body):
+      "\(name): \(type) = " + Code.inlineClosure(parameters, body)
     case .block(let head, let items): head + Code.inlineBody(items)
+    case .computed(let name, let type, let items): "\(name): \(type)" + Code.inlineBody(items)
+    case .type(let name, let parents, let requirements, let items):
+      name + ": " + parents.joined(separator: ", ")
+        + (requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", "))
+        + Code.inlineBody(items)
     case .short(let head, let statement): "\(head) { \(statement) }"
     case .branches(let branches):
       branches.map { $0.head + Code.inlineBody($0.items) }.joined(separator: " ")
@@ -103,7 +132,31 @@ extension Code {
 
   private var isAccessor: Bool { if case .accessor = self { true } else { false } }
 
+  static func inlineClosure(_ parameters: String, _ body: String) -> String {
+    "{ " + (parameters.isEmpty ? "" : parameters + " in ") + body + " }"
+  }
+
   private static func inlineBody(_ items: [Code]) -> String {
     items.isEmpty ? " {}" : " { \(inline(items)) }"
+  }
+}
+
+extension Code.Expression {
+  var inline: String {
+    switch self {
+    case .text(let text): text
+    case .tuple(let elements): "(" + elements.joined(separator: ", ") + ")"
+    case .call(let head, let arguments, let tail):
+      head + "(" + arguments.map(\.inline).joined(separator: ", ") + ")" + tail
+    }
+  }
+
+  /// The same after some words.
+  func after(_ words: String) -> Code.Expression {
+    switch self {
+    case .text(let text): .text(words + text)
+    case .tuple: .text(words + inline)
+    case .call(let head, let arguments, let tail): .call(words + head, arguments, tail: tail)
+    }
   }
 }

@@ -35,8 +35,23 @@ struct CodePrinter {
 
   private mutating func add(_ item: Code, depth: Int) {
     switch item {
-    case .line(let text): addStatement(text, depth)
-    case .typed(let name, let type, let value): addTyped(name, "\(type)", value, depth)
+    case .line(let text): addLine(text, depth)
+    case .twoPart(let first, let second):
+      if fits(item.inline, depth) { return addLine(item.inline, depth) }
+      addLine(first, depth)
+      addLine(second, depth + 1)
+    case .expression(let expression): add(expression, depth: depth)
+    case .typed(let name, let type, let value): add(name, type, value.map(Value.text), depth)
+    case .closure(let name, let type, let parameters, let body):
+      add(name, type, .closure(parameters, body), depth)
+    case .computed(let name, let type, let items):
+      addHead(name, type, depth)
+      add(items, depth: depth + 1)
+      addLine("}", depth)
+    case .type(let name, let parents, let requirements, let items):
+      addHead(name, parents, requirements, depth)
+      add(items, depth: depth + 1)
+      addLine("}", depth)
     case .block(let head, let items):
       if items.isEmpty { return addLine(head + " {}", depth) }
       addHead(head, depth)
@@ -45,7 +60,7 @@ struct CodePrinter {
     case .short(let head, let statement):
       if fits(item.inline, depth) { return addLine(item.inline, depth) }
       addHead(head, depth)
-      addStatement(statement, depth + 1)
+      addLine(statement, depth + 1)
       addLine("}", depth)
     case .branches(let branches): addBranches(branches, depth)
     case .accessor(let code): add(code, depth: depth)
@@ -88,90 +103,108 @@ struct CodePrinter {
     addLine(line, depth)
   }
 
-  /// A line that may be too long: broken at the braces, parentheses or signs of what is generated here.
-  private mutating func addStatement(_ text: String, _ depth: Int) {
-    if fits(text, depth) { return addLine(text, depth) }
-    if text.hasSuffix(")"), let tuple = text.firstRange(of: " = (") {
-      addBracketed(text, from: text.index(before: tuple.upperBound), depth)
-    } else if let sign = text.firstRange(of: "] = ") {
-      addLine(text[..<sign.lowerBound] + "] =", depth)
-      addLine(String(text[sign.upperBound...]), depth + 1)
-    } else if let sign = text.firstRange(of: "] ?? ") {
-      addLine(text[..<sign.lowerBound] + "]", depth)
-      addLine("?? " + text[sign.upperBound...], depth + 1)
-    } else if let open = text.firstIndex(of: "("), text.hasSuffix(")") || text.contains(") as! ") {
-      addCall(text, from: open, depth)
-    } else {
-      addLine(text, depth)
+  // MARK: Expressions
+
+  /// An expression that may be too long, with the arguments of calls on the next line.
+  private mutating func add(_ expression: Code.Expression, before rest: String = "", depth: Int) {
+    let whole = expression.inline + rest
+    if fits(whole, depth) { return addLine(whole, depth) }
+    switch expression {
+    case .text: addLine(whole, depth)
+    case .tuple(let elements):
+      addLine("(", depth)
+      addFilled(elements, depth + 1)
+      addLine(")" + rest, depth)
+    case .call(let head, let arguments, let tail):
+      addLine(head + "(", depth)
+      add(arguments, before: ")" + tail + rest, depth)
     }
   }
 
-  /// A call whose arguments begin on the next line.
-  private mutating func addCall(_ text: String, from open: String.Index, _ depth: Int) {
-    guard let close = text.closing(of: open) else { return addLine(text, depth) }
-    let arguments = String(text[text.index(after: open)..<close])
-    let rest = String(text[close...])
-    addLine(String(text[...open]), depth)
-    let isOne = arguments.elements.count == 1
-    if isOne, !fits(arguments + rest, depth + 1), fits(arguments, depth + 1) {
-      addLine(arguments, depth + 1)
+  private mutating func add(_ arguments: [Code.Expression], before rest: String, _ depth: Int) {
+    guard arguments.count == 1, !fits(arguments[0].inline + rest, depth + 1) else {
+      return addFilled(arguments.map(\.inline), before: rest, depth + 1)
+    }
+    if fits(arguments[0].inline, depth + 1) {
+      addLine(arguments[0].inline, depth + 1)
       addLine(rest, depth)
-    } else if isOne, !arguments.hasPrefix("\""), !fits(arguments + rest, depth + 1),
-      let inner = arguments.firstIndex(of: "(")
-    {
-      if inner == arguments.startIndex { return addBracketed(arguments + rest, from: inner, depth + 1) }
-      addCall(arguments + rest, from: inner, depth + 1)
     } else {
-      addFilled(arguments.elements, before: rest, depth + 1)
+      add(arguments[0], before: rest, depth: depth + 1)
     }
   }
 
-  /// What stands between parentheses, on lines of its own.
-  private mutating func addBracketed(_ text: String, from open: String.Index, _ depth: Int) {
-    guard let close = text.closing(of: open) else { return addLine(text, depth) }
-    let content = String(text[text.index(after: open)..<close])
-    addLine(String(text[...open]), depth)
-    if content.hasPrefix("("), let end = content.closing(of: content.startIndex), content[end...] != ")" {
-      addFunctionType(content, depth + 1)
-    } else {
-      addFilled(content.elements, depth + 1)
+  // MARK: Variables
+
+  /// What a variable is declared with.
+  private enum Value {
+    case text(String)
+    case closure(String, String)
+
+    var inline: String {
+      switch self {
+      case .text(let text): text
+      case .closure(let parameters, let body): Code.inlineClosure(parameters, body)
+      }
     }
-    addLine(String(text[close...]), depth)
   }
 
-  /// `(A, B) throws -> C`, and what comes after it.
-  private mutating func addFunctionType(_ text: String, _ depth: Int) {
-    guard !fits(text, depth), text.hasPrefix("("), let close = text.closing(of: text.startIndex) else {
-      return addLine(text, depth)
+  private static func assignment(of value: Value?) -> String { value.map { " = " + $0.inline } ?? "" }
+
+  private mutating func add(_ name: String, _ type: TypeRef, _ value: Value?, _ depth: Int) {
+    let text = "\(name): \(type)"
+    let assignment = CodePrinter.assignment(of: value)
+    if fits(text + assignment, depth) { return addLine(text + assignment, depth) }
+    if let value, fits(text + " =", depth) {
+      addLine(text + " =", depth)
+      return addLine(value.inline, depth + 1)
     }
-    guard let arrow = String(text[close...]).firstRange(of: "-> ") else { return addLine(text, depth) }
-    let tail = String(text[close...])
-    let head = text[..<close] + tail[..<arrow.upperBound].dropLast()
-    if fits(String(head), depth) {
-      addLine(String(head), depth)
-      addValued(String(tail[arrow.upperBound...]), depth + 1)
+    addLine(name + ":", depth)
+    if fits(type.description + assignment, depth + 1) {
+      addLine(type.description + assignment, depth + 1)
+    } else if case .function(let function) = type {
+      add(function, value, depth + 1)
+    } else if let parts = type.parenthesized {
+      addLine(parts.prefix, depth + 1)
+      add(inParentheses: parts.content, depth + 2)
+      addLine(parts.suffix + assignment, depth + 1)
+    } else {
+      addLine(type.description + assignment, depth + 1)
+    }
+  }
+
+  private mutating func add(inParentheses type: TypeRef, _ depth: Int) {
+    switch type {
+    case .function(let function): add(function, nil, depth)
+    case .tuple(let elements): addFilled(elements.map(\.description), depth)
+    default: addLine(type.description, depth)
+    }
+  }
+
+  /// `(A, B) throws -> C`, and a value.
+  private mutating func add(_ function: TypeRef.Function, _ value: Value?, _ depth: Int) {
+    let text = TypeRef.function(function).description
+    let assignment = CodePrinter.assignment(of: value)
+    if fits(text + assignment, depth) { return addLine(text + assignment, depth) }
+    let parameters = function.parameters.map(\.description)
+    let head = "(\(parameters.joined(separator: ", ")))\(function.effects) ->"
+    if fits(head, depth) {
+      addLine(head, depth)
+      add("\(function.namedResult)", value, depth + 1)
     } else {
       addLine("(", depth)
-      addFilled(String(text[text.index(after: text.startIndex)..<close]).elements, depth + 1)
-      addValued(tail, depth)
+      addFilled(parameters, depth + 1)
+      add(")\(function.effects) -> \(function.namedResult)", value, depth)
     }
   }
 
-  /// The end of a type, and perhaps a closure that is its value.
-  private mutating func addValued(_ text: String, _ depth: Int) {
-    guard !fits(text, depth), text.hasSuffix(" }"), let brace = text.firstRange(of: " = { ") else {
-      return addLine(text, depth)
+  /// The end of a type, and a value.
+  private mutating func add(_ text: String, _ value: Value?, _ depth: Int) {
+    let whole = text + CodePrinter.assignment(of: value)
+    guard !fits(whole, depth), case .closure(let parameters, let body)? = value else {
+      return addLine(whole, depth)
     }
-    let body = text[brace.upperBound...].dropLast(2)
-    let closure = String(body)
-    guard let start = closure.firstRange(of: " in "), closure.hasPrefix("_") else {
-      addLine(String(text[..<brace.upperBound].dropLast()), depth)
-      addLine(closure, depth + 1)
-      return addLine("}", depth)
-    }
-    let head = text[..<brace.upperBound] + closure[..<start.upperBound]
-    addLine(String(head.dropLast()), depth)
-    addLine(String(closure[start.upperBound...]), depth + 1)
+    addLine(text + " = {" + (parameters.isEmpty ? "" : " \(parameters) in"), depth)
+    addLine(body, depth + 1)
     addLine("}", depth)
   }
 
@@ -179,68 +212,41 @@ struct CodePrinter {
     width.map { text.count + unit.count * depth <= $0 } ?? true
   }
 
-  private mutating func addTyped(_ name: String, _ type: String, _ value: String?, _ depth: Int) {
-    let text = "\(name): \(type)"
-    let whole = text + (value.map { " = " + $0 } ?? "")
-    if fits(whole, depth) { return addLine(whole, depth) }
-    if let value, fits(text + " =", depth) {
-      addLine(text + " =", depth)
-      return addLine(value, depth + 1)
-    }
-    addLine(name + ":", depth)
-    let rest = type + (value.map { " = " + $0 } ?? "")
-    if fits(rest, depth + 1) { return addLine(rest, depth + 1) }
-    let open = rest.firstIndex { $0 != "[" } ?? rest.startIndex
-    guard rest[open...].hasPrefix("("), let close = rest.closing(of: open) else {
-      return addLine(rest, depth + 1)
-    }
-    if open == rest.startIndex, rest[close...].contains("-> ") {
-      addFunctionType(rest, depth + 1)
-    } else {
-      addBracketed(rest, from: open, depth + 1)
-    }
-  }
+  // MARK: Heads
 
-  /// A head that is too long is broken before `where`.
   private mutating func addHead(_ head: String, _ depth: Int) {
-    let text = head + " {"
-    if fits(text, depth) { return addLine(text, depth) }
-    guard let clause = head.firstRange(of: " where ") else {
-      return ["class ", "actor "].contains { head.contains($0) }
-        ? addTypeHead(head, depth) : addVariableHead(head, depth)
-    }
-    addLine(String(head[..<clause.lowerBound]), depth)
-    let requirements = String(head[clause.lowerBound...].dropFirst())
-    if fits(requirements + " {", depth) { return addLine(requirements + " {", depth) }
-    addFilled(requirements.split(separator: ", ").map(String.init), depth)
+    if fits(head + " {", depth) || !fits(head, depth) { return addLine(head + " {", depth) }
+    addLine(head, depth)
     addLine("{", depth)
   }
 
-  /// The head of a class, broken between the types that it inherits from.
-  private mutating func addTypeHead(_ head: String, _ depth: Int) {
-    guard let colon = head.topLevelColon else { return addVariableHead(head, depth) }
-    let parents = String(head[head.index(colon, offsetBy: 2)...]).elements
-    let name = String(head[...colon])
-    let first = parents.count > 1 ? " " + parents[0] + "," : ""
-    if fits(name + first, depth), !first.isEmpty {
-      addLine(name + first, depth)
+  /// The head of a computed variable, broken before its brace or after its colon.
+  private mutating func addHead(_ name: String, _ type: TypeRef, _ depth: Int) {
+    let head = "\(name): \(type)"
+    if fits(head, depth) { return addHead(head, depth) }
+    addLine(name + ":", depth)
+    addLine(type.description, depth + 1)
+    addLine("{", depth)
+  }
+
+  /// The head of a type, broken before `where` or between the types that it inherits from.
+  private mutating func addHead(
+    _ name: String, _ parents: [String], _ requirements: [String], _ depth: Int
+  ) {
+    let head = name + ": " + parents.joined(separator: ", ")
+    let clause = requirements.isEmpty ? "" : "where " + requirements.joined(separator: ", ")
+    let whole = head + (clause.isEmpty ? "" : " " + clause) + " {"
+    if fits(whole, depth) { return addLine(whole, depth) }
+    if !clause.isEmpty {
+      addLine(head, depth)
+      if fits(clause + " {", depth) { return addLine(clause + " {", depth) }
+      addFilled(["where " + requirements[0]] + requirements.dropFirst(), depth)
+    } else if let first = parents.first, parents.count > 1, fits("\(name): \(first),", depth) {
+      addLine("\(name): \(first),", depth)
       addFilled(Array(parents.dropFirst()), depth + 1)
     } else {
-      addLine(name, depth)
+      addLine(name + ":", depth)
       addFilled(parents, depth + 1)
-    }
-    addLine("{", depth)
-  }
-
-  /// The head of a computed property, broken before its brace or after its colon.
-  private mutating func addVariableHead(_ head: String, _ depth: Int) {
-    if fits(head, depth) {
-      addLine(head, depth)
-    } else if let colon = head.firstRange(of: ": ") {
-      addLine(head[..<colon.lowerBound] + ":", depth)
-      addLine(String(head[colon.upperBound...]), depth + 1)
-    } else {
-      return addLine(head + " {", depth)
     }
     addLine("{", depth)
   }
@@ -274,73 +280,23 @@ struct CodePrinter {
   }
 }
 
-extension String {
-  /// Where the bracket ends that begins somewhere.
-  fileprivate func closing(of open: Index) -> Index? {
-    var depth = 0
-    var isInString = false
-    for index in indices[open...] {
-      if self[index] == "\"" { isInString.toggle() }
-      if isInString { continue }
-      switch self[index] {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
+extension TypeRef {
+  /// A type in parentheses, with what is before and after it: `[(A, B)]`, `(() -> Void)?`.
+  fileprivate var parenthesized: (prefix: String, content: TypeRef, suffix: String)? {
+    switch self {
+    case .array(let element):
+      return element.parenthesized.map { ("[" + $0.prefix, $0.content, $0.suffix + "]") }
+    case .optional(let wrapped):
+      return wrapped.operand.parenthesized.map { ($0.prefix, $0.content, $0.suffix + "?") }
+    case .implicitlyUnwrapped(let wrapped):
+      return wrapped.operand.parenthesized.map { ($0.prefix, $0.content, $0.suffix + "!") }
+    case .tuple(let elements):
+      let isOne = elements.count == 1 && elements[0].label == nil
+      return ("(", isOne ? elements[0].type : self, ")")
+    default: return nil
     }
-    return nil
   }
 
-  /// The parts between commas outside of brackets.
-  fileprivate var elements: [String] {
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    var previous: Character = " "
-    var isInString = false
-    for character in self {
-      if character == "\"" { isInString.toggle() }
-      switch character {
-      case _ where isInString: break
-      case "(", "[", "{", "<": depth += 1
-      case ">" where previous == "-": break
-      case ")", "]", "}", ">": depth -= 1
-      default: break
-      }
-      previous = character
-      if character == ",", depth == 0, !isInString {
-        parts.append(part)
-        part = ""
-      } else if character != " " || !part.isEmpty {
-        part.append(character)
-      }
-    }
-    return parts + [part]
-  }
-
-  /// The colon after a type's name and generic parameters.
-  fileprivate var topLevelColon: Index? {
-    var depth = 0
-    for index in indices {
-      switch self[index] {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case ":" where depth == 0: return index
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// Where a text first occurs.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
-  }
+  /// The type in the parentheses that it needs before `?`.
+  private var operand: TypeRef { bindsWeakerThanPostfix ? .tuple([Element(self)]) : self }
 }

@@ -7,7 +7,7 @@ struct AssociatedTypes: Sendable {
   /// Those that are fixed, and what to, in the words of the class.
   private(set) var aliases: [(name: String, type: TypeRef)] = []
   private(set) var constraints: [GenericRequirement] = []
-  /// What stands for names that mean nothing outside of the class's braces.
+  /// What replaces names that mean nothing outside of the class's braces.
   private(set) var substitutions: [String: TypeRef] = [:]
 
   /// A name that a protocol gives to a type, by the protocol's index.
@@ -71,7 +71,7 @@ struct AssociatedTypes: Sendable {
       selfName: naming.name, substitutions: substitutions)
   }
 
-  /// Spells what each fixed name stands for, those in terms of others after these.
+  /// Spells what each fixed name means, those in terms of others after these.
   private mutating func resolve(_ fixed: [Fixed], local: [Fixed]) {
     for _ in 0..<3 {
       for entry in fixed + local {

@@ -45,8 +45,8 @@ extension DoubleFrame {
   func property(
     _ property: RequiredProperty, for requirement: Requirement, get: [Code], set: [Code]?
   ) -> Code {
-    .block(
-      "\(propertyWords(for: requirement))var \(Namer.escaped(property.name)): \(property.type.declared)",
+    .computed(
+      "\(propertyWords(for: requirement))var \(Namer.escaped(property.name))", type: property.type.declared,
       DoubleFrame.accessors(property.accessors, get: get, set: set))
   }
 
@@ -93,8 +93,10 @@ extension RequiredFunction {
   /// `try await `, as a call of that closure needs it.
   var callMarks: String { (closureThrowing.isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
-  /// The arguments that are passed to that closure.
-  var arguments: String { parameters.map(\.argument).joined(separator: ", ") }
+  /// A call of that closure, its result cast back. The head is all that comes before the parentheses.
+  func call(_ head: String) -> Code.Expression {
+    .call(head, parameters.map { .text($0.argument) }, tail: resultCast)
+  }
 
   /// The result's type in the type of that closure.
   var closureResult: TypeRef { result?.stored ?? .void }

@@ -98,8 +98,8 @@ struct DoubleFrame {
       return [
         .typed(
           "private \(word)let _\(name)", type: .named(lockName, kept), value: ".init(\(initial ?? "nil"))"),
-        .block(
-          "\(access)\(isolation)\(word)var \(quoted): \(type)",
+        .computed(
+          "\(access)\(isolation)\(word)var \(quoted)", type: type,
           [.accessor("get", "_\(name).value"), .accessor("_modify", "yield &_\(name).value")]),
       ]
     }
@@ -123,11 +123,11 @@ struct DoubleFrame {
     usesRegistry = true
     let isolation = isolation(ofTrackersFor: requirement)
     let value = "\(registry)[self, \"\(name)\"]"
-    return .block(
-      "\(access)\(isolation)static var \(Namer.escaped(name)): \(type)",
+    return .computed(
+      "\(access)\(isolation)static var \(Namer.escaped(name))", type: type,
       [
-        .accessor("get", [.line(value + (initial.map { " ?? " + $0 } ?? ""))]),
-        .accessor("set", [.line("\(value) = newValue")]),
+        .accessor("get", [initial.map { .twoPart(value, "?? " + $0) } ?? .line(value)]),
+        .accessor("set", [.twoPart("\(value) =", "newValue")]),
       ])
   }
 
@@ -144,7 +144,7 @@ struct DoubleFrame {
     if usesLock { members += [.gap, lockedValue] }
     members += identity
     return DoubleClass(
-      kind: kind, name: name, code: .block(head, members),
+      kind: kind, name: name, code: declaration(members),
       attributes: model.availability + [model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(DoubleFrame.registry)].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
@@ -153,18 +153,16 @@ struct DoubleFrame {
 
   var isFinal: Bool { model.needsFinal || kind.isFinal }
 
-  private var head: String {
+  private func declaration(_ members: [Code]) -> Code {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
     if !model.isActor, model.globalActor == nil, kind.isUncheckedSendable(isConcurrent: isConcurrent) {
       parents.append("@unchecked Sendable")
     }
-    let constraints =
-      model.constraints.isEmpty
-      ? "" : " where " + model.constraints.map(\.description).joined(separator: ", ")
-    return "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>"): "
-      + parents.joined(separator: ", ") + constraints
+    return .type(
+      "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
+      requirements: model.constraints.map(\.description), members)
   }
 
   /// The associated types that are fixed.

@@ -64,8 +64,10 @@ extension DoubleFrame {
       body.append(.line("\(throwing.isThrowing ? "try " : "")await \(function.own(prologue))?()"))
     }
     let marks = function.throwing.isThrowing ? "try " : ""
-    let call = "\(marks)\(function.own(stub))(\(arguments.value))\(function.resultCast)"
-    let answer = Code.line(function.isVoid ? call : "return " + call)
+    let answer = Code.expression(
+      .call(
+        (function.isVoid ? "" : "return ") + marks + function.own(stub), arguments.values,
+        tail: function.resultCast))
     guard let cast = function.errorCast else { return (peers, body + [answer]) }
     return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
   }
@@ -73,11 +75,11 @@ extension DoubleFrame {
   /// The type and value of what the stub is called with.
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
-  ) throws(Ineligibility) -> (type: TypeRef, value: String) {
+  ) throws(Ineligibility) -> (type: TypeRef, values: [Code.Expression]) {
     // What cannot be kept beyond the call is left out.
     let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
-    if parameters.isEmpty { return (.void, "") }
-    if parameters.count == 1 { return (parameters[0].mockedType, parameters[0].mocked) }
+    if parameters.isEmpty { return (.void, []) }
+    if parameters.count == 1 { return (parameters[0].mockedType, [.text(parameters[0].mocked)]) }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
     peers.append(
@@ -86,8 +88,8 @@ extension DoubleFrame {
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))
-    let values = parameters.map { "\($0.memberName): \($0.mocked)" }
-    return (.named(type), "\(type)(\(values.joined(separator: ", ")))")
+    let values = parameters.map { Code.Expression.text("\($0.memberName): \($0.mocked)") }
+    return (.named(type), [.call(type, values)])
   }
 
   /// The variable of a stub or prologue.

@@ -32,7 +32,7 @@ struct ProtocolModel: Sendable {
   var requirements: [Requirement] = []
   /// The names that mean something else in the class than elsewhere.
   var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
-  /// `Self` stands where a subclass could not conform.
+  /// `Self` is where a subclass could not conform.
   var needsFinal = false
 }
 

@@ -7,13 +7,13 @@ struct RequirementSpelling: Sendable {
   let scope: Scope
   /// Modules whose types may be named with the module in front, where another's of the same name is visible.
   let importedModules: Set<String>
-  /// What stands for `Self`.
+  /// What replaces `Self`.
   let selfName: String
-  /// What stands for associated types that are fixed.
+  /// What replaces associated types that are fixed.
   var substitutions: [String: TypeRef] = [:]
   /// The error of what throws and says no more.
   var anyError = TypeRef.any(.named("Error"))
-  /// What stands for the generic parameters of the member at hand.
+  /// What replaces the generic parameters of the member at hand.
   var erasure = GenericErasure()
 
   /// The type as the member's declaration in the class has it.

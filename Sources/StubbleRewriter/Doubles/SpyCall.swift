@@ -19,7 +19,7 @@ struct SpyCall {
   let prefix: String
   let function: RequiredFunction
   /// The statement that notes the order of calls.
-  var order: String?
+  var order: Code?
   /// The variable with the value to return.
   var returnName: String
 
@@ -78,10 +78,9 @@ struct SpyCall {
       })
   }
 
-  private var recorded: String {
-    if let single { return single.recorded }
-    return "(" + function.parameters.map { "\($0.name): \($0.recorded)" }.joined(separator: ", ")
-      + ")"
+  private var recorded: Code.Expression {
+    if let single { return .text(single.recorded) }
+    return .tuple(function.parameters.map { "\($0.name): \($0.recorded)" })
   }
 
   // MARK: Body
@@ -90,10 +89,10 @@ struct SpyCall {
 
   var body: [Code] {
     var code: [Code] = [.line(own(prefix + "CallsCount") + " += 1")]
-    if let order { code.append(.line(order)) }
+    if let order { code.append(order) }
     if isRecorded {
-      code.append(.line("\(own(receivedName)) = \(recorded)"))
-      code.append(.line("\(own(prefix + "ReceivedInvocations")).append(\(recorded))"))
+      code.append(.expression(recorded.after("\(own(receivedName)) = ")))
+      code.append(.expression(.call(own(prefix + "ReceivedInvocations") + ".append", [recorded])))
     }
     if function.isInitializer { return code }
     if function.throwing.isThrowing {
@@ -108,12 +107,12 @@ struct SpyCall {
     let closure = prefix + "Closure"
     let marks = function.callMarks
     if function.result == nil {
-      return [.line("\(marks)\(own(closure))?(\(function.arguments))")]
+      return [.expression(function.call(marks + own(closure) + "?"))]
     }
     return [
       .block(
         "if let \(closure)",
-        [.line("return \(marks)\(closure)(\(function.arguments))\(function.resultCast)")]),
+        [.expression(function.call("return " + marks + closure))]),
       .line("return \(own(returnName))\(function.result?.unwrapping ?? "")\(function.resultCast)"),
     ]
   }

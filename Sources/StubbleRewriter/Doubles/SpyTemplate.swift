@@ -175,7 +175,9 @@ struct SpyTrackers {
   var resets: [Code] = []
 
   /// The statement that notes a call.
-  func order(of function: RequiredFunction, _ requirement: Requirement) -> String? {
-    requirement.isStatic ? nil : "\(function.own(callOrder)).append(\"\(requirement.reference)\")"
+  func order(of function: RequiredFunction, _ requirement: Requirement) -> Code? {
+    if requirement.isStatic { return nil }
+    return .expression(
+      .call(function.own(callOrder) + ".append", [.text("\"\(requirement.reference)\"")]))
   }
 }

@@ -93,8 +93,8 @@ extension DoubleFrame {
   private func call(_ function: RequiredFunction, _ member: String) -> [Code] {
     let parts = member.split(separator: ".", maxSplits: 1)
     let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
-    let call = "\(function.callMarks)\(closure)(\(function.arguments))\(function.resultCast)"
-    return function.erasures + [.line(function.isVoid ? call : "return " + call)]
+    let call = function.call((function.isVoid ? "" : "return ") + function.callMarks + closure)
+    return function.erasures + [.expression(call)]
   }
 }
 
@@ -151,12 +151,14 @@ struct StubsStruct {
     try claim(name, requirement)
     let type = function.closureType.modified(by: frame.closureAttributes(requirement, of: function))
     let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
-    let head = ignored.isEmpty ? "{ " : "{ \(ignored) in "
-    let trap = head + "fatalError(\"\(name) function is not stubbed!\") }"
     let variable = Namer.escaped(name)
     let assigned = name == "self" ? "self." + variable : variable
     members += frame.conditioned(
-      [.typed("\(frame.access)var \(variable)", type: type, value: trap)],
+      [
+        .closure(
+          "\(frame.access)var \(variable)", type: type, parameters: ignored,
+          body: "fatalError(\"\(name) function is not stubbed!\")")
+      ],
       for: requirement)
     guard let value = function.result.map(idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
@@ -181,14 +183,14 @@ struct StubsStruct {
       members += frame.conditioned(
         [
           .typed("private var \(storage)", type: property.type.optional, value: nil),
-          .block(
-            "\(frame.access)var \(variable): \(property.type.stored)",
+          .computed(
+            "\(frame.access)var \(variable)", type: property.type.stored,
             [
               .accessor(
                 "get",
                 [
                   .block("if let \(storage)", [.line("return \(storage)")]),
-                  .line("fatalError(\"\(name) is not stubbed!\")"),
+                  .expression(.call("fatalError", [.text("\"\(name) is not stubbed!\"")])),
                 ]),
               .accessor("set", [.line("\(storage) = newValue")]),
             ]),

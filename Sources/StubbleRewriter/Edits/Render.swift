@@ -39,8 +39,8 @@ package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -
   return writer.finish()
 }
 
-/// The line that some bytes stand on, line break included, if nothing else stands there; else the bytes and the
-/// blanks behind them.
+/// The line that some bytes are on, line break included, if nothing else is there; else the bytes and the
+/// blanks after them.
 private func wholeLine(around range: Range<Int>, in source: [UInt8]) -> Range<Int> {
   let newline = UInt8(ascii: "\n")
   let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -21,7 +21,7 @@ struct Nameable: Sendable {
   let chosenName: String?
   /// The arguments of its calls are recorded.
   var recordsCalls = false
-  /// The parts by which overloads are told apart, in the order in which they are tried.
+  /// The parts by which overloads are distinguished, in the order in which they are tried.
   let steps: [String]
 }
 

@@ -1,6 +1,6 @@
 import StubbleSemantics
 
-/// The closure that stands for a function, accessor or subscript: its type, and how it is called.
+/// The closure that takes the place of a function, accessor or subscript: its type, and how it is called.
 struct ClosureSignature: Sendable {
   struct Parameter: Sendable {
     /// The name in the member's body.
@@ -10,7 +10,7 @@ struct ClosureSignature: Sendable {
     /// The expression that is passed.
     let argument: String
     /// The member's parameter is `inout` of a generic type, and the closure takes what it knows of that: a variable
-    /// stands for it while the closure is called.
+    /// takes its place while the closure is called.
     var erased: (variable: String, type: TypeRef)?
   }
 

@@ -1,8 +1,8 @@
 import StubbleSemantics
 
-/// What stands in a closure's type for the generic parameters of a function, which a closure cannot have.
+/// What a closure's type has for the generic parameters of a function, which a closure cannot have.
 struct GenericErasure: Sendable {
-  /// The type that stands for each parameter: `any P`, a class, or `Any`.
+  /// The type that replaces each parameter: `any P`, a class, or `Any`.
   private(set) var existentials: [String: TypeRef] = [:]
   /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
   /// the closure is declared.
@@ -46,7 +46,7 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// The same, with the name of a class for `Self`, by which a closure cannot be told what it takes.
+  /// The same, with the name of a class for `Self`, which does not say in a closure's type what it takes.
   func standing(forSelf name: String) -> GenericErasure {
     var erasure = self
     erasure.existentials["Self"] = TypeRef(path: name)
@@ -95,7 +95,7 @@ struct GenericErasure: Sendable {
     return type.contains { $0.simpleName.map(names.contains) ?? false }
   }
 
-  /// What stands for a type that is exactly a generic parameter.
+  /// What replaces a type that is exactly a generic parameter.
   func existential(for type: TypeRef) -> TypeRef? { type.simpleName.flatMap { existentials[$0] } }
 }
 

@@ -3,8 +3,8 @@ import StubbleSyntax
 
 /// What a member's closure cannot name, standing in the type's own declaration.
 extension TypeIndex {
-  /// What stands in a closure's type for the generic parameters of a function or subscript, and for types that
-  /// are known only where the member stands: in an extension with conditions.
+  /// What a closure's type has for the generic parameters of a function or subscript, and for types that
+  /// are known only where the member is declared: in an extension with conditions.
   func erasure(
     for candidate: Candidate, of signature: FunctionSignature?
   ) throws(Ineligibility) -> GenericErasure {
@@ -55,7 +55,7 @@ extension TypeIndex {
   }
 
   /// The clauses that require something of which the closure's place knows nothing: the type's own declaration, or
-  /// that which the member stands in.
+  /// that which the member is declared in.
   private func constraints(on member: Member, besideMember isBeside: Bool) -> [SyntaxNode] {
     let function = FunctionDecl(member.node)
     let isOfExtension = member.isInExtension && !isBeside
@@ -96,7 +96,7 @@ extension SyntaxNode {
     return names.subtracting(generics ?? [])
   }
 
-  /// An extension with a `where` clause stands around the node.
+  /// The node is in an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     var node = parent
     while let current = node {

@@ -21,7 +21,7 @@ struct ParameterForm: Sendable {
     if erasure.concerns(inner) {
       let erased = try ErasedParameter(
         inner, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      // Where an alias stands for a function, its attributes do not fit what stands for the alias.
+      // Where an alias means a function, its attributes do not fit what stands for the alias.
       self.type = erased.type.modified(by: modifiers.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
@@ -84,7 +84,7 @@ private struct ErasedParameter {
     self.argument = argument
   }
 
-  /// What stands for a generic parameter, or for its metatype.
+  /// What replaces a generic parameter, or its metatype.
   private static func existential(of type: TypeRef, erasure: GenericErasure) -> TypeRef? {
     guard case .metatype(let base) = type else { return erasure.existential(for: type) }
     return erasure.existential(for: base)?.metatypeOfConforming
@@ -140,7 +140,7 @@ extension TypeRef {
     if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }
   }
 
-  /// A `some` type stands where `any` would make another type of what is around it: as an argument of a generic type,
+  /// A `some` type is where `any` would make another type of what is around it: as an argument of a generic type,
   /// those of the standard library that convert element by element apart, or in a tuple.
   fileprivate var hidesOpaqueType: Bool {
     contains { type in

@@ -6,7 +6,7 @@ extension TypeRef: CustomStringConvertible {
     return text
   }
 
-  private func write(to text: inout String) {
+  fileprivate func write(to text: inout String) {
     switch self {
     case .named(let name): name.write(to: &text)
     case .optional(let type): type.write(asOperandOf: "?", to: &text)
@@ -35,9 +35,7 @@ extension TypeRef: CustomStringConvertible {
     text += "("
     for (place, element) in elements.enumerated() {
       if place > 0 { text += ", " }
-      if let label = element.label { text += label + ": " }
-      element.type.write(to: &text)
-      if element.isVariadic { text += "..." }
+      element.write(to: &text)
     }
     text += ")"
   }
@@ -52,11 +50,26 @@ extension TypeRef: CustomStringConvertible {
     text += postfix
   }
 
-  private var bindsWeakerThanPostfix: Bool {
+  /// The type needs parentheses before `?`.
+  package var bindsWeakerThanPostfix: Bool {
     switch self {
     case .any, .some, .function, .composition, .modified, .packElement, .packExpansion, .suppressed: true
     default: false
     }
+  }
+}
+
+extension TypeRef.Element: CustomStringConvertible {
+  package var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  fileprivate func write(to text: inout String) {
+    if let label { text += label + ": " }
+    type.write(to: &text)
+    if isVariadic { text += "..." }
   }
 }
 
@@ -71,11 +84,14 @@ extension TypeRef.Name {
 extension TypeRef.Function {
   fileprivate func write(to text: inout String) {
     TypeRef.write(parameters, to: &text)
-    if isAsync { text += " async" }
-    text += throwing.clause.map { " " + $0 } ?? ""
-    // Formatters write the empty tuple by its name.
-    text += " -> " + (result == .tuple([]) ? "Void" : result.description)
+    text += effects + " -> \(namedResult)"
   }
+
+  /// ` async throws`, or nothing.
+  package var effects: String { (isAsync ? " async" : "") + (throwing.clause.map { " " + $0 } ?? "") }
+
+  /// The result. Formatters write the empty tuple by its name.
+  package var namedResult: TypeRef { result == .tuple([]) ? .void : result }
 }
 
 extension TypeRef.Throwing {

@@ -1,3 +1,4 @@
+import Foundation
 import StubbleSyntax
 import Testing
 
