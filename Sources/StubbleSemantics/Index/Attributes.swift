@@ -1,11 +1,7 @@
 /// Attributes of the language.
 package enum Attributes {
-  /// Those that change nothing a stub must know of, and the annotations.
-  package static let harmless = changingNothing.union(annotations)
-
-  private static let annotations = Prelude.Module.stubble.macros.keys.flatMap { [$0, "Stubble." + $0] }
-
-  private static let changingNothing: Set<String> = [
+  /// Those that change nothing a stub must know of.
+  static let changingNothing: Set<String> = [
     "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
     "backDeployed",
     "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",

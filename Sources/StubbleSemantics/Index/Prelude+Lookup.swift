@@ -175,3 +175,9 @@ extension Prelude {
     type.head.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
   }
 }
+
+extension Attributes {
+  /// Those that change nothing a stub must know of, and the annotations.
+  package static let harmless = changingNothing.union(
+    Prelude.Module.stubble.macros.keys.flatMap { [$0, "Stubble." + $0] })
+}

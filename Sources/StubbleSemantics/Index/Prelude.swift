@@ -53,10 +53,10 @@ extension Prelude {
     /// What is declared with a name: whether some function of it changes the value that it is called on.
     let mutability: [String: Bool]
 
-    init(_ name: String, prefix: String? = nil, _ texts: String...) {
-      let file = SourceFile(path: name, source: Array(texts.joined(separator: "\n").utf8), module: name)
-      self.name = name
-      self.prefix = prefix
+    init(_ text: PreludeText) {
+      let file = SourceFile(path: text.name, source: Array(text.source.utf8), module: text.name)
+      name = text.name
+      prefix = text.prefix
       tree = file.tree
       exports = FileImports(of: file.tree).modules.sorted()
       associatedTypes = file.tree.associatedTypes
@@ -128,55 +128,4 @@ extension SyntaxTree {
       found[name(ofToken: keyword + 1)] = Set(roles)
     }
   }
-}
-
-extension Prelude.Module {
-  /// The module of a name, parsed when it is first asked for.
-  package static func named(_ name: String) -> Prelude.Module? {
-    switch name {
-    case "Swift", "_Concurrency": swift
-    case "Foundation": foundation
-    case "FoundationEssentials": foundationEssentials
-    case "FoundationNetworking": foundationNetworking
-    case "FoundationXML": foundationXML
-    case "Synchronization": synchronization
-    case "Observation": observation
-    case "Dispatch": dispatch
-    case "XCTest": xctest
-    case "Testing": testing
-    case "os": os
-    case "OSLog": osLog
-    case "Glibc": glibc
-    case "Combine": combine
-    case "CoreFoundation": coreFoundation
-    case "CoreGraphics": coreGraphics
-    case "QuartzCore": quartzCore
-    case "WebKit": webKit
-    case "UIKit": uiKit
-    case "AppKit", "Cocoa": appKit
-    case "SwiftUI", "WidgetKit": swiftUI
-    case "SwiftData": swiftData
-    case "Stubble": stubble
-    case "ComposableArchitecture": composableArchitecture
-    case "Atomics": atomics
-    case "Collections": collections
-    case "DequeModule": deque
-    case "HeapModule": heap
-    case "HashTreeCollections": hashTrees
-    case "OrderedCollections": ordered
-    case "NIO": nio
-    case "NIOConcurrencyHelpers": nioConcurrencyHelpers
-    case "NIOCore", "NIOPosix", "NIOEmbedded": nioCore
-    case "CNIOLinux": linux
-    default: otherCLibraries.first { $0.name == name }
-    }
-  }
-
-  /// Every module with declarations of its own.
-  package static let all: [Prelude.Module] = [
-    swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
-    observation,
-    dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
-    composableArchitecture, atomics, deque, heap, hashTrees, ordered, nioConcurrencyHelpers, nioCore, linux,
-  ]
 }

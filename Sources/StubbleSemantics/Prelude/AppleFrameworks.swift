@@ -1,6 +1,6 @@
 /// Frameworks of Apple's systems. Some name their classes by a prefix, so that these are known without a list.
-extension Prelude.Module {
-  static let combine = Prelude.Module(
+extension PreludeText {
+  static let combine = PreludeText(
     "Combine",
     #"""
     @propertyWrapper struct Published<Value> {}
@@ -15,9 +15,9 @@ extension Prelude.Module {
     struct AnyPublisher<Output, Failure: Error>: Publisher {}
     """#)
 
-  static let coreFoundation = Prelude.Module("CoreFoundation", "")
+  static let coreFoundation = PreludeText("CoreFoundation", "")
 
-  static let coreGraphics = Prelude.Module(
+  static let coreGraphics = PreludeText(
     "CoreGraphics",
     #"""
     struct CGFloat: BinaryFloatingPoint, Codable, Sendable {}
@@ -30,16 +30,16 @@ extension Prelude.Module {
     }
     """#)
 
-  static let quartzCore = Prelude.Module(
+  static let quartzCore = PreludeText(
     "QuartzCore", prefix: "CA",
     #"""
     @_exported import CoreGraphics
     @_exported import Foundation
     """#)
 
-  static let webKit = Prelude.Module("WebKit", prefix: "WK", "@_exported import Foundation")
+  static let webKit = PreludeText("WebKit", prefix: "WK", "@_exported import Foundation")
 
-  static let uiKit = Prelude.Module(
+  static let uiKit = PreludeText(
     "UIKit", prefix: "UI",
     #"""
     @_exported import Foundation
@@ -68,7 +68,7 @@ extension Prelude.Module {
     }
     """#)
 
-  static let appKit = Prelude.Module(
+  static let appKit = PreludeText(
     "AppKit", prefix: "NS",
     #"""
     @_exported import Foundation
@@ -85,7 +85,7 @@ extension Prelude.Module {
     }
     """#)
 
-  static let swiftUI = Prelude.Module(
+  static let swiftUI = PreludeText(
     "SwiftUI",
     #"""
     @_exported import Combine
@@ -110,7 +110,7 @@ extension Prelude.Module {
     @resultBuilder struct ToolbarContentBuilder {}
     """#)
 
-  static let swiftData = Prelude.Module(
+  static let swiftData = PreludeText(
     "SwiftData",
     #"""
     @_exported import Foundation

@@ -1,6 +1,6 @@
 /// The C library: structs that share their names with no function, and constants of integer types.
-extension Prelude.Module {
-  static let glibc = Prelude.Module(
+extension PreludeText {
+  static let glibc = PreludeText(
     "Glibc",
     #"""
     struct addrinfo { init() }
@@ -71,11 +71,11 @@ extension Prelude.Module {
     """#)
 
   static let otherCLibraries = ["Android", "Bionic", "Darwin", "Musl", "WASILibc", "WinSDK"].map {
-    Prelude.Module($0, "@_exported import Glibc")
+    PreludeText($0, "@_exported import Glibc")
   }
 
   /// What the headers of Linux have beyond the C library.
-  static let linux = Prelude.Module(
+  static let linux = PreludeText(
     "CNIOLinux",
     #"""
     @_exported import Glibc

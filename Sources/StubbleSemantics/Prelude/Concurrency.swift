@@ -1,6 +1,6 @@
 /// Modules that come with the toolchain: locks, queues, observation, tests.
-extension Prelude.Module {
-  static let synchronization = Prelude.Module(
+extension PreludeText {
+  static let synchronization = PreludeText(
     "Synchronization",
     #"""
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
@@ -16,7 +16,7 @@ extension Prelude.Module {
     extension Bool: AtomicRepresentable {}
     """#)
 
-  static let observation = Prelude.Module(
+  static let observation = PreludeText(
     "Observation",
     #"""
     @attached(member) @attached(memberAttribute) @attached(extension) macro Observable()
@@ -24,7 +24,7 @@ extension Prelude.Module {
     struct ObservationRegistrar: Sendable { init() }
     """#)
 
-  static let dispatch = Prelude.Module(
+  static let dispatch = PreludeText(
     "Dispatch",
     #"""
     class DispatchQueue: Sendable {
@@ -38,7 +38,7 @@ extension Prelude.Module {
     class DispatchWorkItem {}
     """#)
 
-  static let xctest = Prelude.Module(
+  static let xctest = PreludeText(
     "XCTest",
     #"""
     @_exported import Foundation
@@ -46,9 +46,9 @@ extension Prelude.Module {
     class XCTestExpectation {}
     """#)
 
-  static let testing = Prelude.Module("Testing", "")
+  static let testing = PreludeText("Testing", "")
 
-  static let os = Prelude.Module(
+  static let os = PreludeText(
     "os",
     #"""
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
@@ -57,5 +57,5 @@ extension Prelude.Module {
     struct Logger: Sendable { init(subsystem: String, category: String) }
     """#)
 
-  static let osLog = Prelude.Module("OSLog", "@_exported import os")
+  static let osLog = PreludeText("OSLog", "@_exported import os")
 }

@@ -1,5 +1,5 @@
-extension Prelude.Module {
-  static let foundation = Prelude.Module(
+extension PreludeText {
+  static let foundation = PreludeText(
     "Foundation", prefix: "NS",
     #"""
     @_exported import Dispatch
@@ -85,7 +85,7 @@ extension Prelude.Module {
     extension Bool { init?(exactly number: NSNumber) }
     """#)
 
-  static let foundationEssentials = Prelude.Module(
+  static let foundationEssentials = PreludeText(
     "FoundationEssentials",
     #"""
     typealias TimeInterval = Double
@@ -174,7 +174,7 @@ extension Prelude.Module {
     struct Expression<each Input, Output>: Sendable {}
     """#)
 
-  static let foundationNetworking = Prelude.Module(
+  static let foundationNetworking = PreludeText(
     "FoundationNetworking",
     #"""
     @_exported import FoundationEssentials
@@ -183,7 +183,7 @@ extension Prelude.Module {
     class URLSession: Sendable {}
     """#)
 
-  static let foundationXML = Prelude.Module(
+  static let foundationXML = PreludeText(
     "FoundationXML",
     #"""
     @_exported import FoundationEssentials

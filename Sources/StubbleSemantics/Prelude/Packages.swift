@@ -1,6 +1,6 @@
 /// Packages whose generic types are often made by their names alone, or whose macros take a type's storage.
-extension Prelude.Module {
-  static let composableArchitecture = Prelude.Module(
+extension PreludeText {
+  static let composableArchitecture = PreludeText(
     "ComposableArchitecture",
     #"""
     @_exported import Combine
@@ -9,14 +9,14 @@ extension Prelude.Module {
     @attached(member) @attached(memberAttribute) @attached(extension) macro ObservableState()
     """#)
 
-  static let atomics = Prelude.Module(
+  static let atomics = PreludeText(
     "Atomics",
     #"""
     struct ManagedAtomic<Value> {}
     struct UnsafeAtomic<Value> {}
     """#)
 
-  static let collections = Prelude.Module(
+  static let collections = PreludeText(
     "Collections",
     #"""
     @_exported import DequeModule
@@ -24,35 +24,35 @@ extension Prelude.Module {
     @_exported import HeapModule
     @_exported import OrderedCollections
     """#)
-  static let deque = Prelude.Module("DequeModule", "struct Deque<Element>: RandomAccessCollection {}")
-  static let heap = Prelude.Module("HeapModule", "struct Heap<Element: Comparable> {}")
-  static let hashTrees = Prelude.Module(
+  static let deque = PreludeText("DequeModule", "struct Deque<Element>: RandomAccessCollection {}")
+  static let heap = PreludeText("HeapModule", "struct Heap<Element: Comparable> {}")
+  static let hashTrees = PreludeText(
     "HashTreeCollections",
     #"""
     struct TreeDictionary<Key: Hashable, Value>: Collection {}
     struct TreeSet<Element: Hashable>: Collection {}
     """#)
-  static let ordered = Prelude.Module(
+  static let ordered = PreludeText(
     "OrderedCollections",
     #"""
     struct OrderedDictionary<Key: Hashable, Value>: Sequence {}
     struct OrderedSet<Element: Hashable>: RandomAccessCollection {}
     """#)
 
-  static let nio = Prelude.Module(
+  static let nio = PreludeText(
     "NIO",
     #"""
     @_exported import NIOCore
     @_exported import NIOEmbedded
     @_exported import NIOPosix
     """#)
-  static let nioConcurrencyHelpers = Prelude.Module(
+  static let nioConcurrencyHelpers = PreludeText(
     "NIOConcurrencyHelpers",
     #"""
     struct NIOLockedValueBox<Value> { init(_ value: Value) }
     extension NIOLockedValueBox: Sendable where Value: Sendable {}
     """#)
-  static let nioCore = Prelude.Module(
+  static let nioCore = PreludeText(
     "NIOCore",
     #"""
     @_exported import Dispatch
@@ -71,7 +71,7 @@ extension Prelude.Module {
     class NIOSingleStepByteToMessageProcessor<Decoder> {}
     """#)
 
-  static let stubble = Prelude.Module(
+  static let stubble = PreludeText(
     "Stubble",
     #"""
     @attached(peer) macro Stubbable()

@@ -1,6 +1,6 @@
-extension Prelude.Module {
+extension PreludeText {
   /// The standard library with concurrency. Members of numbers and collections are in `SwiftValues`, `SwiftCollections`.
-  static let swift = Prelude.Module(
+  static let swift = PreludeText(
     "Swift",
     #"""
     // MARK: Protocols of the language

@@ -41,7 +41,7 @@ struct PreludeTests {
 
   /// Wrong declarations, each of which the one or the other program finds.
   @Test func findsWrongClaims() throws {
-    let modules = Self.wrong.enumerated().map { Prelude.Module("Wrong\($0.offset)", $0.element) }
+    let modules = Self.wrong.enumerated().map { Prelude.Module(PreludeText("Wrong\($0.offset)", $0.element)) }
     let claims = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, Claims(of: $0)) })
     let refused = Set(try Self.diagnostics(of: claims.mapValues(\.lines)).filter(\.isError).map(\.module))
     let denied = try Self.diagnostics(of: claims.mapValues(\.negations)).map {

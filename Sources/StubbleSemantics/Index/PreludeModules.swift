@@ -1,0 +1,87 @@
+extension Prelude.Module {
+  /// The module of a name, parsed when it is first asked for.
+  package static func named(_ name: String) -> Prelude.Module? {
+    switch name {
+    case "Swift", "_Concurrency": swift
+    case "Foundation": foundation
+    case "FoundationEssentials": foundationEssentials
+    case "FoundationNetworking": foundationNetworking
+    case "FoundationXML": foundationXML
+    case "Synchronization": synchronization
+    case "Observation": observation
+    case "Dispatch": dispatch
+    case "XCTest": xctest
+    case "Testing": testing
+    case "os": os
+    case "OSLog": osLog
+    case "Glibc": glibc
+    case "Combine": combine
+    case "CoreFoundation": coreFoundation
+    case "CoreGraphics": coreGraphics
+    case "QuartzCore": quartzCore
+    case "WebKit": webKit
+    case "UIKit": uiKit
+    case "AppKit", "Cocoa": appKit
+    case "SwiftUI", "WidgetKit": swiftUI
+    case "SwiftData": swiftData
+    case "Stubble": stubble
+    case "ComposableArchitecture": composableArchitecture
+    case "Atomics": atomics
+    case "Collections": collections
+    case "DequeModule": deque
+    case "HeapModule": heap
+    case "HashTreeCollections": hashTrees
+    case "OrderedCollections": ordered
+    case "NIO": nio
+    case "NIOConcurrencyHelpers": nioConcurrencyHelpers
+    case "NIOCore", "NIOPosix", "NIOEmbedded": nioCore
+    case "CNIOLinux": linux
+    default: otherCLibraries.first { $0.name == name }
+    }
+  }
+
+  /// Every module with declarations of its own.
+  package static let all: [Prelude.Module] = [
+    swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
+    observation,
+    dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
+    composableArchitecture, atomics, deque, heap, hashTrees, ordered, nioConcurrencyHelpers, nioCore, linux,
+  ]
+
+  // Each is parsed and indexed once, when it is first asked for.
+  static let swift = Prelude.Module(.swift)
+  static let foundation = Prelude.Module(.foundation)
+  static let foundationEssentials = Prelude.Module(.foundationEssentials)
+  static let foundationNetworking = Prelude.Module(.foundationNetworking)
+  static let foundationXML = Prelude.Module(.foundationXML)
+  static let synchronization = Prelude.Module(.synchronization)
+  static let observation = Prelude.Module(.observation)
+  static let dispatch = Prelude.Module(.dispatch)
+  static let xctest = Prelude.Module(.xctest)
+  static let testing = Prelude.Module(.testing)
+  static let os = Prelude.Module(.os)
+  static let osLog = Prelude.Module(.osLog)
+  static let combine = Prelude.Module(.combine)
+  static let coreFoundation = Prelude.Module(.coreFoundation)
+  static let coreGraphics = Prelude.Module(.coreGraphics)
+  static let quartzCore = Prelude.Module(.quartzCore)
+  static let webKit = Prelude.Module(.webKit)
+  static let uiKit = Prelude.Module(.uiKit)
+  static let appKit = Prelude.Module(.appKit)
+  static let swiftUI = Prelude.Module(.swiftUI)
+  static let swiftData = Prelude.Module(.swiftData)
+  static let glibc = Prelude.Module(.glibc)
+  static let linux = Prelude.Module(.linux)
+  static let composableArchitecture = Prelude.Module(.composableArchitecture)
+  static let atomics = Prelude.Module(.atomics)
+  static let collections = Prelude.Module(.collections)
+  static let deque = Prelude.Module(.deque)
+  static let heap = Prelude.Module(.heap)
+  static let hashTrees = Prelude.Module(.hashTrees)
+  static let ordered = Prelude.Module(.ordered)
+  static let nio = Prelude.Module(.nio)
+  static let nioConcurrencyHelpers = Prelude.Module(.nioConcurrencyHelpers)
+  static let nioCore = Prelude.Module(.nioCore)
+  static let stubble = Prelude.Module(.stubble)
+  static let otherCLibraries = PreludeText.otherCLibraries.map { Prelude.Module($0) }
+}
