@@ -64,6 +64,7 @@ import Testing
       ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
       ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
       ("Glibc.in_addr(s_addr: Glibc.in_addr_t(0))", "Glibc.in_addr"), ("yaml_parser_t()", "yaml_parser_t"),
+      ("max(\"a\", \"b\")", "String"),
     ].rows)
   func isToldByWhatEverybodyKnows(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -121,7 +122,7 @@ import Testing
       "Value.unique()",
       "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int32(AF_INET)", "Int(reading: 1)", "fork()",
       "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
-      "true + false", "max(\"a\", \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
+      "true + false", "max(1, \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
       "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
@@ -149,6 +150,7 @@ import Testing
 
   private func inferred(_ value: String) -> String? {
     let context = """
+      import Glibc
       struct Value {
         static let shared = Value(); static let count: Int = 1; static let nested = Part(); var part = 1
         static let all: Set<Int> = []; struct Part { var value: Value? }; static let alias: Parts = []

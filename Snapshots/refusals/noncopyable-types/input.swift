@@ -1,3 +1,4 @@
+import Synchronization
 @Stubbable
 struct Ticket: ~Copyable {
     var number: Int = 1

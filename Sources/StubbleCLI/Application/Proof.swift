@@ -15,7 +15,7 @@ typealias Proof =
 /// Proves that an applied text can be reverted to the last byte, before anything is written.
 ///
 /// Read again from its bytes alone, the text must have no damage and give the source back; each region must have
-/// the line breaks of what it stands for, so that no line moves; and it must parse as well as the source does.
+/// the line breaks of what it replaces, so that no line moves; and it must parse as well as the source does.
 /// Gives the regions found.
 func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], Doubt> {
   let source = tree.source
@@ -48,8 +48,8 @@ private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (l
   return (LineTable(applied).location(of: new.offset).line, new.message)
 }
 
-/// The first line that a region moves, since it has more or fewer line breaks than what it stands for.
-/// Regions behind the last byte of the source move none.
+/// The first line that a region moves, since it has more or fewer line breaks than what it replaces.
+/// Regions after the last byte of the source move none.
 private func firstMovedLine(_ regions: [Region], in applied: [UInt8]) -> Int? {
   var last = applied.count
   let behind = regions.reversed().prefix { region in

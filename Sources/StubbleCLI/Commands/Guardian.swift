@@ -1,7 +1,7 @@
 /// A process that reverts files when this one is gone without having done so itself, even by `kill -9`.
 ///
 /// It is stubble itself, started with the word `guardian`, out of reach of the terminal. It reads the files' absolute
-/// paths, each with a NUL behind it, and an empty one at the end; then it waits for one byte more. The end of the
+/// paths, each with a NUL after it, and an empty one at the end; then it waits for one byte more. The end of the
 /// pipe without that byte means that we are dead. It inherits the lock, so nobody else touches the files meanwhile.
 struct Guardian {
   static let word = "guardian"

@@ -48,7 +48,7 @@ struct Session: Sendable {
     return result
   }
 
-  /// Locks what was found against other runs, and clears away what a killed one left behind.
+  /// Locks what was found against other runs, and clears away what a killed one left.
   func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }

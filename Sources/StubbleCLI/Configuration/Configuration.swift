@@ -50,7 +50,7 @@ struct Configuration: Equatable, Sendable {
     }
   }
 
-  /// Reads the text of a file that stands in `folder`.
+  /// Reads the text of a file that is in `folder`.
   static func read(_ text: [UInt8], path: String, folder: String) throws(Findings) -> Configuration {
     var configuration = Configuration(folder: folder)
     do throws(Diagnostic) {

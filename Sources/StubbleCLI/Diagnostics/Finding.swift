@@ -4,7 +4,7 @@ import StubbleRewriter
 struct Finding: Error, Equatable, Sendable {
   /// Empty if it concerns no one file.
   var path: String
-  /// The text that the diagnostic's ranges mean; nil if it speaks of no place in a text.
+  /// The text that the diagnostic's ranges are of; nil if it mentions no place in a text.
   var text: [UInt8]?
   var diagnostic: Diagnostic
 

@@ -59,7 +59,7 @@ struct Glob: Equatable, Sendable {
     }
   }
 
-  /// The pattern begins with a bracket, which stands for itself if no other closes it.
+  /// The pattern begins with a bracket, which is meant itself if no other closes it.
   private func matchSet(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
     var members = pattern.dropFirst()
     let isNegated = members.first == UInt8(ascii: "!") || members.first == UInt8(ascii: "^")

@@ -14,7 +14,7 @@ struct IgnoreRules: Sendable {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Reads the text of a `.gitignore` that stands in `folder`.
+  /// Reads the text of a `.gitignore` that is in `folder`.
   init(text: [UInt8], in folder: String) {
     let lines = text.split(separator: UInt8(ascii: "\n"))
     self.init(lines: lines.compactMap(Self.rule(fromLine:)), in: folder)
@@ -43,7 +43,7 @@ struct IgnoreRules: Sendable {
     return Rule(glob: Glob(line), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored)
   }
 
-  /// A blank at the end counts only behind a backslash.
+  /// A blank at the end counts only after a backslash.
   private static func withoutTrailingBlanks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     if line.last == UInt8(ascii: "\r") { line = line.dropLast() }

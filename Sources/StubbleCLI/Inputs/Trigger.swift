@@ -6,7 +6,7 @@ enum Trigger: Sendable {
   case annotations
   /// Files with a marker.
   case markers
-  /// Files that may declare a protocol, or what one may speak of in a way that matters to its double.
+  /// Files that may declare a protocol, or what one may mention in a way that matters to its double.
   case protocols
   /// All files: types are selected from outside.
   case everything

@@ -101,7 +101,7 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds what an alias asks: what it stands for.
+  /// Adds what an alias asks: the types that it means.
   mutating func add(alias: SyntaxNode, ofType: Bool) {
     let names = alias.namesOfTypes
     mentioned.formUnion(names)

@@ -4,7 +4,7 @@ import StubbleSyntax
 
 /// What a package manifest says in plain sight of how its targets are compiled.
 struct ManifestSettings {
-  /// What names of the manifest stand for.
+  /// What names of the manifest mean.
   private var constants: [String: SyntaxNode] = [:]
   /// What statements set for all targets: `for target in package.targets { … }`.
   private var common: DefaultIsolation?
@@ -36,7 +36,7 @@ struct ManifestSettings {
     return settings.flatMap { isolation(in: $0) } ?? common ?? .nonisolated
   }
 
-  /// What settings say of isolation, those among them that stand under a name.
+  /// What settings say of isolation, those among them that are under a name.
   private func isolation(in settings: SyntaxNode, within names: Set<String> = []) -> DefaultIsolation? {
     if let said = settings.isolationByFlags { return said }
     for node in [settings] + Array(settings.descendants) {

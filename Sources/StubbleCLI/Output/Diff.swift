@@ -78,7 +78,7 @@ struct Diff {
     }
   }
 
-  /// Runs of changes with what stands about them; those that touch are one.
+  /// Runs of changes with what is about them; those that touch are one.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, change) in changes.enumerated() where change != .same {

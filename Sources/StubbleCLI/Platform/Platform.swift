@@ -222,7 +222,7 @@ extension System {
     throw SystemError(action: "link", path: path, code: errno)
   }
 
-  /// Exchanges the files behind two names in one step. False if the file system cannot.
+  /// Exchanges the files of two names in one step. False if the file system cannot.
   static func exchange(_ a: String, _ b: String) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       let result = renamex_np(a, b, UInt32(RENAME_SWAP))

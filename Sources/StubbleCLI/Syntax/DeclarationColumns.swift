@@ -7,7 +7,7 @@ func folded(_ text: String) -> String { text.split(whereSeparator: \.isWhitespac
 extension SyntaxNode {
   var foldedText: String { folded(text) }
 
-  /// The node's bytes; those of an element include the comma behind it.
+  /// The node's bytes; those of an element include the comma after it.
   var rangeWithComma: Range<Int> {
     let next = tree.tokens[min(tokenRange.upperBound, tree.tokens.count - 1)]
     let isElement = kind == .enumCaseElement || kind == .patternBinding
@@ -20,7 +20,7 @@ extension SyntaxNode {
     ownTokens.first { matches(tree.tokens[$0].kind) }
   }
 
-  /// The token behind the declaration's keyword.
+  /// The token after the declaration's keyword.
   var name: String {
     let own = ownTokens
     if kind == .enumCaseElement { return own.first.map { tree.text(ofToken: $0) } ?? "" }
@@ -38,7 +38,7 @@ extension SyntaxNode {
     return own.count > 1 ? tree.text(ofToken: own[1]) : ""
   }
 
-  /// The text behind the `=`, `:` or `->` that a clause begins with.
+  /// The text after the `=`, `:` or `->` that a clause begins with.
   var valueText: String {
     let first = tokenRange.lowerBound
     let range = Int(tree.tokens[first].end)..<max(range.upperBound, Int(tree.tokens[first].end))

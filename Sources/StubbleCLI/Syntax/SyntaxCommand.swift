@@ -2,7 +2,7 @@ import StubbleSyntax
 
 /// Prints what the parser saw in files.
 ///
-/// - Parameter arguments: what stands behind `syntax` on the command line.
+/// - Parameter arguments: what is after `syntax` on the command line.
 /// - Returns: 0; 1 if a file has a syntax error or cannot be read; 2 if the arguments make no sense.
 func runSyntax(arguments: [String]) -> Int32 {
   guard let command = SyntaxCommand(arguments) else {

@@ -3,7 +3,7 @@
 /// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
 /// write, change of mode or time, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
 /// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
-/// The word `links` stands for a file system that cannot exchange two files, `times` for one that keeps no time but
+/// The word `links` asks for a file system that cannot exchange two files, `times` for one that keeps no time but
 /// the present one.
 /// Read here and nowhere else; without the variable a step costs one comparison.
 final class Faults: Sendable {

@@ -1,4 +1,4 @@
-/// Keeps other runs of stubble out of folders, and leaves nothing behind: the locks are on the folders themselves
+/// Keeps other runs of stubble out of folders, and leaves nothing: the locks are on the folders themselves
 /// and end with the process, however it ends.
 ///
 /// Each folder is locked for this process alone, and each folder above it in common with others. So two runs are in
@@ -9,7 +9,7 @@ struct FolderLock: Sendable {
 
   /// Takes the lock, waiting `patience` milliseconds for a process that holds it.
   /// - Parameters:
-  ///   - files: folders, and files that stand for their folders.
+  ///   - files: folders, and files, of which the folders count.
   ///   - onWait: called once, after half a second, with words about the process in the way.
   static func acquire(_ files: [String], patience: Int = 5000, onWait: (String) -> Void) throws(Finding)
     -> FolderLock

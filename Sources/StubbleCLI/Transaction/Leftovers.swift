@@ -1,11 +1,11 @@
 import StubbleRewriter
 
-/// What a killed run left behind.
+/// What a killed run left.
 enum Leftovers {
   /// Removes temporary files of runs that are no more; to be called only under the lock of their folders.
   ///
   /// A file that may be the only one to hold somebody's text is kept, with a warning: one beside which its file is
-  /// missing or does not stand for the same original.
+  /// missing or is not of the same original.
   static func remove(_ paths: [String]) -> [Finding] {
     paths.compactMap { path in
       do throws(SystemError) {

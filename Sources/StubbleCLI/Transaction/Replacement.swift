@@ -17,7 +17,7 @@ struct Change: Equatable, Sendable {
 struct Replacement: Sendable {
   let change: Change
   private let faults: Faults
-  /// Where the file is: behind all links.
+  /// Where the file is, all links followed.
   private let target: String
   private let status: FileStatus
   private let unfinished: String

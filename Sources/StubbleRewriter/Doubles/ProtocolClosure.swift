@@ -78,7 +78,8 @@ struct ProtocolClosure: Sendable {
       return try visit(TypeRef(alias), from: number)
     }
     if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
-    if let known = project.prelude.types(named: name).first(where: \.isComplete) {
+    // What a known protocol inherits, it declares anew as far as it requires it.
+    if let known = project.prelude.types(named: name).first(where: { part.isKnown || $0.isComplete }) {
       special.insert(known.model.name)
       if ProtocolClosure.fulfilled.contains(known.model.name) { return }
       return try visit([known.id], of: known.module, for: type, from: number)

@@ -105,7 +105,8 @@ struct SignatureReader {
       read.closureType = .array(read.type.stored)
       return
     }
-    let isClosure = spelling.index.isFunction(type, from: spelling.scope)
+    let isClosure = spelling.index.isFunction(
+      type, from: spelling.scope, generics: Set(spelling.erasure.existentials.keys))
     if isClosure, !modifiers.contains(.escaping) { read.isRecordable = false }
     if read.type.isErased { return try formErased(&read, of: parameter, isClosure: isClosure) }
     let words = modifiers.filter { !$0.isAttribute && $0 != .sending && $0.text != "_const" }

@@ -161,7 +161,8 @@ struct Eligibility {
     if index.facts[type].isNonescapable {
       throw Ineligibility(candidate.range, "what a value that cannot escape stores may be lent")
     }
-    if index.facts[type].isNoncopyable, index.lending.isPartOfNew(candidate.binding?.name ?? "") {
+    if index.facts[type].isNoncopyable, index.lifetimeDependencies.isPartOfNew(candidate.binding?.name ?? "")
+    {
       throw Ineligibility(
         candidate.range, "an initialiser may change a part of it, which must be stored for that")
     }
@@ -175,7 +176,7 @@ struct Eligibility {
 
   /// A span of what a computed property returns would outlive it.
   private func checkLending(_ candidate: Candidate) throws(Ineligibility) {
-    guard let name = candidate.binding?.name, index.lending.includes(name, of: candidate.type),
+    guard let name = candidate.binding?.name, index.lifetimeDependencies.includes(name, of: candidate.type),
       candidate.isStored
     else { return }
     throw Ineligibility(

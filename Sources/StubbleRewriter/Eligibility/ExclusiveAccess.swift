@@ -46,7 +46,7 @@ struct ExclusiveAccess: Sendable {
         for shared in [name, access.other] where reasons[shared] == nil { reasons[shared] = reason }
       }
       let ways = (byWay[name] ?? []).lazy.filter { overlap, place in
-        isOwn(overlap.access, at: place, model) && type.mayStore(overlap.access.parts(behind: place))
+        isOwn(overlap.access, at: place, model) && type.mayStore(overlap.access.parts(after: place))
       }
       if reasons[name] == nil, let found = ways.first {
         reasons[name] = reason(

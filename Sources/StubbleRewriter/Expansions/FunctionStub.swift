@@ -40,7 +40,10 @@ struct FunctionStub: Sendable {
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     self.closure = closure
     recordsCalls = candidate.options.calls ?? false
-    let kept = signature.parameters.enumerated().filter { !$0.element.isBorrowed(index: index, scope: scope) }
+    let generics = Set(signature.genericParameters.map(\.name))
+    let kept = signature.parameters.enumerated().filter {
+      !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
+    }
     recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
     if recordsCalls { try FunctionStub.refuseRecording(candidate, index: index) }
   }
@@ -114,8 +117,9 @@ struct FunctionStub: Sendable {
 
 extension FunctionSignature.Parameter {
   /// A closure, perhaps by an alias, that does not escape, so that it cannot be kept.
-  fileprivate func isBorrowed(index: TypeIndex, scope: Scope) -> Bool {
+  fileprivate func isBorrowed(index: TypeIndex, scope: Scope, generics: Set<String>) -> Bool {
     if isVariadic || type.modifiers.contains(.escaping) { return false }
-    return type.isFunction || type.modifiers.isEmpty && index.isFunction(type, from: scope)
+    return type.isFunction
+      || type.modifiers.isEmpty && index.isFunction(type, from: scope, generics: generics)
   }
 }

@@ -18,7 +18,7 @@ package struct OverlappingAccess: Sendable {
   package let offset: Int
 
   /// The names that follow one on the way.
-  package func parts(behind place: Int) -> [String] {
+  package func parts(after place: Int) -> [String] {
     place + 1 < way.count ? [way[place + 1]] : [changed, other]
   }
 }

@@ -8,7 +8,7 @@ package struct ValuePath: Sendable, Equatable {
   /// The path is a part of what it was read from: `s.items` of `s.items[0].x`.
   package var isPart = false
 
-  /// What begins with an identifier and goes on behind periods.
+  /// What begins with an identifier and goes on after periods.
   package init(from identifier: SyntaxNode) {
     let tree = identifier.tree
     root = tree.name(ofToken: identifier.tokenRange.lowerBound)
@@ -44,7 +44,7 @@ package struct ValuePath: Sendable, Equatable {
     }
   }
 
-  /// The token of the member that an expression names last, behind which labels may stand.
+  /// The token of the member that an expression names last, after which labels may be.
   package static func name(of access: SyntaxNode) -> TokenIndex {
     access.ownTokens.last ?? access.tokenRange.upperBound - 1
   }

@@ -28,7 +28,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// A declaration has an access level, by its own word or by that of the extension that it stands in.
+  /// A declaration has an access level, by its own word or by that of the extension that it is in.
   package func hasAccess(_ level: TokenKind) -> Bool {
     if modifiers.contains(where: \.isAccess) { return hasModifier(level) }
     var around = parent

@@ -22,7 +22,7 @@ extension TypeModel {
 }
 
 extension PatternBinding {
-  /// The type as it is written, perhaps behind a later name: `var a, b: Int`.
+  /// The type as it is written, perhaps after a later name: `var a, b: Int`.
   package func writtenType(in decl: VariableDecl) -> SyntaxNode? {
     if type != nil || initializer != nil { return type }
     for next in node.laterSiblings.lazy.compactMap(PatternBinding.init) {

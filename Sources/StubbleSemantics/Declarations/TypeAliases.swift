@@ -1,6 +1,6 @@
 package import StubbleSyntax
 
-/// The names that `typealias` gives, and what they stand for.
+/// The names that `typealias` gives, and what they mean.
 package struct TypeAliases: Sendable {
   private struct Alias {
     /// The type that the alias is a member of, if it is one.
@@ -22,15 +22,15 @@ package struct TypeAliases: Sendable {
 
   package var names: [String] { Array(byName.keys) }
 
-  /// What a name stands for somewhere, if it is an alias at all.
+  /// What a name means somewhere, if it is an alias at all.
   package subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
 
-  /// Whether a type itself, or an extension of it, says what a name stands for.
+  /// Whether a type itself, or an extension of it, says what a name means.
   package func declares(_ name: String, in scope: Scope) -> Bool {
     (byName[name] ?? []).contains { $0.scope == scope }
   }
 
-  /// All that a name stands for.
+  /// All that a name means.
   package func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
 
   /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
@@ -38,12 +38,12 @@ package struct TypeAliases: Sendable {
     (byName[name] ?? []).filter { $0.scope == scope }.map { ($0.value, $0.scope) }
   }
 
-  /// What a name stands for where it is written: the alias of the nearest type around, or else any.
+  /// What a name means where it is written: the alias of the nearest type around, or else any.
   package func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
     visible(name, from: scope) ?? self[name]
   }
 
-  /// What a name stands for where it is written by an alias of the types around.
+  /// What a name means where it is written by an alias of the types around.
   package func visible(_ name: String, from scope: Scope) -> SyntaxNode? {
     let around = (byName[name] ?? []).filter { alias in
       alias.scope.module == scope.module

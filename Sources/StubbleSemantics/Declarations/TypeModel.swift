@@ -51,9 +51,9 @@ package struct TypeModel: Sendable {
   package let scope: Scope
   /// The type is declared inside a function or closure.
   package let isLocal: Bool
-  /// The clauses of `#if` that the declaration stands in, outermost first.
+  /// The clauses of `#if` that the declaration is in, outermost first.
   package let clauses: [SyntaxNode]
-  /// The extensions in view, in order of files and offsets.
+  /// The visible extensions, in order of files and offsets.
   package var extensions: [ExtensionModel] = []
   /// The members of the declaration, then those of the extensions.
   package var members: [Member] = []
@@ -92,14 +92,14 @@ package struct TypeModel: Sendable {
   /// `Self` may be another type in its members.
   package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
 
-  /// The type is public, by its own word or by that of the extension that it stands in.
+  /// The type is public, by its own word or by that of the extension that it is in.
   package var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
 
-  /// The type has an access level, by its own word or by that of the extension that it stands in.
+  /// The type has an access level, by its own word or by that of the extension that it is in.
   package func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
 }
 
-/// An extension of a type in view.
+/// An extension of a visible type.
 package struct ExtensionModel: Sendable {
   package let file: FileID
   package let decl: TypeDecl
@@ -107,10 +107,10 @@ package struct ExtensionModel: Sendable {
 
 /// One declaration among the members of a type.
 package struct Member: Sendable {
-  /// Index of the file that it stands in.
+  /// Index of the file that it is in.
   package let file: FileID
   package let node: SyntaxNode
-  /// The declaration of the type, or the extension, that it stands in.
+  /// The declaration of the type, or the extension, that it is in.
   package let owner: TypeDecl
   /// The clauses of `#if` around it inside its owner, outermost first.
   package let clauses: [SyntaxNode]

@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
-/// What is known of the build where a declaration stands inside clauses of `#if`: conditions that hold and such that do
-/// not. They are compared by their text, for nobody but the compiler can tell their values.
+/// What is known of the build where a declaration is inside clauses of `#if`: conditions that hold and such that do
+/// not. They are compared by their text, for only the compiler knows their values.
 package struct BuildConditions: Sendable {
   /// What the clauses say, whole.
   private var stated: [(condition: Condition, holds: Bool)] = []
@@ -17,13 +17,13 @@ package struct BuildConditions: Sendable {
     }
   }
 
-  /// Nothing that stands under these conditions is compiled together with what stands under the others.
+  /// Nothing that is under these conditions is compiled together with what is under the others.
   package func exclude(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }
       || other.stated.contains { value(of: $0.condition) == !$0.holds }
   }
 
-  /// What stands under the other conditions is compiled wherever something under these is.
+  /// What is under the other conditions is compiled wherever something under these is.
   package func imply(_ other: BuildConditions) -> Bool {
     other.stated.allSatisfy { value(of: $0.condition) == $0.holds }
   }
@@ -47,7 +47,7 @@ package struct BuildConditions: Sendable {
     }
   }
 
-  /// Whether a condition holds; nil if that cannot be told.
+  /// Whether a condition holds; nil if that cannot be known.
   private func value(of condition: Condition) -> Bool? {
     if let known = values[condition] { return known }
     switch condition {

@@ -2,7 +2,7 @@ package import StubbleSyntax
 
 /// Values that cannot be copied, and such that cannot outlive others.
 extension TypeIndex {
-  /// The generic parameters that may stand for something that cannot be copied, but not where a member stands: an
+  /// The generic parameters that may mean something that cannot be copied, but not where a member is: an
   /// extension that does not repeat `~Copyable` is about values that can.
   package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
     guard member.isInExtension else { return [] }

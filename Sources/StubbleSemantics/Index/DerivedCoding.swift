@@ -57,7 +57,7 @@ package enum DerivedCoding {
     }
   }
 
-  /// The keys stand in an extension of a type with several declarations, each of which would change them.
+  /// The keys are in an extension of a type with several declarations, each of which would change them.
   package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
     else {

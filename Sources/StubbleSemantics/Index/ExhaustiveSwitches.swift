@@ -72,7 +72,7 @@ extension SyntaxNode {
       }
   }
 
-  /// The names behind a period that are not called.
+  /// The names after a period that are not called.
   fileprivate var matchedNames: [String] {
     let end = child(.whereClause)?.tokenRange.lowerBound ?? tokenRange.upperBound
     return (tokenRange.lowerBound + 1..<max(end, tokenRange.lowerBound + 1)).filter {

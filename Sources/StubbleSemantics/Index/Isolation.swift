@@ -56,7 +56,7 @@ extension TypeIndex {
       ?? (name.hasSuffix("Actor") && name.first?.isUppercase == true)
   }
 
-  /// An attribute is a result builder: one in view, or of such a name.
+  /// An attribute is a result builder: a visible one, or one of such a name.
   package func isResultBuilder(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
   }
@@ -68,7 +68,7 @@ extension TypeIndex {
     return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == mark } }
   }
 
-  /// The type says, or its protocols in view do, that it is `Sendable`.
+  /// The type says, or its visible protocols do, that it is `Sendable`.
   package func isSendable(_ type: TypeID) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }

@@ -4,7 +4,7 @@ import StubbleSyntax
 package struct NamedMembers: Sendable {
   /// Variables, functions and cases in order: the type's index and the member's.
   private var ofTypes: [String: [(type: TypeID, member: Int)]] = [:]
-  /// The same of extensions of types that are not in view.
+  /// The same of extensions of types that are not visible.
   private var ofForeignTypes: [String: [Member]] = [:]
   /// The initialisers that such extensions declare, by type.
   private var initializers: [String: [Member]] = [:]

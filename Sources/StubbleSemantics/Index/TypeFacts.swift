@@ -4,7 +4,7 @@ package import StubbleSyntax
 package struct TypeFacts: Sendable {
   /// The type itself or a type around it is generic.
   package let isGeneric: Bool
-  /// The generic parameters, of the type or of those around it, that may stand for something that cannot be copied.
+  /// The generic parameters, of the type or of those around it, that may mean something that cannot be copied.
   package let noncopyableParameters: Set<String>
   /// The type says `~Copyable`.
   package let isNoncopyable: Bool
@@ -12,14 +12,14 @@ package struct TypeFacts: Sendable {
   package let isNonescapable: Bool
   /// The isolation of everything in the type that says nothing else of itself.
   package let isolation: Isolation
-  /// Something above the type is neither in view nor known, and might make it `Sendable`.
+  /// Something above the type is neither visible nor known, and might make it `Sendable`.
   package let hasUnknownAncestors: Bool
-  /// A protocol that the type conforms to itself is neither in view nor known. (A class in its place does no harm.)
+  /// A protocol that the type conforms to itself is neither visible nor known. (A class in its place does no harm.)
   package let hasUnknownProtocols: Bool
-  /// The type's equality may be derived for a protocol that is neither in view nor known.
+  /// The type's equality may be derived for a protocol that is neither visible nor known.
   package let mayDeriveEquality: Bool
   /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
-  /// stored properties, which it does not make available for those behind an init accessor.
+  /// stored properties, which it does not make available for those after an init accessor.
   package let hasInlinableInitializers: Bool
   /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
   /// initial value comes before an init accessor.
@@ -27,7 +27,7 @@ package struct TypeFacts: Sendable {
   /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
   /// with it calls of init accessors, which it does not make available.
   package let hasOpenInitializers: Bool
-  /// The properties of which init accessors speak that the project wrote itself.
+  /// The properties that init accessors in the source mention.
   package let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
   package let attributedRequirements: [(protocol: TypeID, requirement: Member)]
@@ -118,7 +118,7 @@ extension TypeIndex {
     return ([type] + ancestors(of: type)).lazy.compactMap { stated[$0].isolation }.first ?? .none
   }
 
-  /// What a type names after its colon that is neither in view nor known.
+  /// What a type names after its colon that is neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
     inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
       .map(TypeDecl.dottedName).filter { name in

@@ -1,12 +1,12 @@
 package import StubbleSyntax
 
-/// The types of all files in view, by scope path, and how they hang together.
+/// The types of all visible files, by scope path, and how they are related.
 package struct TypeIndex: Sendable {
   /// In order of files and offsets.
   package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
   package var foreignExtensions: [Member] = []
-  /// Indices of types by scope path; several if they stand in exclusive clauses of `#if`.
+  /// Indices of types by scope path; several if they are in exclusive clauses of `#if`.
   private var byPath: [String: [TypeID]] = [:]
   /// The names of types without those of the types around them: most lookups are of names that are not among them.
   private var names: Set<String> = []
@@ -41,7 +41,7 @@ package struct TypeIndex: Sendable {
   /// The names that initialisers mention which are compiled into other modules.
   package private(set) var inlinedNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
-  package private(set) var lending = Lending()
+  package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// Types whose values cannot be copied, and may be taken apart.
   package private(set) var dividedTypes: Set<TypeID> = []
   /// Those that may be over the coding keys of a type.
@@ -89,7 +89,7 @@ package struct TypeIndex: Sendable {
     where member.node.kind == .initializerDecl && member.isInlinable {
       inlinedNames.formUnion(member.node.identifiers)
     }
-    lending = Lending(in: self)
+    lifetimeDependencies = LifetimeDependencies(in: self)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
   }
@@ -152,7 +152,7 @@ package struct TypeIndex: Sendable {
     }
   }
 
-  /// The types of a name with a module's in front: one in view, or one that nobody imports, which is the own.
+  /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
   private func resolveQualified(_ name: String) -> [TypeID] {
     guard let dot = name.firstIndex(of: ".") else { return [] }
     let module = String(name[..<dot])
@@ -221,8 +221,8 @@ package struct TypeIndex: Sendable {
     prelude.isGeneric(decl.name) != false
   }
 
-  /// The name by which a type is known wherever its members stand: an extension of `A.B` sees nothing of `A`. By its
-  /// own name a generic type has the arguments of where it stands.
+  /// The name by which a type is known wherever its members are: an extension of `A.B` sees nothing of `A`. By its
+  /// own name a generic type has the arguments of where it is.
   package func nameInMembers(of type: TypeID) -> String {
     types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path
   }
@@ -239,7 +239,7 @@ package struct TypeIndex: Sendable {
     }
   }
 
-  /// Everything in view above a type: superclasses, protocols, theirs. Nearest first.
+  /// Everything visible above a type: superclasses, protocols, theirs. Nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 
   /// The requirements of the protocols above a type that have attributes and declare the same names as a member.
@@ -267,7 +267,7 @@ package struct TypeIndex: Sendable {
     return names
   }
 
-  /// What stands after a colon, and all that it implies, through protocols in view and the standard library's.
+  /// What is after a colon, and all that it implies, through visible protocols and the standard library's.
   package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
     var names: Set<String> = []
     for part in flattened(inherited) {
@@ -290,7 +290,7 @@ package struct TypeIndex: Sendable {
     }
   }
 
-  /// The classes in view that inherit from a class, at any distance.
+  /// The visible classes that inherit from a class, at any distance.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
 }
 

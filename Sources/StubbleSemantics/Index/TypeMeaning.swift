@@ -63,11 +63,15 @@ extension TypeIndex {
     isFunction(TypeRef(type), from: scope)
   }
 
-  package func isFunction(_ type: TypeRef, from scope: Scope) -> Bool {
+  /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
+  package func isFunction(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> Bool {
     var bare = type.bare
     // An alias may lead back to itself.
     var seen: Set<String> = []
     while case .named(let name) = bare {
+      if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) {
+        return false
+      }
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
         isKnown(ownerOf: path, from: scope), let alias = aliases.resolve(name.unquoted, from: scope)
       else { return false }
@@ -76,8 +80,19 @@ extension TypeIndex {
     return bare.isFunction
   }
 
+  /// A name is that of a generic parameter of a type around, which hides other types and aliases.
+  package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    var path = scope.path[...]
+    while !path.isEmpty {
+      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
+  }
+
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
-  /// of which one cannot know what its members stand for.
+  /// of which one cannot know what its members mean.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])

@@ -5,7 +5,7 @@ package struct Place {
   package let scope: Scope
   /// It is in the same file.
   package let isOfFile: Bool
-  /// What `Self` stands for.
+  /// What `Self` means.
   package let base: TypeRef?
   /// The type that declares the value.
   package let type: TypeID?
@@ -129,7 +129,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// An error of syntax stands in the node or right behind it.
+  /// An error of syntax is in the node or right after it.
   fileprivate var isBroken: Bool {
     let end = Int(tree.tokens[tokenRange.upperBound].start)
     return tree.errors.contains { (range.lowerBound...end).contains($0.offset) }

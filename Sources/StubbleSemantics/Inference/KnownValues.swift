@@ -19,6 +19,10 @@ extension TypeInference {
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
     if types == [.int, .double], typed.isEmpty { return .double }
     guard types.count == 1, let type = types.first ?? nil else { return nil }
+    guard typed.count == operands.count || index.prelude.conforms(type, to: "ExpressibleByIntegerLiteral")
+    else {
+      return nil
+    }
     let isFractional = operands.contains { isNumberLiteral($0) && self.type(of: $0) == .double }
     return isFractional && !index.prelude.conforms(type, to: "BinaryFloatingPoint") ? nil : type
   }
@@ -28,7 +32,7 @@ extension TypeInference {
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
-  /// The result of a member in view, or of a function that everybody knows. By its name alone a function may be one of
+  /// The result of a visible member, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
   package func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
@@ -44,7 +48,7 @@ extension TypeInference {
     }
   }
 
-  /// `Set(x)` and the like of a collection whose elements are told.
+  /// `Set(x)` and the like of a collection whose elements are known.
   package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let arguments = call.children(.argument)
     guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
@@ -62,7 +66,7 @@ extension TypeInference {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)
   }
 
-  /// Some extension in view makes a collection of a value without a label.
+  /// Some visible extension makes a collection of a value without a label.
   private func hasOwnInitializer(_ name: String) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
@@ -75,6 +79,7 @@ extension TypeInference {
   /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
   package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
+    guard namedType(callee) == nil else { return nil }
     if callee.kind == .memberAccessExpr {
       guard let module = callee.children.first?.spelling, index.resolve(module, from: scope).isEmpty,
         index.prelude.modules.contains(where: { $0.name == module })
@@ -93,7 +98,7 @@ extension TypeInference {
     return isType ? TypeRef(path: name) : nil
   }
 
-  /// Constants of the systems' headers, alone, with `|` between them, or the numbers behind them.
+  /// Constants of the systems' headers, alone, with `|` between them, or the numbers after them.
   package func isSystemInteger(_ expression: SyntaxNode) -> Bool {
     switch expression.kind {
     case .identifierExpr:

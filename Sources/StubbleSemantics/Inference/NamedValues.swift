@@ -167,6 +167,6 @@ extension TypeInference {
 /// A declaration that a name means.
 package struct NamedValue {
   package let member: Member
-  /// The type in view that declares it.
+  /// The visible type that declares it.
   package let type: TypeID?
 }

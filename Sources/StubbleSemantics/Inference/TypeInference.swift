@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 /// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`,
-/// arithmetic with those, or the name of a declaration in view whose type is written or told in turn.
+/// arithmetic with those, or the name of a visible declaration whose type is written or inferred in turn.
 package struct TypeInference: Sendable {
   package let index: TypeIndex
   /// The scope path in which the value is written.
@@ -15,7 +15,7 @@ package struct TypeInference: Sendable {
     self.depth = depth
   }
 
-  /// How a type that stands in the value is spelled.
+  /// How a type that is in the value is spelled.
   package var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
   /// The type of an expression; nil if neither it nor a visible declaration says it.
@@ -269,7 +269,7 @@ package struct TypeInference: Sendable {
 }
 
 extension SyntaxNode {
-  /// `.x` or `.x(…)`: the name of a member whose type is told by what is around.
+  /// `.x` or `.x(…)`: the name of a member whose type follows from what is around.
   fileprivate var implicitMember: (access: SyntaxNode, isCalled: Bool)? {
     let isCalled = kind == .callExpr
     guard let access = isCalled ? children.first : self, access.kind == .memberAccessExpr,

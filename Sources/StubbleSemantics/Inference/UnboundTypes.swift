@@ -1,6 +1,6 @@
 package import StubbleSyntax
 
-/// Generic types that are written without their arguments, which the initial value tells: `var names: Set = ["a"]`.
+/// Generic types that are written without their arguments, which follow from the initial value: `var names: Set = ["a"]`.
 extension TypeInference {
   /// Some type in a written one lacks its arguments.
   package func isUnbound(_ type: SyntaxNode) -> Bool {
@@ -26,7 +26,7 @@ extension TypeInference {
     return index.prelude.isGeneric(name) == true
   }
 
-  /// The whole type, by the value that it is written for; nil if that does not tell it.
+  /// The whole type, by the value that it is written for; nil if that does not determine it.
   package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
     guard type.kind == .identifierType, let value else { return nil }
     return completed(type.spelling, by: value)

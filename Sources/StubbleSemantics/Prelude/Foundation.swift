@@ -10,7 +10,7 @@ extension Prelude.Module {
     // MARK: Objects
     protocol NSObjectProtocol: AnyObject {}
     class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible { init() }
-    @_incomplete protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+    protocol NSCopying { func copy(with zone: NSZone?) -> Any }
     @_incomplete protocol NSCoding {}
     @_incomplete protocol NSLocking {}
     class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject { init() }

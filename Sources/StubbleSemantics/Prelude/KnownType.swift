@@ -129,8 +129,8 @@ extension KnownType {
   /// - Parameter argument: the type of the first argument, if that is known.
   package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
     // What a type declares itself hides what protocols ask of it.
-    for owner in supertypes {
-      let found = owner.initializers.filter { $0.fits(labels, argument, in: prelude) }
+    for owners in [[self], supertypes] {
+      let found = owners.flatMap(\.initializers).filter { $0.fits(labels, argument, in: prelude) }
       if !found.isEmpty { return found.contains(where: \.isFailable) }
     }
     return argument == nil ? nil : mayFail(labels: labels, argument: nil)

@@ -11,7 +11,7 @@ extension Prelude {
     return qualified(name).map { $0.types(named: $1) } ?? []
   }
 
-  /// What a name stands for that is an alias: `Decodable & Encodable` of `Codable`.
+  /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules {
       if let alias = module.index.aliases[name] { return alias }

@@ -29,17 +29,6 @@ extension TypeIndex {
       && prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true
   }
 
-  /// A type's parameter may have the name of another type.
-  private func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
-    var path = scope.path[...]
-    while !path.isEmpty {
-      let found = resolve(in: Scope(module: scope.module, path: String(path)))
-      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
-    }
-    return false
-  }
-
   private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }

@@ -9,7 +9,7 @@ package struct StoredMember: Sendable {
   package let writtenName: String?
   /// The name without back-ticks.
   package let name: String?
-  /// A property wrapper or macro may stand on it.
+  /// A property wrapper or macro may be on it.
   package let isWrapped: Bool
   /// A result builder makes its value where the memberwise initialiser is called.
   package let isBuilt: Bool
@@ -23,7 +23,7 @@ package struct StoredMember: Sendable {
     decl.node.attributes.contains { $0.attributeName == "available" && $0.spelling.contains("deprecated") }
   }
 
-  /// Whether a property wrapper or macro may stand on a declaration: an attribute that is none of those we know, and
+  /// Whether a property wrapper or macro may be on a declaration: an attribute that is none of those we know, and
   /// no global actor.
   private static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
     let actor = index.globalActor(on: decl.node, scope: model.scope)
@@ -59,7 +59,7 @@ package struct StoredMember: Sendable {
 }
 
 extension TypeIndex {
-  /// The values of a property may be used anywhere beyond doubt, and nothing stands around them.
+  /// The values of a property may be used anywhere beyond doubt, and nothing is around them.
   package func isKnownSendable(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, !property.isLazy else { return false }
     let scope = types[type].scope

@@ -36,7 +36,7 @@ package struct StoredType {
     }
   }
 
-  /// The kinds of types, and of values that tell these, without stored parts.
+  /// The kinds of types, and of values from which these follow, without stored parts.
   private static let plain: Set<NodeKind> = [
     .arrayType, .dictionaryType, .optionalType, .functionType, .metatypeType, .literalExpr,
     .stringLiteralExpr,

@@ -6,7 +6,7 @@ package enum ValueIsolation {
   case free
   /// On the main actor.
   case isolated
-  /// Nobody can tell.
+  /// Nobody knows.
   case unknown
 
   /// What holds of a value with several parts.

@@ -36,7 +36,7 @@ extension TypeRef {
   /// The name of a type without generic arguments anywhere.
   package var plainName: String? { isSpecialized ? nil : dottedName }
 
-  /// The name of a type without its arguments; the name that sugar stands for.
+  /// The name of a type without its arguments; the name that sugar means.
   package var head: String? {
     switch self {
     case .optional: "Optional"

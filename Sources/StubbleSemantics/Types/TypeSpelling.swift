@@ -3,9 +3,9 @@ package import StubbleSyntax
 /// Spells the types of a declaration as generated code needs them: on one line, and with sugar where a formatter would
 /// put it, which must not take generated text for edited.
 package struct TypeSpelling: Sendable {
-  /// What stands for `Self`: the name of the class or actor. Nil where `Self` itself may stand.
+  /// The type in place of `Self`: the name of the class or actor. Nil where `Self` itself may be.
   package var selfName: String?
-  /// The type is one of a declaration, in which `T!` and `some P` may stand; a closure's has `T?` and `any P`.
+  /// The type is one of a declaration, in which `T!` and `some P` may be; a closure's has `T?` and `any P`.
   package var isOfDeclaration = false
   /// Names of the standard library that mean something else somewhere in the visible files.
   package var hidden: Set<String> = []
@@ -16,7 +16,7 @@ package struct TypeSpelling: Sendable {
     self.hidden = hidden
   }
 
-  /// The same, but for a place in which `Self` may stand.
+  /// The same, but for a place in which `Self` may be.
   package var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
 
   /// A name of the standard library, with the module's in front where it may mean something else.
@@ -53,7 +53,7 @@ package struct TypeSpelling: Sendable {
       TypeRef.Name(base: name.base.map(unsugared), name.name, arguments: name.arguments.map(spelled)))
   }
 
-  /// `[T]`, `[K: V]` and `T?` for the generic types that they stand for.
+  /// `[T]`, `[K: V]` and `T?` for the generic types that they mean.
   private func sugar(_ name: TypeRef.Name) -> TypeRef? {
     guard name.base == nil, !hidden.contains(name.name) else { return nil }
     let arguments = name.arguments.map(spelled)
@@ -126,7 +126,7 @@ extension SyntaxNode {
     self.kind == kind || descendants.contains { $0.kind == kind }
   }
 
-  /// A `some` type stands in it.
+  /// A `some` type is in it.
   package var containsOpaqueType: Bool {
     (kind == .someOrAnyType && firstTokenKind == .some)
       || descendants.contains { $0.kind == .someOrAnyType && $0.firstTokenKind == .some }

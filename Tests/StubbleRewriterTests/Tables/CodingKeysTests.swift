@@ -9,7 +9,7 @@ import Testing
     ("UIView", false), ("NSObject", false), ("UInteger", true), ("Hashable", false), ("Sendable", false),
   ])
   func haveKeys(inherited: String, areGiven: Bool) {
-    let source = "final class C: \(inherited) { var a = 1 }"
+    let source = "import SwiftUI; import UIKit; import XCTest; final class C: \(inherited) { var a = 1 }"
     let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
     #expect(plan.edits.contains { $0.text.contains("CodingKeys") } == areGiven)
   }

@@ -27,7 +27,7 @@ import Testing
       ("struct A: Known { func f() {} }; protocol Known: Unknown {}", true),
       ("struct A: Unknown, Equatable { func f() {}; static func == (a: A, b: A) -> Bool { true } }", true),
       ("struct A: Known { func f() {} }; protocol Known {}", false),
-      ("struct A: View { func f() {} }", false),
+      ("struct A: View { func f() {} }; import SwiftUI", false),
       ("class A: Unknown { func f() {} }", false),
       ("struct A: Unknown { static func f() {} }", false),
       ("struct A: Unknown, ~Copyable { func f() {} }", false),

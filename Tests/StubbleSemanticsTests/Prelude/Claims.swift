@@ -252,7 +252,7 @@ extension Claims {
     let isFailable = node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil
     let type = owner.subject + (isFailable ? "?" : "")
     let made = "\(call.effects)\(owner.subject)(\(call.labelled))"
-    let body = owner.isCopyable ? "let made = \(made); same(Box(made), Box<\(type)>.self)" : "_ = \(made)"
+    let body = owner.isCopyable ? "let made = Box(\(made)); same(made, Box<\(type)>.self)" : "_ = \(made)"
     lines.append(owner.wrap("static func \(name())\(call.signature) { \(body) }"))
   }
 

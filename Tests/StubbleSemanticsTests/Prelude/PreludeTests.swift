@@ -13,7 +13,7 @@ struct PreludeTests {
   }
 
   @Test func holdsOfTheToolchain() throws {
-    let diagnostics = try Self.diagnostics(of: \.lines)
+    let diagnostics = try Self.diagnostics(of: Self.program(\.lines))
     #expect(diagnostics.filter { $0.isError && !$0.text.isEmpty }.map(\.text) == [])
     let proved = Set(diagnostics.filter(\.isMarker).map(\.module))
     let others = Prelude.Module.all.map(\.name).filter { !proved.contains($0) }
@@ -22,7 +22,7 @@ struct PreludeTests {
   }
 
   @Test func deniesWhatTheToolchainDenies() throws {
-    let diagnostics = try Self.diagnostics(of: \.negations)
+    let diagnostics = try Self.diagnostics(of: Self.program(\.negations))
     let lines = Set(diagnostics.map { Line(module: $0.module, number: $0.line) })
     for module in Prelude.Module.all {
       var isCompiled = true
@@ -38,6 +38,37 @@ struct PreludeTests {
       }
     }
   }
+
+  /// Wrong declarations, each of which the one or the other program finds.
+  @Test func findsWrongClaims() throws {
+    let modules = Self.wrong.enumerated().map { Prelude.Module("Wrong\($0.offset)", $0.element) }
+    let claims = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, Claims(of: $0)) })
+    let refused = Set(try Self.diagnostics(of: claims.mapValues(\.lines)).filter(\.isError).map(\.module))
+    let denied = try Self.diagnostics(of: claims.mapValues(\.negations)).map {
+      Line(module: $0.module, number: $0.line)
+    }
+    for (text, module) in zip(Self.wrong, modules.map(\.name)) {
+      let negations = claims[module]?.negations ?? []
+      let accepted = negations.indices.filter { !denied.contains(Line(module: module, number: $0 + 1)) }
+      #expect(refused.contains(module) || !accepted.isEmpty, "\(text)")
+    }
+  }
+
+  private static let wrong = [
+    "struct Hasher: Hashable, Sendable {}", "protocol Hashable: Sendable {}",
+    "struct Set<Element>: Sendable {}",
+    "struct Int: Sendable { init?(clamping source: Int) }", "struct URL: Sendable {}",
+    "struct String: Sendable { var count: Int32 { get } }", "typealias Void = Int",
+    "func max(_ x: Int) -> Int",
+    "struct Array<Element> { func append(_ newElement: Element) }", "struct Int {}",
+    "struct Bool: Sendable, ~Copyable {}",
+    "struct Array<Element: Hashable> {}", "struct ObjectIdentifier: Sendable, ~Escapable {}",
+    "struct Character: Sendable { mutating func write<T: TextOutputStream>(to target: inout T) }",
+    "extension Array: Sendable where Element: Equatable {}", "protocol Identifiable { associatedtype Name }",
+    "struct Int: Sendable { init(_ text: String) }",
+    "struct Int: Sendable { static func + (a: Int, b: Int) -> Bool }",
+    "@globalActor actor Task {}", "@attached(memberAttribute) macro Observable()",
+  ]
 
   private struct Line: Hashable {
     let module: String
@@ -61,12 +92,16 @@ struct PreludeTests {
     return ["#if \(isHere)", Claims.marker] + own + exports + Claims(of: module)[keyPath: part] + ["#endif"]
   }
 
-  private static func diagnostics(of part: KeyPath<Claims, [String]>) throws -> [Diagnostic] {
+  /// The programs of all modules, by name.
+  private static func program(_ part: KeyPath<Claims, [String]>) -> [String: [String]] {
+    Dictionary(uniqueKeysWithValues: Prelude.Module.all.map { ($0.name, source(of: $0, part)) })
+  }
+
+  private static func diagnostics(of program: [String: [String]]) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prelude-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var files = ["Preamble": Claims.preamble]
-    for module in Prelude.Module.all { files[module.name] = source(of: module, part) }
+    let files = program.merging(["Preamble": Claims.preamble]) { $1 }
     for (name, lines) in files {
       let file = folder.appendingPathComponent(name + ".swift")
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)

@@ -1,10 +1,10 @@
 package import StubbleSyntax
 
 /// What members return a part of: a span of what a computed property returns would outlive it.
-package struct Lending: Sendable {
-  /// The names that such members of a type speak of as its own, by type.
+package struct LifetimeDependencies: Sendable {
+  /// The names that such members of a type mention as its own, by type.
   private var own: [TypeID: Set<String>] = [:]
-  /// The names by which such members go on from a value of a type that is not told: `storage` in
+  /// The names by which such members go on from a value of a type that is not known: `storage` in
   /// `buffers[0].storage.span`.
   private var parts: Set<String> = []
   /// The names by which initialisers of types that cannot be copied go on from what they have stored. The compiler, as
@@ -19,17 +19,17 @@ package struct Lending: Sendable {
         let initializers = model.members.filter { $0.node.kind == .initializerDecl }
         partsOfNew.formUnion(initializers.flatMap(\.node.parts).map(\.name))
       }
-      let lending = model.members.filter(index.lends)
-      guard !lending.isEmpty else { continue }
-      let names = lending.reduce(into: Set<String>()) { $0.formUnion($1.node.ownNames) }
+      let dependent = model.members.filter(index.dependsOnLifetimes)
+      guard !dependent.isEmpty else { continue }
+      let names = dependent.reduce(into: Set<String>()) { $0.formUnion($1.node.ownNames) }
       for user in [type] + index.users(of: type) {
         for owner in [user] + index.ancestors(of: user) { own[owner, default: []].formUnion(names) }
       }
-      for member in lending { add(member.node.parts, of: member, in: type, index: index) }
+      for member in dependent { add(member.node.parts, of: member, in: type, index: index) }
     }
-    for member in index.foreignExtensions where index.lends(member) {
+    for member in index.foreignExtensions where index.dependsOnLifetimes(member) {
       parts.formUnion(member.node.parts.map(\.name))
-      // What a protocol's extension speaks of, any type that conforms to it may have stored.
+      // What a protocol's extension mentions, any type that conforms to it may have stored.
       let name = member.owner.name
       if index.prelude.isProtocol(name) == false { continue }
       parts.formUnion(member.node.ownNames)
@@ -54,10 +54,10 @@ package struct Lending: Sendable {
   }
 }
 
-/// A name behind the period of another with something behind it in turn.
+/// A name after the period of another with something after it in turn.
 private struct Part {
   let name: String
-  /// The name in front, if that stands alone or behind `self.`.
+  /// The name in front, if that is alone or after `self.`.
   let base: String?
 }
 
@@ -72,7 +72,7 @@ extension TypeIndex {
     }
   }
 
-  /// The types in view, and what is above them, of a variable that a member of a type speaks of.
+  /// The visible types, and what is above them, of a variable that a member of a type mentions.
   fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: TypeID) -> [TypeID] {
     guard !member.node.declaresInside(name) else { return [] }
     var found: [TypeID] = []
@@ -90,7 +90,7 @@ extension TypeIndex {
   }
 
   /// The value of a function or property depends on the lifetime of others.
-  fileprivate func lends(_ member: Member) -> Bool {
+  fileprivate func dependsOnLifetimes(_ member: Member) -> Bool {
     let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
     return type.map { isNonescapable($0, from: Scope(module: modules[member.file], path: "")) } ?? false
   }
@@ -107,7 +107,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The names that stand alone or behind `self.`, those of arguments left out.
+  /// The names that are alone or after `self.`, those of arguments left out.
   fileprivate var ownNames: Set<String> {
     Set(
       names { before, beforeThat, after in
@@ -116,7 +116,7 @@ extension SyntaxNode {
       }.map(tree.name(ofToken:)))
   }
 
-  /// The names behind the periods of others with something behind them in turn.
+  /// The names after the periods of others with something after them in turn.
   fileprivate var parts: [Part] {
     let kinds = tree.tokens
     let found = names { before, beforeThat, after in
@@ -144,7 +144,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The names between tokens of some kinds: the two before and the one behind.
+  /// The names between tokens of some kinds: the two before and the one after.
   private func names(where condition: (TokenKind, TokenKind, TokenKind) -> Bool) -> [TokenIndex] {
     let kinds = tree.tokens
     return tokenRange.filter { index in
