@@ -19,7 +19,7 @@ indirect enum Code: Sendable, Equatable {
   /// A declaration of a type, which may be broken between what it inherits from and before `where`.
   case type(String, inheriting: [String], requirements: [String], [Code])
   /// A block with one statement, which stays on the line of its head where it fits.
-  case short(String, String)
+  case short(String, type: TypeRef?, String)
   /// `if … { … } else { … }`: heads with what is done in each case.
   case branches([Branch])
   /// `get`, `set` and the like, which have no semicolons between them.
@@ -35,7 +35,8 @@ indirect enum Code: Sendable, Equatable {
 
   indirect enum Expression: Sendable, Equatable {
     case text(String)
-    case tuple([String])
+    /// What comes before the parentheses, and what is in them.
+    case tuple(String = "", [String])
     /// What comes before the parentheses, what is in them, and what follows.
     case call(String, [Expression], tail: String = "")
   }
@@ -49,6 +50,9 @@ indirect enum Code: Sendable, Equatable {
 extension Code {
   /// What a line has in place of the author's text, at which printed code is divided.
   static let authorsText = "\u{FFFC}"
+
+  /// A block with one statement, which stays on the line of its head where it fits.
+  static func short(_ head: String, _ statement: String) -> Code { .short(head, type: nil, statement) }
 
   /// A block, on the line of its head if it has one statement.
   static func body(_ head: String, _ items: [Code]) -> Code {
@@ -86,7 +90,7 @@ extension Code {
     case .typed(let name, let type, let value): .typed(words + " " + name, type: type, value: value)
     case .block(let head, let items): .block(words + " " + head, items)
     case .computed(let name, let type, let items): .computed(words + " " + name, type: type, items)
-    case .short(let head, let statement): .short(words + " " + head, statement)
+    case .short(let head, let type, let statement): .short(words + " " + head, type: type, statement)
     case .function(let head, let parameters, let tail, let items):
       .function(words + " " + head, parameters: parameters, tail: tail, items)
     case .twoPart, .expression, .closure, .type, .branches, .accessor, .attempt, .conditional, .gap: self
@@ -108,7 +112,8 @@ extension Code {
       name + ": " + parents.joined(separator: ", ")
         + (requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", "))
         + Code.inlineBody(items)
-    case .short(let head, let statement): "\(head) { \(statement) }"
+    case .short(let head, let type, let statement):
+      head + (type.map { ": \($0)" } ?? "") + " { \(statement) }"
     case .branches(let branches):
       branches.map { $0.head + Code.inlineBody($0.items) }.joined(separator: " ")
     case .accessor(let code): code.inline
@@ -145,7 +150,7 @@ extension Code.Expression {
   var inline: String {
     switch self {
     case .text(let text): text
-    case .tuple(let elements): "(" + elements.joined(separator: ", ") + ")"
+    case .tuple(let head, let elements): head + "(" + elements.joined(separator: ", ") + ")"
     case .call(let head, let arguments, let tail):
       head + "(" + arguments.map(\.inline).joined(separator: ", ") + ")" + tail
     }
@@ -155,7 +160,7 @@ extension Code.Expression {
   func after(_ words: String) -> Code.Expression {
     switch self {
     case .text(let text): .text(words + text)
-    case .tuple: .text(words + inline)
+    case .tuple(let head, let elements): .tuple(words + head, elements)
     case .call(let head, let arguments, let tail): .call(words + head, arguments, tail: tail)
     }
   }

@@ -57,9 +57,9 @@ struct CodePrinter {
       addHead(head, depth)
       add(items, depth: depth + 1)
       addLine("}", depth)
-    case .short(let head, let statement):
+    case .short(let head, let type, let statement):
       if fits(item.inline, depth) { return addLine(item.inline, depth) }
-      addHead(head, depth)
+      if let type { addHead(head, type, depth) } else { addHead(head, depth) }
       addLine(statement, depth + 1)
       addLine("}", depth)
     case .branches(let branches): addBranches(branches, depth)
@@ -111,8 +111,8 @@ struct CodePrinter {
     if fits(whole, depth) { return addLine(whole, depth) }
     switch expression {
     case .text: addLine(whole, depth)
-    case .tuple(let elements):
-      addLine("(", depth)
+    case .tuple(let head, let elements):
+      addLine(head + "(", depth)
       addFilled(elements, depth + 1)
       addLine(")" + rest, depth)
     case .call(let head, let arguments, let tail):

@@ -85,7 +85,8 @@ extension DoubleFrame {
         let isolation = isolation(ofTrackersFor: requirement)
         let word = requirement.isStatic ? "static " : ""
         code.append(
-          .short("\(access)\(isolation)\(word)var \(tracker.name): \(standard("Bool"))", value))
+          .short(
+            "\(access)\(isolation)\(word)var \(tracker.name)", type: TypeRef(path: standard("Bool")), value))
         continue
       }
       var type = tracker.standardType.map { TypeRef(path: standard($0)) } ?? tracker.type
