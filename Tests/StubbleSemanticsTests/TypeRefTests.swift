@@ -11,8 +11,9 @@ struct TypeRefTests {
     "(a: Int, _ b: String)", "() -> Void", "(Int, inout String) async throws(E) -> [Int]", "((Int) -> Void)?",
     "any P", "some P & Q", "(any P)?", "any (P & Q).Type", "(any P).Type", "any P.Type", "P.Protocol",
     "A & B",
-    "@escaping @Sendable () -> Void", "@MainActor (Int...) -> Void", "isolated(any) () -> Void", "sending T",
-    "repeat each T", "~Copyable", "InlineArray<3, Int>", "Self", "`default`.Type", "Array<Int>.Index",
+    "@escaping @Sendable () -> Void", "@MainActor (Int...) -> Void", "sending T",
+    "repeat each T", "~Copyable", "InlineArray<3, Int>", "Pack<>", "Self", "`default`.Type",
+    "Array<Int>.Index",
     "@isolated(any) () async -> Void", "nonisolated(nonsending) () async -> Void", "(A) -> (B) -> C",
   ])
   func printsWhatItReads(_ text: String) {
@@ -21,7 +22,7 @@ struct TypeRefTests {
 
   @Test(arguments: [
     ("[ String:Int ]", "[String: Int]"), ("( A ,B )", "(A, B)"), ("Set< Int >", "Set<Int>"), ("A&B", "A & B"),
-    ("()->()", "() -> Void"), ("(Int)  ->  Int /* c */ ?", "(Int) -> Int?"), ("inout  T", "inout T"),
+    ("()->()", "() -> Void"), ("(Int)  ->  /* c */  Int?", "(Int) -> Int?"), ("inout  T", "inout T"),
   ])
   func spacesAsFormattersDo(_ text: String, _ printed: String) {
     #expect(TypeRef(text: text)?.description == printed)

@@ -24,7 +24,8 @@ extension DoubleFrame {
   private static func ownName(of requirement: Requirement) -> String {
     switch requirement.kind {
     case .property(let property): property.nameInWords
-    case .function(let function), .initializer(let function), .subscript(let function, _): function.nameInWords
+    case .function(let function), .initializer(let function), .subscript(let function, _):
+      function.nameInWords
     }
   }
 }

@@ -112,7 +112,8 @@ struct Eligibility {
       index.isNonescapable(type, from: index.scope(of: candidate))
     else { return }
     throw Ineligibility(
-      type.range, "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
+      type.range,
+      "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
   }
 
   /// A protocol gives its requirement's result builder to what answers it.

@@ -7,7 +7,10 @@ struct HierarchyNames: Sendable {
   private let type: TypeID
   private let index: TypeIndex
 
-  init(around type: TypeID, index: TypeIndex) {
+  /// Nil if there are no such classes.
+  init?(around type: TypeID, index: TypeIndex) {
+    let hasSuperclass = index.ancestors(of: type).contains { index.types[$0].kind == .class }
+    if !hasSuperclass, index.descendants(of: type).isEmpty { return nil }
     self.type = type
     self.index = index
   }

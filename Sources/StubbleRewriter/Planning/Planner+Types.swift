@@ -8,7 +8,8 @@ extension Planner {
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
     let alternatives = Alternatives(of: index.types[type], stubs: stubs)
     stubs.removeAll { planned in
-      guard let reason = alternatives.ineligibility(of: planned) ?? supplements.ineligibility(of: planned) else {
+      guard let reason = alternatives.ineligibility(of: planned) ?? supplements.ineligibility(of: planned)
+      else {
         return false
       }
       leave(planned.candidate, because: reason)
