@@ -36,7 +36,7 @@ indirect enum Code: Sendable, Equatable {
   indirect enum Expression: Sendable, Equatable {
     case text(String)
     /// What comes before the parentheses, and what is in them.
-    case tuple(String = "", [String])
+    case tuple(String, [String])
     /// What comes before the parentheses, what is in them, and what follows.
     case call(String, [Expression], tail: String = "")
   }

@@ -122,6 +122,7 @@ struct CodePrinter {
   }
 
   private mutating func add(_ arguments: [Code.Expression], before rest: String, _ depth: Int) {
+    if arguments.isEmpty { return addLine(rest, depth + 1) }
     guard arguments.count == 1, !fits(arguments[0].inline + rest, depth + 1) else {
       return addFilled(arguments.map(\.inline), before: rest, depth + 1)
     }

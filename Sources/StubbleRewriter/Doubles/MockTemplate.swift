@@ -61,7 +61,8 @@ extension DoubleFrame {
       let throwing: TypeRef.Throwing = function.closureThrowing
       let closure = TypeRef.function(TypeRef.Function([], isAsync: true, throwing: throwing))
       peers.append(mockVariable(prologue, type: .optional(closure.modified(by: [.sendable])), requirement))
-      body.append(.line("\(throwing.isThrowing ? "try " : "")await \(function.own(prologue))?()"))
+      let marks = throwing.isThrowing ? "try " : ""
+      body.append(.expression(.call("\(marks)await \(function.own(prologue))?", [])))
     }
     let marks = function.throwing.isThrowing ? "try " : ""
     let answer = Code.expression(

@@ -80,7 +80,7 @@ struct SpyCall {
 
   private var recorded: Code.Expression {
     if let single { return .text(single.recorded) }
-    return .tuple(function.parameters.map { "\($0.name): \($0.recorded)" })
+    return .tuple("", function.parameters.map { "\($0.name): \($0.recorded)" })
   }
 
   // MARK: Body

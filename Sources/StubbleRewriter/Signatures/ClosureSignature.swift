@@ -110,8 +110,8 @@ extension TypeRef.Function {
   init(
     taking types: [TypeRef], isAsync: Bool = false, throwing: TypeRef.Throwing = .never, result: TypeRef
   ) {
-    let parameters = types == [.void] ? [] : types.map { TypeRef.Element($0) }
-    self.init(parameters, isAsync: isAsync, throwing: throwing, result: result)
+    let parameters = types == [.void] ? [.tuple([])] : types
+    self.init(parameters.map { TypeRef.Element($0) }, isAsync: isAsync, throwing: throwing, result: result)
   }
 }
 

@@ -44,7 +44,8 @@ extension TypeRef {
   private static func name(_ node: SyntaxNode, base: TypeRef?) -> TypeRef {
     let clause = node.child(.genericArgumentClause)
     let name = node.ownTokens.last { node.tree.tokens[$0].kind != .period }
-    guard let name, node.child(.unexpected) == nil else { return .other(node.spelling) }
+    let hasEmptyPack = clause?.children(.genericArgument).isEmpty ?? false
+    guard let name, node.child(.unexpected) == nil, !hasEmptyPack else { return .other(node.spelling) }
     let arguments = clause?.children(.genericArgument).compactMap(\.content).map { argument in
       argument.kind.isType ? TypeRef(argument) : .other(argument.spelling)
     }
