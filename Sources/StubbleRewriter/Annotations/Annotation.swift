@@ -41,8 +41,10 @@ extension Annotation {
     let start = tree.leadingTrivia(ofToken: node.tokenRange.lowerBound).lowerBound
     let words = node.children.prefix { $0.kind == .attribute || $0.kind == .modifier || $0.kind == .ifConfig }
     let end = words.last?.tokenRange.upperBound ?? node.tokenRange.lowerBound
-    return tree.source[start..<Int(tree.tokens[end].start)].contains(UInt8(ascii: "S"))
-      && tree.text(start..<Int(tree.tokens[end].start)).contains("Stubbable")
+    let bytes = tree.source[start..<Int(tree.tokens[end].start)]
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "S") && bytes[place...].starts(with: "Stubbable".utf8)
+    }
   }
 
   /// Whether an attribute is an annotation of ours, qualified by the library's name or not.

@@ -38,7 +38,7 @@ extension TypeIndex {
   private func requirementIsolation(of member: Member, in type: TypeID) -> String? {
     attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
       found.requirement.declaredNames.isEmpty
-        ? nil : globalActor(on: found.requirement.node, scope: types[found.protocol].scope)
+        ? nil : self.globalActor(on: found.requirement.node, scope: self.types[found.protocol].scope)
     }.first
   }
 

@@ -59,7 +59,7 @@ extension KnownType {
   /// Whether the type is `Sendable` with some arguments. A class that does not say it may be so on some platforms.
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard arguments.count == model.requirements.count else { return nil }
-    if model.kind == .actor || isIsolated && model.kind == .class { return true }
+    if model.kind == .actor || model.kind == .class && isIsolated { return true }
     guard conformances.contains("Sendable") else { return model.kind == .class ? nil : false }
     let conditional = model.extensions.first { found in
       found.decl.whereClause != nil

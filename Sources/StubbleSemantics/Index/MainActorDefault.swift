@@ -42,8 +42,8 @@ extension TypeIndex {
       if node.hasModifier(.nonisolated) { return Isolation.none }
       if let attribute = globalActor(on: node, scope: types[above].scope) { return .global(attribute) }
     }
-    return ancestors(of: type).lazy.filter { types[$0].kind == .protocol }
-      .compactMap { globalActor(on: types[$0].decl.node, scope: types[$0].scope) }
+    return ancestors(of: type).lazy.filter { self.types[$0].kind == .protocol }
+      .compactMap { self.globalActor(on: self.types[$0].decl.node, scope: self.types[$0].scope) }
       .first.map(Isolation.global)
   }
 

@@ -3,7 +3,8 @@ package import StubbleSyntax
 extension Prelude {
   /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
   package func types(named name: String) -> [KnownType] {
-    for module in modules {
+    let last = TypeDecl.lastName(of: name)
+    for module in modules where module.index.declaresType(named: last) || module.index.aliases[name] != nil {
       let found = module.index.resolve(in: Scope(module: module.name, path: name))
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
       if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }

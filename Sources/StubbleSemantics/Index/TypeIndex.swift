@@ -1,11 +1,13 @@
 package import StubbleSyntax
 
 /// The types of all visible files, by scope path, and how they are related.
-package struct TypeIndex: Sendable {
+///
+/// An object, for it is large and given to all that ask it. Nothing in it changes once it is made.
+package final class TypeIndex: @unchecked Sendable {
   /// In order of files and offsets.
   package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
-  package var foreignExtensions: [Member] = []
+  package private(set) var foreignExtensions: [Member] = []
   /// Indices of types by scope path; several if they are in exclusive clauses of `#if`.
   private var byPath: [String: [TypeID]] = [:]
   /// The names of types without those of the types around them: most lookups are of names that are not among them.
@@ -94,7 +96,7 @@ package struct TypeIndex: Sendable {
     namedMembers = NamedMembers(in: self)
   }
 
-  private mutating func add(_ type: TypeModel) {
+  private func add(_ type: TypeModel) {
     let id = types.append(type)
     byPath[type.path, default: []].append(id)
     names.insert(type.name)
@@ -102,7 +104,7 @@ package struct TypeIndex: Sendable {
     types[id].members = members(of: type.decl, file: type.file)
   }
 
-  private mutating func attach(_ decl: TypeDecl, file: FileID, path: String) {
+  private func attach(_ decl: TypeDecl, file: FileID, path: String) {
     // Another module's type has no place for closures.
     var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
       types[$0].scope.module == modules[file]
@@ -183,7 +185,7 @@ package struct TypeIndex: Sendable {
   }
 
   /// Looks up everything above each type once; what follows asks for it often.
-  private mutating func linkTypes() {
+  private func linkTypes() {
     inheritedByType = Table(
       types.values.map { type in
         type.decl.inheritedTypes.flatMap(flattened)
