@@ -11,6 +11,7 @@ extension PreludeText {
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct AtomicLazyReference<Instance: AnyObject>: ~Copyable { init() }
     extension AtomicLazyReference: Sendable where Instance: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     @_incomplete protocol AtomicRepresentable {}
     extension Int: AtomicRepresentable {}
     extension Bool: AtomicRepresentable {}
@@ -20,7 +21,9 @@ extension PreludeText {
     "Observation",
     #"""
     @attached(member) @attached(memberAttribute) @attached(extension) macro Observable()
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     protocol Observable {}
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     struct ObservationRegistrar: Sendable { init() }
     """#)
 

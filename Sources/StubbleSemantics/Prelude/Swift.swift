@@ -74,6 +74,7 @@ extension PreludeText {
       var intValue: Int? { get }
       init?(intValue: Int)
     }
+    @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
     @_incomplete protocol CodingKeyRepresentable {}
     struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable { init?(rawValue: String) }
     enum DecodingError: Error {}
