@@ -12,8 +12,6 @@ struct CandidateCollector {
   private(set) var diagnostics: Table<FileID, [Diagnostic]>
   /// The ranges of annotations to take out, by file.
   private(set) var annotations: Table<FileID, [Annotation]>
-  /// Types all of whose members are to be accounted for.
-  private(set) var selectedTypes: Set<TypeID> = []
   /// Types that carry `@Stubbable` themselves.
   private var annotatedTypes: Set<TypeID> = []
 
@@ -49,7 +47,6 @@ struct CandidateCollector {
     let annotation = typeAnnotation(on: model.decl, file: model.file)
     var options = annotation?.options
     if options == nil, isSelected(model) { options = Annotation.Options() }
-    if options != nil { selectedTypes.insert(type) }
     if annotation != nil { annotatedTypes.insert(type) }
     for member in model.members { collect(member, in: type, typeOptions: options) }
   }

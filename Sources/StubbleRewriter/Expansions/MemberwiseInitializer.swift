@@ -109,9 +109,10 @@ struct MemberwiseInitializer: Sendable {
   private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
     let spelling = index.spelling(in: nil, ofDeclaration: true)
     guard value.kind == .callExpr, let callee = value.children.first,
-      let type = TypeExpression.text(of: callee, spelling: spelling)
+      let type = TypeRef(expression: callee).map(spelling.spelled)
     else { return value.spelling }
-    return type + value.tree.spelling(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
+    return type.description
+      + value.tree.spelling(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
   }
 
   /// The value may be written twice: as the property's own and as the parameter's default. Its text must fit on
@@ -131,7 +132,7 @@ struct MemberwiseInitializer: Sendable {
       .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
       node.children.allSatisfy(isHarmless)
     case .callExpr:
-      node.children.first.flatMap { TypeExpression.text(of: $0) } != nil && node.child(.closureExpr) == nil
+      node.children.first.flatMap { TypeRef(expression: $0) } != nil && node.child(.closureExpr) == nil
         && node.children.allSatisfy(isHarmless)
     default: node.kind.isType
     }

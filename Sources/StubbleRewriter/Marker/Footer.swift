@@ -1,5 +1,3 @@
-import StubbleSemantics
-
 /// The last region of an applied file: a word to whoever opens it, and the digest of all other regions.
 enum Footer {
   private static let introduction =

@@ -266,9 +266,6 @@ struct Planner {
     let declaration = StaticsRegistry.declaration + ";"
     return Edit(start..<start, declaration + " ", expanded: .declarations([.line(declaration)]))
   }
-
-  /// Everything whose candidates were looked at, for the account of a type.
-  var selectedTypes: Set<TypeID> { collector.selectedTypes }
 }
 
 extension SyntaxTree {

@@ -52,13 +52,3 @@ extension TypeRef {
       ? TypeRef(types[0]) : .other(typeExpression.spelling)
   }
 }
-
-/// Expressions that name a type.
-package enum TypeExpression {
-  /// The text of the type that an expression names.
-  package static func text(
-    of expression: SyntaxNode, spelling: TypeSpelling = TypeSpelling(isOfDeclaration: true)
-  ) -> String? {
-    TypeRef(expression: expression).map { spelling.spelled($0).description }
-  }
-}

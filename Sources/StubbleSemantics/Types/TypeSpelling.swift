@@ -64,18 +64,6 @@ package struct TypeSpelling: Sendable {
     default: return nil
     }
   }
-
-  /// The type as an operand of `?`: parenthesised where that is needed.
-  package func optional(of type: SyntaxNode) -> String { TypeRef.optional(self.type(type)).description }
-
-  /// Types that bind weaker than a postfix.
-  package static func needsParentheses(_ type: SyntaxNode) -> Bool {
-    switch type.kind {
-    case .functionType, .someOrAnyType, .compositionType, .attributedType, .packElementType, .suppressedType:
-      true
-    default: false
-    }
-  }
 }
 
 extension SyntaxNode {

@@ -130,6 +130,14 @@ import Testing
         "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",
         "var _fCalls: [(a: Int, b: Bool)] = []"
       ),
+      (
+        "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
+        "var _fCalls: [(a: Any, b: Int)] = []"
+      ),
+      (
+        "enum E { typealias T = () -> Void }; class A<T> { @StubbableProperty var x: T; init(_ x: T) { self.x = x } }",
+        "var _setX: ((T) -> Void)? = nil"
+      ),
     ].rows)
   func standsWhereItMustStand(row: Row<(String, String)>) {
     let (source, declaration) = row.value

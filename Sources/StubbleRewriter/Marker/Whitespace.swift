@@ -1,6 +1,6 @@
 extension String {
   /// Without white space at both ends.
-  package func trimmingWhitespace() -> Substring {
+  func trimmingWhitespace() -> Substring {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
