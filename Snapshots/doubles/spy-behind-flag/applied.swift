@@ -11,10 +11,16 @@ protocol AbsentProtocol {
 }
 /*<stubble*/
 #if DEBUG
-  class DebugProtocolSpy: DebugProtocol, @unchecked Sendable {
+  import class Foundation.NSLock
+  class DebugProtocolSpy: DebugProtocol {
     init() {}
 
-    var logSomethingCallsCount = 0
+    private let _logSomethingCallsCount: LockedValue<Int> = .init(0)
+    var logSomethingCallsCount: Int {
+      get { _logSomethingCallsCount.value }
+      set { _logSomethingCallsCount.value = newValue }
+      _modify { yield &_logSomethingCallsCount.value }
+    }
     var logSomethingCalled: Bool { logSomethingCallsCount > 0 }
     var logSomethingClosure: (() -> Void)?
 
@@ -24,20 +30,59 @@ protocol AbsentProtocol {
       logSomethingClosure?()
     }
 
-    var callOrder: [String] = []
+    private let _callOrder: LockedValue<[String]> = .init([])
+    var callOrder: [String] {
+      get { _callOrder.value }
+      set { _callOrder.value = newValue }
+      _modify { yield &_callOrder.value }
+    }
 
     func reset() {
       callOrder = []
       logSomethingCallsCount = 0
+    }
+
+    private final class LockedValue<Value>: @unchecked Sendable {
+      private let lock = NSLock()
+      private var storage: Value
+
+      init(_ value: Value) {
+        storage = value
+      }
+
+      var value: Value {
+        get {
+          lock.lock()
+          defer { lock.unlock() }
+          return storage
+        }
+        set {
+          var old = newValue
+          lock.lock()
+          Swift.swap(&storage, &old)
+          lock.unlock()
+        }
+        _modify {
+          lock.lock()
+          defer { lock.unlock() }
+          yield &storage
+        }
+      }
     }
   }
 #endif
 /*stubble>*//*<stubble*/
 #if NEVER_SET
-  class AbsentProtocolSpy: AbsentProtocol, @unchecked Sendable {
+  import class Foundation.NSLock
+  class AbsentProtocolSpy: AbsentProtocol {
     init() {}
 
-    var logSomethingCallsCount = 0
+    private let _logSomethingCallsCount: LockedValue<Int> = .init(0)
+    var logSomethingCallsCount: Int {
+      get { _logSomethingCallsCount.value }
+      set { _logSomethingCallsCount.value = newValue }
+      _modify { yield &_logSomethingCallsCount.value }
+    }
     var logSomethingCalled: Bool { logSomethingCallsCount > 0 }
     var logSomethingClosure: (() -> Void)?
 
@@ -47,12 +92,45 @@ protocol AbsentProtocol {
       logSomethingClosure?()
     }
 
-    var callOrder: [String] = []
+    private let _callOrder: LockedValue<[String]> = .init([])
+    var callOrder: [String] {
+      get { _callOrder.value }
+      set { _callOrder.value = newValue }
+      _modify { yield &_callOrder.value }
+    }
 
     func reset() {
       callOrder = []
       logSomethingCallsCount = 0
     }
+
+    private final class LockedValue<Value>: @unchecked Sendable {
+      private let lock = NSLock()
+      private var storage: Value
+
+      init(_ value: Value) {
+        storage = value
+      }
+
+      var value: Value {
+        get {
+          lock.lock()
+          defer { lock.unlock() }
+          return storage
+        }
+        set {
+          var old = newValue
+          lock.lock()
+          Swift.swap(&storage, &old)
+          lock.unlock()
+        }
+        _modify {
+          lock.lock()
+          defer { lock.unlock() }
+          yield &storage
+        }
+      }
+    }
   }
 #endif
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d38e930b 4a2c 077e 71e8 48f9 *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: baed6899 4a2c 077e cc59 fb0b *//*stubble>*/

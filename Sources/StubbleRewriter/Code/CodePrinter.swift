@@ -160,16 +160,26 @@ struct CodePrinter {
       return addLine(value.inline, depth + 1)
     }
     addLine(name + ":", depth)
-    if fits(type.description + assignment, depth + 1) {
-      addLine(type.description + assignment, depth + 1)
+    addBroken(type, value, depth + 1)
+  }
+
+  /// A type on lines of its own, and a value after it.
+  private mutating func addBroken(_ type: TypeRef, _ value: Value?, _ depth: Int) {
+    let assignment = CodePrinter.assignment(of: value)
+    if fits(type.description + assignment, depth) {
+      addLine(type.description + assignment, depth)
     } else if case .function(let function) = type {
-      add(function, value, depth + 1)
+      add(function, value, depth)
     } else if let parts = type.parenthesized {
-      addLine(parts.prefix, depth + 1)
-      add(inParentheses: parts.content, depth + 2)
-      addLine(parts.suffix + assignment, depth + 1)
+      addLine(parts.prefix, depth)
+      add(inParentheses: parts.content, depth + 1)
+      addLine(parts.suffix + assignment, depth)
+    } else if case .named(let name) = type, name.base == nil, name.arguments.count == 1 {
+      addLine(name.name + "<", depth)
+      addBroken(name.arguments[0], nil, depth + 1)
+      addLine(">" + assignment, depth)
     } else {
-      addLine(type.description + assignment, depth + 1)
+      addLine(type.description + assignment, depth)
     }
   }
 
@@ -226,7 +236,7 @@ struct CodePrinter {
     let head = "\(name): \(type)"
     if fits(head, depth) { return addHead(head, depth) }
     addLine(name + ":", depth)
-    addLine(type.description, depth + 1)
+    addBroken(type, nil, depth + 1)
     addLine("{", depth)
   }
 

@@ -41,15 +41,6 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The class says of itself that it is `Sendable`: always, or if it may be called from anywhere at once.
-  func isUncheckedSendable(isConcurrent: Bool) -> Bool {
-    switch self {
-    case .spy: true
-    case .stubs: isConcurrent
-    case .mock: false
-    }
-  }
-
   /// The name of the class.
   func className(for name: String) -> String {
     switch self {

@@ -61,9 +61,15 @@ struct DoubleFrame {
   /// All of the double may be called from anywhere at once.
   var isConcurrent: Bool { model.isSendable && model.globalActor == nil }
 
-  /// Whether what is kept for a requirement needs a lock.
+  /// Whether what a test sets for a requirement needs a lock: a member may be called from anywhere.
   func isLocked(_ requirement: Requirement) -> Bool {
-    isConcurrent || model.globalActor != nil && requirement.isNonisolated
+    model.globalActor == nil ? isConcurrent || requirement.isStatic : requirement.isNonisolated
+  }
+
+  /// Whether what is recorded of the calls of a requirement needs a lock: whatever is not isolated, for in Swift 5 an
+  /// object that is not `Sendable` is called from several threads as well.
+  func isRecordLocked(_ requirement: Requirement) -> Bool {
+    model.globalActor == nil || requirement.isNonisolated
   }
 
   /// `nonisolated ` where a member of an isolated class must not be.
@@ -77,21 +83,23 @@ struct DoubleFrame {
     if let own = requirement.globalActor { return [TypeRef.Modifier(own)] }
     if let actor = model.globalActor, !requirement.isNonisolated { return [TypeRef.Modifier(actor)] }
     let staysHere = model.isActor && !requirement.isNonisolated || function.isNonsending
-    return function.isAsync && staysHere ? [.nonsending] : []
+    return (function.isAsync && staysHere ? [.nonsending] : []) + (isLocked(requirement) ? [.sendable] : [])
   }
 
   // MARK: Variables
 
   /// A variable for a requirement, protected by a lock where it must be.
+  ///
+  /// - Parameter isRecord: each call changes it.
   mutating func variable(
-    _ name: String, type: TypeRef, initial: String?, for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, isRecord: Bool = false, for requirement: Requirement
   ) -> [Code] {
     if requirement.isStatic, let registry {
       return [staticVariable(name, type: type, initial: initial, in: registry, for: requirement)]
     }
     let word = requirement.isStatic ? "static " : ""
     let quoted = Namer.escaped(name)
-    if isLocked(requirement) {
+    if isRecord ? isRecordLocked(requirement) : isLocked(requirement) {
       usesLock = true
       let isolation = isolation(ofTrackersFor: requirement)
       let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
@@ -100,11 +108,10 @@ struct DoubleFrame {
           "private \(word)let _\(name)", type: .named(lockName, kept), value: ".init(\(initial ?? "nil"))"),
         .computed(
           "\(access)\(isolation)\(word)var \(quoted)", type: type,
-          [.accessor("get", "_\(name).value"), .accessor("_modify", "yield &_\(name).value")]),
+          LockedValue.accessors(of: "_" + name)),
       ]
     }
-    let isUnsafe = requirement.isStatic && (model.globalActor == nil || requirement.isNonisolated)
-    let words = access + (isUnsafe ? "nonisolated(unsafe) " : "") + word
+    let words = access + word
     if let initial {
       return initial == "0"
         ? [.line("\(words)var \(quoted) = 0")]
@@ -122,12 +129,13 @@ struct DoubleFrame {
   ) -> Code {
     usesRegistry = true
     let isolation = isolation(ofTrackersFor: requirement)
-    let value = "\(registry)[self, \"\(name)\"]"
+    let value = "\(registry)[self, \"\(name)\", \(initial ?? "nil")]"
     return .computed(
       "\(access)\(isolation)static var \(Namer.escaped(name))", type: type,
       [
-        .accessor("get", [initial.map { .twoPart(value, "?? " + $0) } ?? .line(value)]),
+        .accessor("get", value),
         .accessor("set", [.twoPart("\(value) =", "newValue")]),
+        .accessor("_modify", "yield &\(value)"),
       ])
   }
 
@@ -157,7 +165,7 @@ struct DoubleFrame {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
     let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
-    if !model.isActor, model.globalActor == nil, kind.isUncheckedSendable(isConcurrent: isConcurrent) {
+    if !model.isActor, model.globalActor == nil, isConcurrent, !isFinal {
       parents.append("@unchecked Sendable")
     }
     return .type(
@@ -193,22 +201,7 @@ struct DoubleFrame {
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
-    return .block(
-      "private final class \(lockName)<\(value)>: @unchecked Sendable",
-      [
-        .line("private let lock = NSLock()"),
-        .line("private var storage: \(value)"),
-        .gap,
-        .block("init(_ value: \(value))", [.line("storage = value")]),
-        .gap,
-        .block(
-          "var value: \(value)",
-          [
-            .accessor("get", locked + [.line("return storage")]),
-            .accessor("_modify", locked + [.line("yield &storage")]),
-          ]),
-      ])
+    return LockedValue(name: lockName, value: value).declaration(words: "private final ")
   }
 
   /// A type of the standard library, with its module in front where an associated type has that name.
@@ -216,7 +209,8 @@ struct DoubleFrame {
 
   /// Static values by type and name.
   private static func registry(named name: String) -> Code {
-    let place = "values[ObjectIdentifier(type), default: [:]][name]"
+    let key = "ObjectIdentifier(type)"
+    let place = "values[\(key), default: [:]][name]"
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
       "private enum \(name)",
@@ -225,10 +219,21 @@ struct DoubleFrame {
         .line("nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"),
         .gap,
         .block(
-          "static subscript<Value>(type: Any.Type, name: String) -> Value?",
+          "static subscript<Value>(type: Any.Type, name: String, initial: Value) -> Value",
           [
-            .accessor("get", locked + [.line("return \(place) as? Value")]),
-            .accessor("set", locked + [.line("\(place) = newValue")]),
+            .accessor("get", locked + [.line("return values[\(key)]?[name] as? Value ?? initial")]),
+            .accessor(
+              "set",
+              [
+                .line("lock.lock()"), .line("let old = \(place)"), .line("\(place) = newValue"),
+                .line("lock.unlock()"), .line("withExtendedLifetime(old) {}"),
+              ]),
+            .accessor(
+              "_modify",
+              locked + [
+                .line("var value = values[\(key)]?.removeValue(forKey: name) as? Value ?? initial"),
+                .line("defer { \(place) = value }"), .line("yield &value"),
+              ]),
           ]),
       ])
   }

@@ -53,14 +53,15 @@ extension DoubleFrame {
       function.throwing.isThrowing
       ? .named("ThrowingStub", arguments.type, function.closureResult, function.errorType)
       : .named("Stub", arguments.type, function.closureResult)
-    peers.append(mockVariable(stub, type: .implicitlyUnwrapped(type), requirement))
+    peers += variable(stub, type: .implicitlyUnwrapped(type), initial: nil, for: requirement)
     var body: [Code] = []
     if function.isAsync {
       let prologue = name + "Prologue"
       try claim(prologue, for: requirement)
       let throwing: TypeRef.Throwing = function.closureThrowing
       let closure = TypeRef.function(TypeRef.Function([], isAsync: true, throwing: throwing))
-      peers.append(mockVariable(prologue, type: .optional(closure.modified(by: [.sendable])), requirement))
+      peers += variable(
+        prologue, type: .optional(closure.modified(by: [.sendable])), initial: nil, for: requirement)
       let marks = throwing.isThrowing ? "try " : ""
       body.append(.expression(.call("\(marks)await \(function.own(prologue))?", [])))
     }
@@ -91,18 +92,6 @@ extension DoubleFrame {
         }))
     let values = parameters.map { Code.Expression.text("\($0.memberName): \($0.mocked)") }
     return (.named(type), [.call(type, values)])
-  }
-
-  /// The variable of a stub or prologue.
-  private mutating func mockVariable(_ name: String, type: TypeRef, _ requirement: Requirement) -> Code {
-    if requirement.isStatic, let registry {
-      return staticVariable(name, type: type, initial: nil, in: registry, for: requirement)
-    }
-    let isIsolated = model.globalActor != nil && !requirement.isNonisolated
-    let isUnsafe = !isIsolated && (requirement.isStatic || isLocked(requirement) || model.isActor)
-    let words =
-      access + (isUnsafe ? "nonisolated(unsafe) " : "") + (requirement.isStatic ? "static " : "")
-    return .typed("\(words)var \(Namer.escaped(name))", type: type, value: nil)
   }
 }
 

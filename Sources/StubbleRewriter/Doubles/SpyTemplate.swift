@@ -40,7 +40,7 @@ extension DoubleFrame {
   /// The order of calls, and a way to forget them all.
   private mutating func addCallOrder(_ order: String, reset: String, _ spy: SpyTrackers) {
     items.append(.gap)
-    let isAnyLocked = model.requirements.contains(where: isLocked)
+    let isAnyLocked = model.requirements.contains(where: isRecordLocked)
     let isolation = isAnyLocked && (model.isActor || model.globalActor != nil) ? "nonisolated " : ""
     if isAnyLocked {
       usesLock = true
@@ -48,12 +48,12 @@ extension DoubleFrame {
         .line("private let _\(order): \(lockName)<[\(standard("String"))]> = .init([])"),
         .block(
           "\(access)\(isolation)var \(order): [\(standard("String"))]",
-          [.accessor("get", "_\(order).value"), .accessor("_modify", "yield &_\(order).value")]),
+          LockedValue.accessors(of: "_" + order)),
       ]
     } else {
       items.append(.line("\(access)var \(order): [\(standard("String"))] = []"))
     }
-    let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isLocked)
+    let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isRecordLocked)
     let word = isAllLocked ? isolation : ""
     items += [.gap, .block("\(access)\(word)func \(reset)()", [.line("\(order) = []")] + spy.resets)]
   }
@@ -93,7 +93,8 @@ extension DoubleFrame {
       if tracker.isClosure {
         type = .optional(type.modified(by: closureAttributes(requirement, of: call.function)))
       }
-      code += variable(tracker.name, type: type, initial: tracker.initial, for: requirement)
+      code += variable(
+        tracker.name, type: type, initial: tracker.initial, isRecord: tracker.isRecord, for: requirement)
       if tracker.isRecord {
         resets.append(
           .line("\(requirement.isStatic ? "Self." : "")\(tracker.name) = \(tracker.initial ?? "nil")"))

@@ -36,7 +36,7 @@ extension DoubleFrame {
         .line("private let _stubs: \(lockName)<Stubs>"),
         .block(
           "\(access)\(isolation)var stubs: Stubs",
-          [.accessor("get", "_stubs.value"), .accessor("_modify", "yield &_stubs.value")]),
+          LockedValue.accessors(of: "_stubs")),
       ]
       body.append(.line("_stubs = .init(stubs)"))
     } else {
@@ -51,8 +51,16 @@ extension DoubleFrame {
           "staticStubs", type: .named("Stubs"), initial: "Stubs()", in: registry,
           for: statics.first(where: \.isNonisolated) ?? first))
     } else if !statics.isEmpty {
-      let isUnsafe = anywhere || model.globalActor == nil ? "nonisolated(unsafe) " : ""
-      items.append(.line("\(access)\(isUnsafe)static var staticStubs = Stubs()"))
+      if anywhere || model.globalActor == nil {
+        usesLock = true
+        let isolation = model.globalActor == nil ? "" : "nonisolated "
+        items += [
+          .line("private static let _staticStubs: \(lockName)<Stubs> = .init(Stubs())"),
+          .block("\(access)\(isolation)static var staticStubs: Stubs", LockedValue.accessors(of: "_staticStubs")),
+        ]
+      } else {
+        items.append(.line("\(access)static var staticStubs = Stubs()"))
+      }
     }
     if model.needsNSObject { body.append(.line("super.init()")) }
     items += [
@@ -149,7 +157,11 @@ struct StubsStruct {
     _ function: RequiredFunction, _ name: String, _ requirement: Requirement
   ) throws(Ineligibility) {
     try claim(name, requirement)
-    let type = function.closureType.modified(by: frame.closureAttributes(requirement, of: function))
+    // The type of a generic class would be captured by the closure that is not stubbed, and may not be.
+    let attributes = frame.closureAttributes(requirement, of: function).filter {
+      $0 != .sendable || frame.model.generics.isEmpty
+    }
+    let type = function.closureType.modified(by: attributes)
     let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
     let variable = Namer.escaped(name)
     let assigned = name == "self" ? "self." + variable : variable

@@ -45,6 +45,9 @@ struct FunctionStub: Sendable {
       !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
     }
     recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
+    if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
+      context.recordSentArguments()
+    }
     if recordsCalls { try FunctionStub.checkRecording(candidate, index: index) }
   }
 

@@ -21,6 +21,18 @@ struct PeerContext: Sendable {
   var isShared: Bool
   /// Where the member runs is not clear, so an `async` closure runs where it is called.
   var isUnclear: Bool
+  /// How the calls of the member are recorded.
+  var recordForm: RecordForm
+
+  /// How a variable that records calls is kept from data races.
+  enum RecordForm: Sendable {
+    /// By its value, which is a part of another, or by the isolation of its type.
+    case plain
+    /// By the isolation of the member, which is that of its type.
+    case isolated
+    /// By a lock. The text is `nonisolated ` where the variable would be isolated.
+    case locked(String)
+  }
 
   /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
   /// changes a closure in place.
@@ -32,18 +44,56 @@ struct PeerContext: Sendable {
     return [.typed("\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
 
-  /// The declaration of a variable that holds the arguments of all calls.
+  /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
   func record(named name: String, element: TypeRef) -> [Code] {
     let type = TypeRef.array(element)
-    if isHeld { return held(name, type: type, value: "[]") }
-    if needsRegistry { return [registered(name, type: type, value: "as? \(type) ?? []")] }
-    return [.typed("\(modifiers)var \(name)", type: type, value: "[]")]
+    switch recordForm {
+    case .plain where isHeld: return held(name, type: type, value: "[]")
+    case .plain: return [.typed("\(modifiers)var \(name)", type: type, value: "[]")]
+    case .isolated: return [.typed("\(recordModifiers)var \(name)", type: type, value: "[]")]
+    case .locked(let isolation):
+      let head = "\(isolation)\(recordModifiers)var \(name)"
+      let plain = name.filter { $0 != "`" }
+      let storage = Namer.quoted("_" + plain)
+      if needsRegistry {
+        let place = "\(FileSupplement.recordsName)[\(typeName).self, \"\(plain)\", []]"
+        return [
+          .computed(
+            head, type: type,
+            [
+              .accessor("get", place), .accessor("set", "\(place) = newValue"),
+              .accessor("_modify", "yield &\(place)"),
+            ])
+        ]
+      }
+      let isStatic = modifiers.contains("static ")
+      let value = "\(LockedValue.inPlace.name)<\(type)>([])"
+      return [
+        .line("private \(isolation)\(isStatic ? "static " : "")let \(storage) = \(value)"),
+        .computed(head, type: type, LockedValue.accessors(of: storage)),
+      ]
+    }
+  }
+
+  /// An argument is sent on by the member, so that its record may not be a part of what is isolated.
+  mutating func recordSentArguments() {
+    if case .isolated = recordForm { recordForm = .locked("nonisolated ") }
+  }
+
+  /// What the record's file needs for it.
+  var recordSupplements: Set<FileSupplement> {
+    if case .locked = recordForm { needsRegistry ? [.lockedStatics, .lockedValue] : [.lockedValue] } else { [] }
+  }
+
+  /// The access level of the record, and `static`.
+  private var recordModifiers: String {
+    modifiers.split(separator: " ").filter { !$0.hasPrefix("nonisolated") }.map { $0 + " " }.joined()
   }
 
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
-    let storage = "_" + name.filter { $0 != "`" }
+    let storage = Namer.quoted("_" + name.filter { $0 != "`" })
     let words = modifiers.split(separator: " ").map(String.init)
     let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
     let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
@@ -57,7 +107,7 @@ struct PeerContext: Sendable {
 
   /// A variable that is kept in the registry.
   private func registered(_ name: String, type: TypeRef, value: String) -> Code {
-    let statics = StaticsRegistry.name
+    let statics = FileSupplement.staticsName
     let key = "ObjectIdentifier(\(typeName).self)"
     let literal = "\"\(name.filter { $0 != "`" })\""
     // Most calls find nothing, and need not ask for the type.
@@ -119,12 +169,6 @@ enum EqualValue {
   }
 }
 
-/// Where the static closures of generic types are kept: such a type can have no static storage of its own.
-enum StaticsRegistry {
-  static let name = "_stubbleStatics"
-  static let declaration = "nonisolated(unsafe) private var \(name): [ObjectIdentifier: [String: Any]] = [:]"
-}
-
 extension PeerContext {
   init(of candidate: Candidate, index: TypeIndex) {
     let member = candidate.member
@@ -176,5 +220,22 @@ extension PeerContext {
       words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
     }
     modifiers = words.map { $0 + " " }.joined()
+    recordForm = PeerContext.recordForm(
+      of: candidate, isolation: isolation, isOfType: typeIsolation == isolation, index: index)
+  }
+
+  /// - Parameter isOfType: the isolation is that of the type.
+  private static func recordForm(
+    of candidate: Candidate, isolation: Isolation, isOfType: Bool, index: TypeIndex
+  ) -> RecordForm {
+    let isStatic = candidate.hasStaticClosures
+    if !isStatic, let type = candidate.type, index.types[type].kind == .struct { return .plain }
+    switch isolation {
+    case .actor where !isStatic: return .isolated
+    case .global where isOfType && !candidate.isShared: return .isolated
+    case .none, .actor, .global, .nonisolated, .unclear:
+      let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
+      return .locked(needsWord ? "nonisolated " : "")
+    }
   }
 }

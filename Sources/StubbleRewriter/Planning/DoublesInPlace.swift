@@ -37,7 +37,7 @@ extension Planner {
     }
   }
 
-  private func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
+  private mutating func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
     let model = index.types[type]
     let tree = files[model.file].tree
     let name = annotation.kind.className(for: model.name)
@@ -56,6 +56,7 @@ extension Planner {
     let imports = Planner.imports(for: double, in: tree)
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
+      if double.needsFoundation { supplements[model.file].insert(.lock) }
       let end = model.decl.node.range.upperBound
       var edit = Edit(end..<end, "; " + (imports + [double.inline]).joined(separator: "; "))
       edit.expanded = .lines(CodePrinter.text(of: imports.map(Code.line) + double.lines))
@@ -66,7 +67,8 @@ extension Planner {
         annotation.range,
         "no double of '\(model.name)': it needs lines of its own outside of the type that hides the protocol")
     }
-    return try editAtEnd(of: tree, double, imports: imports, annotation)
+    let locks = double.needsFoundation ? tree.importsForLocks : []
+    return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
   }
 
   private static func access(of model: TypeModel) -> String? {
@@ -74,19 +76,10 @@ extension Planner {
     return model.decl.node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
   }
 
-  /// Imports may be anywhere outside of types; these bring no name that the file does not know already.
+  /// The library that the double needs. An import may be anywhere outside of types.
   private static func imports(for double: DoubleClass, in tree: SyntaxTree) -> [String] {
-    let known = Set(
-      tree.nodes(ofKind: .importDecl).compactMap { node in
-        node.parent?.kind == .sourceFile ? node.token(.import).map { tree.text(ofToken: $0 + 1) } : nil
-      })
-    var imports: [String] = []
-    let visible = Prelude(importing: known.filter { Prelude.Module.named($0) != nil })
-    if double.needsFoundation, !visible.modules.contains(where: { $0.name == "Foundation" }) {
-      imports.append("import class Foundation.NSLock")
-    }
-    if let module = double.kind.library, !known.contains(module) { imports.append("import \(module)") }
-    return imports
+    guard let module = double.kind.library, !tree.importedModules.contains(module) else { return [] }
+    return ["import \(module)"]
   }
 
   /// On lines after the last one, which move none.
@@ -118,5 +111,21 @@ extension Planner {
       diagnostics[file].append(
         Diagnostic(.error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'"))
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The modules that the file imports outside of conditions.
+  fileprivate var importedModules: Set<String> {
+    Set(
+      nodes(ofKind: .importDecl).compactMap { node in
+        node.parent?.kind == .sourceFile ? node.token(.import).map { text(ofToken: $0 + 1) } : nil
+      })
+  }
+
+  /// What a file must import so that generated code can use `NSLock`: that class alone, and nothing if the file has it.
+  var importsForLocks: [String] {
+    let visible = Prelude(importing: importedModules.filter { Prelude.Module.named($0) != nil })
+    return visible.modules.contains { $0.name == "Foundation" } ? [] : ["import class Foundation.NSLock"]
   }
 }

@@ -151,13 +151,13 @@ extension Planner {
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
-      if planned.context.needsRegistry, !peers.isEmpty { registries.insert(member.file) }
+      if !peers.isEmpty { supplements[member.file].formUnion(planned.supplements) }
       sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return
     }
     let clause = member.isInExtension ? nil : member.clauses.last
     sites.add(peers, to: model.decl, clause: clause, file: model.file)
-    if planned.context.needsRegistry, !peers.isEmpty { registries.insert(model.file) }
+    if !peers.isEmpty { supplements[model.file].formUnion(planned.supplements) }
   }
 
   /// Members of types that are not visible, and global functions: their closures are beside them.
@@ -177,7 +177,7 @@ extension Planner {
     do throws(Ineligibility) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       edits[member.file] += expansion.edits
-      if planned.context.needsRegistry { registries.insert(member.file) }
+      supplements[member.file].formUnion(planned.supplements)
       if member.isInExtension {
         sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {

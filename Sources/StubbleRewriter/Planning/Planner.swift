@@ -42,6 +42,13 @@ struct PlannedStub: Sendable {
     }
   }
 
+  /// What the file of its closures needs besides.
+  var supplements: Set<FileSupplement> {
+    let statics: Set<FileSupplement> = context.needsRegistry ? [.statics] : []
+    if case .function(let stub) = stub, stub.recordsCalls { return statics.union(context.recordSupplements) }
+    return statics
+  }
+
   /// The member's stub changes what its instances store.
   var changesInstances: Bool { instanceStorage != nil || !candidate.hasStaticClosures }
 
@@ -72,8 +79,8 @@ struct Planner {
   private let exclusiveAccess: ExclusiveAccess
   /// Properties that stay stored since they are changed together with others, and why, by type.
   private var sharedProperties: [TypeID: [String: String]] = [:]
-  /// Files with static closures of generic types.
-  var registries: Set<FileID> = []
+  /// What generated code in each file needs besides.
+  var supplements: Table<FileID, Set<FileSupplement>>
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
@@ -87,6 +94,7 @@ struct Planner {
     edits = Table(repeating: [], count: files.count)
     diagnostics = collector.diagnostics
     members = Table(repeating: [], count: files.count)
+    supplements = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], prelude: index.prelude)
     collectDoubles()
@@ -225,7 +233,7 @@ struct Planner {
 
   private func plan(forFile file: FileID) -> Plan {
     var all = edits[file] + sites.edits(ofFile: file)
-    if registries.contains(file), let edit = registryEdit(in: files[file].tree) { all.append(edit) }
+    if let edit = supplementEdit(inFile: file) { all.append(edit) }
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
@@ -252,19 +260,25 @@ struct Planner {
     }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
   }
 
-  /// The registry goes after the last declaration, or to the front if the last line is a directive, after which
+  /// What a file needs goes after the last declaration, or to the front if the last line is a directive, after which
   /// nothing may follow.
-  private func registryEdit(in tree: SyntaxTree) -> Edit? {
+  private func supplementEdit(inFile file: FileID) -> Edit? {
+    let tree = files[file].tree
     let last = tree.tokens.count - 2
-    guard last >= 0 else { return nil }
+    guard !supplements[file].isEmpty, last >= 0 else { return nil }
+    let isolation = index.isOnMainActor(file: file) ? "nonisolated " : ""
+    let imports = supplements[file].contains(where: \.needsLock) ? tree.importsForLocks : []
+    let code =
+      imports.map(Code.line) + supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
+    if code.isEmpty { return nil }
     if tree.tokens[last].kind != .poundEndif {
       let end = Int(tree.tokens[last].end)
-      return Edit(end..<end, declarations: [.line(StaticsRegistry.declaration)], isSeparated: true)
+      return Edit(end..<end, declarations: code, isSeparated: true)
     }
     let start = tree.tokens[0].range.lowerBound
     // A comment hides from the compiler that a line begins after it.
-    let declaration = StaticsRegistry.declaration + ";"
-    return Edit(start..<start, declaration + " ", expanded: .declarations([.line(declaration)]))
+    let lines = code.map { Code.line($0.inline + ";") }
+    return Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))
   }
 }
 

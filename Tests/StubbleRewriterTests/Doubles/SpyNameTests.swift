@@ -73,7 +73,7 @@ import Testing
       ("func f(a: @escaping (() -> Void)) ", "fAReceivedA: (() -> Void)?"),
       ("func f<T>(a: [T])", "fAReceivedA: [Any]?"),
       ("func f(a: Int, _ b: (x: Int, UInt?)?)", "fAReceivedArguments: (a: Int, b: (x: Int, UInt?)?)?"),
-      ("func f(a: Int, _ b: any P2)", "fAReceivedInvocations: [(a: Int, b: any P2)] = []"),
+      ("func f(a: Int, _ b: any P2)", "fAReceivedInvocations: [(a: Int, b: any P2)]"),
       ("func f() -> Int", "fReturnValue: Int!"),
       ("func f() -> Int?", "fReturnValue: Int?"),
       ("func f() -> Int!", "fReturnValue: Int!"),
@@ -89,6 +89,7 @@ import Testing
       ("var f: Int! { get }", "f: Int!"),
     ])
   func types(members: String, tracker: String) {
-    #expect(doubles(of: "protocol P { \(members) }").string.contains("var " + tracker + "\n"))
+    let text = doubles(of: "protocol P { \(members) }").string
+    #expect(["\n", " {\n"].contains { text.contains("var " + tracker + $0) })
   }
 }

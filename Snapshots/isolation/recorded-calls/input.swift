@@ -1,0 +1,43 @@
+final class RecordedNote { var text = "" }
+
+// @Stubbable(calls: true)
+final class RecordedService: Sendable {
+    func ping() {}
+    func add(_ number: Int, to text: String) -> Int { number }
+    func send(_ note: sending RecordedNote) async -> String { await Task { note.text }.value }
+    nonisolated(nonsending) func keep(_ note: RecordedNote) async {}
+    static func version() -> Int { 1 }
+}
+
+// @Stubbable(calls: true)
+class RecordedPlain {
+    func echo(_ number: Int) -> Int { number }
+    @MainActor func show(_ note: RecordedNote) {}
+    static func count(_ all: Int...) -> Int { all.count }
+}
+
+// @Stubbable(calls: true)
+actor RecordedCounter {
+    func increment(by step: Int) -> Int { step }
+    func send(_ note: sending RecordedNote) async -> String { await Task { note.text }.value }
+    nonisolated func name(of index: Int) -> String { "\(index)" }
+    static func make() -> RecordedCounter { RecordedCounter() }
+}
+
+// @Stubbable(calls: true)
+@MainActor class RecordedScreen {
+    func tap(_ note: RecordedNote) {}
+    nonisolated func measure(_ width: Int) -> Int { width }
+    static func shared(_ index: Int) -> Int { index }
+    nonisolated static func scale() -> Int { 2 }
+}
+
+// @Stubbable(calls: true)
+struct RecordedBox<Value> {
+    var total = 0
+    static func make(_ value: Value) -> Int { 1 }
+    mutating func add(_ value: Value) { total += 1 }
+}
+
+// @StubbableFunction(calls: true)
+func recordedAnswer(_ question: String) -> Int { 42 }

@@ -1,0 +1,37 @@
+let recordedService = RecordedService(), recordedCounter = RecordedCounter(), recordedScreen = await RecordedScreen()
+let recordedPlain = RecordedPlain()
+var recordedBox = RecordedBox<String>()
+recordedBox.add("a")
+await withTaskGroup(of: Void.self) { group in
+    for task in 0..<100 {
+        group.addTask {
+            for call in 0..<20 {
+                recordedService.ping()
+                _ = recordedService.add(call, to: "\(task)")
+                _ = await recordedService.send(RecordedNote())
+                await recordedService.keep(RecordedNote())
+                _ = RecordedService.version() + RecordedPlain.count(call, task) + RecordedScreen.scale() + RecordedBox<Int>.make(call) + recordedAnswer("?")
+                _ = await recordedCounter.increment(by: call)
+                _ = await recordedCounter.send(RecordedNote())
+                _ = recordedCounter.name(of: call)
+                _ = RecordedCounter.make()
+                await recordedScreen.tap(RecordedNote())
+                _ = recordedScreen.measure(call)
+                _ = await RecordedScreen.shared(call)
+            }
+        }
+    }
+}
+print(recordedPlain.echo(3), RecordedBox<String>.make("b"), recordedBox.total)
+#if STUBS
+print(recordedService._pingCalls.count, recordedService._addCalls.count, recordedService._sendCalls.count, recordedService._keepCalls.count)
+print(RecordedService._versionCalls.count, RecordedPlain._countCalls.count, RecordedScreen._scaleCalls.count, RecordedBox<Int>._makeCalls.count, _recordedAnswerCalls.count)
+print(await recordedCounter._incrementCalls.count, recordedCounter._sendCalls.count, recordedCounter._nameCalls.count, RecordedCounter._makeCalls.count)
+print(await recordedTaps(), recordedScreen._measureCalls.count, await RecordedScreen._sharedCalls.count)
+print(recordedPlain._echoCalls, RecordedBox<String>._makeCalls, recordedBox._addCalls)
+recordedService._addCalls = [(1, "one")]
+RecordedBox<Int>._makeCalls.removeAll()
+print(recordedService._addCalls, RecordedBox<Int>._makeCalls)
+@MainActor func recordedTaps() -> Int { recordedScreen._tapCalls.count }
+#endif
+

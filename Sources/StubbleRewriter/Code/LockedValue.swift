@@ -1,0 +1,50 @@
+/// The class of a variable that may be read and changed from several threads at once.
+struct LockedValue {
+  /// What the class is called.
+  let name: String
+  /// The name of the type of its value.
+  var value = "Value"
+  /// What is before `Sendable` and the lock's class, so that no other types of these names are meant.
+  var modules = (standard: "", lock: "")
+
+  /// The class in a file where generated code is beside that of the user.
+  static let inPlace = LockedValue(name: "_StubbleLocked", modules: ("Swift.", "Foundation."))
+
+  /// The declaration of the class.
+  ///
+  /// What is replaced is let go after the lock: its `deinit` may call what the lock protects.
+  ///
+  /// - Parameter words: what is before `class`.
+  func declaration(words: String) -> Code {
+    let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
+    return .block(
+      "\(words)class \(name)<\(value)>: @unchecked \(modules.standard)Sendable",
+      [
+        .line("private let lock = \(modules.lock)NSLock()"),
+        .line("private var storage: \(value)"),
+        .gap,
+        .block("init(_ value: \(value))", [.line("storage = value")]),
+        .gap,
+        .block(
+          "var value: \(value)",
+          [
+            .accessor("get", locked + [.line("return storage")]),
+            .accessor(
+              "set",
+              [
+                .line("var old = newValue"), .line("lock.lock()"), .line("Swift.swap(&storage, &old)"),
+                .line("lock.unlock()"),
+              ]),
+            .accessor("_modify", locked + [.line("yield &storage")]),
+          ]),
+      ])
+  }
+
+  /// The accessors of a variable whose storage is of this class.
+  static func accessors(of storage: String) -> [Code] {
+    [
+      .accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue"),
+      .accessor("_modify", "yield &\(storage).value"),
+    ]
+  }
+}

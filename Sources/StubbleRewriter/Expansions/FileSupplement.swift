@@ -1,0 +1,72 @@
+import StubbleSemantics
+
+/// A declaration that generated code needs once in a file, beside the types.
+enum FileSupplement: CaseIterable, Comparable {
+  /// The import of `NSLock`, for a double.
+  case lock
+  /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
+  case statics
+  /// The class of records that may be written from several threads at once.
+  case lockedValue
+  /// Where the records of static functions of generic types are kept.
+  case lockedStatics
+
+  static let staticsName = "_stubbleStatics"
+  static let recordsName = "_stubbleRecords"
+
+  /// It uses `NSLock`.
+  var needsLock: Bool { self == .lock || self == .lockedValue }
+
+  /// The declaration.
+  ///
+  /// - Parameter isolation: `nonisolated ` where the default would be something else.
+  func declaration(isolation: String) -> [Code] {
+    switch self {
+    case .lock: return []
+    case .statics:
+      let type = "[ObjectIdentifier: [String: Any]] = [:]"
+      return [.line("nonisolated(unsafe) private var \(FileSupplement.staticsName): \(type)")]
+    case .lockedValue:
+      return [LockedValue.inPlace.declaration(words: "\(isolation)fileprivate final ")]
+    case .lockedStatics: return FileSupplement.lockedStatics(isolation: isolation)
+    }
+  }
+
+  /// A dictionary under a lock, and the access to one of its values. The value is taken out while it changes, so that
+  /// it is not copied.
+  private static func lockedStatics(isolation: String) -> [Code] {
+    let dictionary = "[ObjectIdentifier: [String: Any]]"
+    let locked = LockedValue.inPlace.name
+    let place = "value[ObjectIdentifier(type), default: [:]]"
+    return [
+      .line("\(isolation)private let \(recordsName) = \(locked)<\(dictionary)>([:])"),
+      .block(
+        "extension \(locked)<\(dictionary)>",
+        [
+          .block(
+            "\(isolation)fileprivate subscript<Kept>(type: Any.Type, name: String, initial: Kept) -> Kept",
+            [
+              .accessor("get", "value[ObjectIdentifier(type)]?[name] as? Kept ?? initial"),
+              .accessor(
+                "set", "withExtendedLifetime(self[type, name, initial]) { \(place)[name] = newValue }"),
+              .accessor("_modify", [.line("yield &\(place)[name, as: initial]")]),
+            ])
+        ]),
+      .block(
+        "extension [String: Any]",
+        [
+          .block(
+            "\(isolation)fileprivate subscript<Kept>(name: String, as initial: Kept) -> Kept",
+            [
+              .accessor("get", "self[name] as? Kept ?? initial"),
+              .accessor(
+                "_modify",
+                [
+                  .line("var kept = removeValue(forKey: name) as? Kept ?? initial"),
+                  .line("defer { self[name] = kept }"), .line("yield &kept"),
+                ]),
+            ])
+        ]),
+    ]
+  }
+}
