@@ -56,7 +56,8 @@ extension DoubleFrame {
         let isolation = model.globalActor == nil ? "" : "nonisolated "
         items += [
           .line("private static let _staticStubs: \(lockName)<Stubs> = .init(Stubs())"),
-          .block("\(access)\(isolation)static var staticStubs: Stubs", LockedValue.accessors(of: "_staticStubs")),
+          .block(
+            "\(access)\(isolation)static var staticStubs: Stubs", LockedValue.accessors(of: "_staticStubs")),
         ]
       } else {
         items.append(.line("\(access)static var staticStubs = Stubs()"))

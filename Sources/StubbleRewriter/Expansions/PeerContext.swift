@@ -82,7 +82,11 @@ struct PeerContext: Sendable {
 
   /// What the record's file needs for it.
   var recordSupplements: Set<FileSupplement> {
-    if case .locked = recordForm { needsRegistry ? [.lockedStatics, .lockedValue] : [.lockedValue] } else { [] }
+    if case .locked = recordForm {
+      needsRegistry ? [.lockedStatics, .lockedValue] : [.lockedValue]
+    } else {
+      []
+    }
   }
 
   /// The access level of the record, and `static`.

@@ -37,7 +37,9 @@ extension Planner {
     }
   }
 
-  private mutating func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility) -> Edit {
+  private mutating func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility)
+    -> Edit
+  {
     let model = index.types[type]
     let tree = files[model.file].tree
     let name = annotation.kind.className(for: model.name)

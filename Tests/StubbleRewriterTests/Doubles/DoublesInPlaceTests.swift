@@ -58,7 +58,8 @@ import Testing
     let source = "enum Outer {\n    // @Spyable\n    protocol P { func f() }  // behind\n}\n"
     let text = applied(source, .expanded).text
     #expect(
-      text.hasPrefix("enum Outer {\n    // @Spyable\n    protocol P { func f() }\n\n    class PSpy: Outer.P {")
+      text.hasPrefix(
+        "enum Outer {\n    // @Spyable\n    protocol P { func f() }\n\n    class PSpy: Outer.P {")
     )
     #expect(text.contains("\n      func f() {\n        fCallsCount += 1\n"))
     #expect(text.hasSuffix("\n    }  // behind\n}\nimport class Foundation.NSLock\n"))
