@@ -23,14 +23,23 @@ import StubbleSemantics
   @Test func readsAllKeys() throws {
     let configuration = try read(
       """
-      { "paths": ["Sources", "App\\u0073"], "exclude": [], "types": ["A.B"],
-        "allTypes": true, "layout": "expanded", "defaultIsolation": "MainActor", "jobs": 2 }
+      { "paths": ["Sources", "App\\u0073"], "exclude": [],
+        "types": ["A.B", { "calls": true, "name": "C", "statics": false }],
+        "allTypes": true, "access": "public", "sendable": false, "calls": true, "layout": "expanded", "defaultIsolation": "MainActor", "jobs": 2 }
       """)
+    var ofType = Annotation.Options()
+    ofType.calls = true
+    let isSet = ofType.set("statics", to: "false")
+    #expect(isSet)
+    var options = Annotation.Options()
+    options.access = .public
+    options.sendable = false
+    options.calls = true
     #expect(
       configuration
         == Configuration(
-          folder: "/", paths: ["Sources", "Apps"], typeNames: ["A.B"], allTypes: true, layout: .expanded,
-          defaultIsolation: .mainActor, jobs: 2))
+          folder: "/", paths: ["Sources", "Apps"], types: ["A.B": Annotation.Options(), "C": ofType],
+          options: options, allTypes: true, layout: .expanded, defaultIsolation: .mainActor, jobs: 2))
     #expect(try read("{}") == Configuration(folder: "/"))
   }
 
@@ -38,8 +47,19 @@ import StubbleSemantics
     #expect(error("{\n  \"pathes\": []\n}") == ".stubble.json:2:3: error: unknown key 'pathes'")
     #expect(error("{\"jobs\": 0}") == ".stubble.json:1:10: error: a number above zero is expected")
     #expect(error("{\"jobs\": 1.5}") == ".stubble.json:1:10: error: a number above zero is expected")
-    #expect(error("{\"types\": [\"A\", 1]}") == ".stubble.json:1:17: error: a string is expected")
-    #expect(error("{\"types\": \"A\"}") == ".stubble.json:1:11: error: an array of strings is expected")
+    #expect(
+      error("{\"types\": [\"A\", 1]}")
+        == ".stubble.json:1:17: error: a string or an object with a name is expected")
+    #expect(error("{\"types\": \"A\"}") == ".stubble.json:1:11: error: an array of types is expected")
+    #expect(error("{\"types\": [{}]}") == ".stubble.json:1:12: error: \"name\" is expected")
+    #expect(error("{\"types\": [{\"names\": \"A\"}]}") == ".stubble.json:1:13: error: unknown key 'names'")
+    #expect(
+      error("{\"types\": [{\"name\": \"A\", \"calls\": 1}]}")
+        == ".stubble.json:1:35: error: true or false is expected")
+    #expect(error("{\"types\": [\"A\", \"A\"]}") == ".stubble.json:1:17: error: 'A' is given twice")
+    #expect(
+      error("{\"types\": [{\"name\": \"A\", \"calls\": true, \"calls\": true}]}")
+        == ".stubble.json:1:41: error: 'calls' is given twice")
     #expect(error("{\"allTypes\": 1}") == ".stubble.json:1:14: error: true or false is expected")
     #expect(
       error("{\"layout\": \"wide\"}") == ".stubble.json:1:12: error: \"lines\" or \"expanded\" is expected")

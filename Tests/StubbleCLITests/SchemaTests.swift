@@ -14,7 +14,7 @@ import Testing
   @Test func schemaAndReaderKnowTheSameKeys() throws {
     let names = try #require(try schema().members?["properties"]?.members).keys
     #expect(Set(names) == Set(Configuration.Key.allCases.map(\.rawValue)))
-    #expect(names.count == 8)
+    #expect(names.count == 11)
   }
 
   /// Every key with values of every shape: what the schema allows is read, and nothing else is.
@@ -23,7 +23,11 @@ import Testing
     let values = [
       "null", "true", "false", "0", "1", "-1", "1.5", "2.0", "\"\"", "\"lines\"", "\"expanded\"", "\"wide\"",
       "\"MainActor\"", "[]",
-      "[\"a\"]", "[\"a\", 1]", "[[]]", "{}",
+      "[\"a\"]", "[\"a\", 1]", "[[]]", "{}", "[{}]", "[{ \"name\": \"A\" }]",
+      "[\"A\", { \"name\": \"B\", \"calls\": true }]",
+      "[{ \"name\": \"A\", \"calls\": 1 }]", "[{ \"name\": \"A\", \"access\": \"public\" }]",
+      "[{ \"name\": \"A\", \"access\": \".public\" }]", "[{ \"name\": \"A\", \"layout\": \"lines\" }]",
+      "\"open\"",
     ]
     var accepted: Set<String> = []
     for key in keys {

@@ -27,6 +27,8 @@ struct Arguments: Equatable, Sendable {
   /// Options that take no value.
   var flags: Set<Flag> = []
   var typeNames: [String] = []
+  /// What is asked for all stubs whose annotations say nothing of it.
+  var access: Annotation.AccessLevel?
   var exclusions: [String] = []
   /// The tool that flags are printed for; nil for the one that fits.
   var buildTool: BuildTool?
@@ -158,6 +160,7 @@ extension Arguments {
         throw wrong("'\(value)' is not a compilation condition", "write '--condition DEBUG'")
       }
       doubles.condition = value
+    case .access: access = try choice(flag, value)
     case .layout: layout = try choice(flag, value)
     case .defaultIsolation: defaultIsolation = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)

@@ -5,6 +5,7 @@ import StubbleSemantics
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
+  case access, sendable, calls
   case defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case overlay, flags, objects, editor
@@ -42,6 +43,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
     case .layout: .choice(of: Layout.self)
+    case .access: .any("LEVEL")
     case .defaultIsolation: .choice(of: DefaultIsolation.self)
     case .diagnostics: .choice(of: DiagnosticFormat.self)
     case .color: .choice(of: ColorChoice.self)
@@ -65,6 +67,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .type: "make a type stubbable that has no annotation"
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match"
+    case .access: "the access level of closures where members have it too: public, package, private, …"
+    case .sendable: "make closures @Sendable"
+    case .calls: "record the arguments of calls, in _<function>Calls"
     case .defaultIsolation: "the default isolation of the files' modules, whatever manifests say"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "the folder of the overlay"
@@ -111,7 +116,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
-    let selection: [Flag] = [.type, .allTypes, .defaultIsolation]
+    let selection: [Flag] = [.type, .allTypes, .access, .sendable, .calls, .defaultIsolation]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
     case .apply: return [.check, .diff, .force, .touch] + selection + [.layout] + common

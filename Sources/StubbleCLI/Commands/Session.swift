@@ -21,9 +21,19 @@ struct Session: Sendable {
   var jobs: Int { arguments.jobs ?? configuration.jobs ?? System.processorCount }
 
   var selection: Selection {
-    Selection(
-      typeNames: configuration.typeNames + arguments.typeNames,
-      allTypes: configuration.allTypes || arguments.has(.allTypes))
+    var types = configuration.types.mapValues(\.fromOutside)
+    for name in arguments.typeNames where types[name] == nil { types[name] = Annotation.Options() }
+    return Selection(
+      types: types, allTypes: configuration.allTypes || arguments.has(.allTypes), options: options)
+  }
+
+  /// What the command line asks for all stubs, or else the configuration.
+  private var options: Annotation.Options {
+    var options = configuration.options
+    if let access = arguments.access { options.access = access }
+    if arguments.has(.sendable) { options.sendable = true }
+    if arguments.has(.calls) { options.calls = true }
+    return options.fromOutside
   }
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }

@@ -6,8 +6,12 @@ import StubbleSemantics
 ///     {
 ///       "paths": ["Sources"],            where to look if the command line names nothing
 ///       "exclude": ["Generated", "*.pb.swift"],
-///       "types": ["RosterService"],      stubbable without an annotation
+///       "types": ["RosterService", { "name": "Clock", "calls": true }],
+///                                        stubbable without an annotation
 ///       "allTypes": false,
+///       "access": "public",              what annotations ask for, for all stubs where they say nothing
+///       "sendable": true,
+///       "calls": true,
 ///       "layout": "lines",
 ///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
 ///       "jobs": 4
@@ -21,7 +25,10 @@ struct Configuration: Equatable, Sendable {
   var folder: String?
   var paths: [String] = []
   var exclusions: [String] = []
-  var typeNames: [String] = []
+  /// The types to select, with what is asked for their stubs.
+  var types: [String: Annotation.Options] = [:]
+  /// What is asked for all stubs.
+  var options = Annotation.Options()
   var allTypes = false
   var layout: Layout?
   var defaultIsolation: DefaultIsolation?
@@ -69,12 +76,15 @@ struct Configuration: Equatable, Sendable {
   {
     guard let text = name.text else { return }
     if !seen.insert(text).inserted { throw Diagnostic(.error, at: name.range, "'\(text)' is given twice") }
-    guard let key = Key(rawValue: text) else { throw Self.unknown(text, at: name.range) }
+    guard let key = Key(rawValue: text) else {
+      throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
+    }
     switch key {
     case .schema: _ = try node.string()
     case .paths: paths = try node.strings()
     case .exclude: exclusions = try node.strings()
-    case .types: typeNames = try node.strings()
+    case .types: types = try node.types()
+    case .access, .sendable, .calls: try options.set(key.rawValue, to: node)
     case .allTypes: allTypes = try node.bool()
     case .layout: layout = try node.choice()
     case .defaultIsolation: defaultIsolation = try node.choice()
@@ -82,8 +92,10 @@ struct Configuration: Equatable, Sendable {
     }
   }
 
-  private static func unknown(_ name: String, at range: Range<Int>) -> Diagnostic {
-    let keys = Key.allCases.map(\.rawValue)
+  /// The keys of one type besides its name: the options of its annotation.
+  static let typeKeys = Annotation.Name.stubbable.options.map(\.rawValue)
+
+  fileprivate static func unknown(_ name: String, at range: Range<Int>, known keys: [String]) -> Diagnostic {
     let note = closest(to: name, in: keys).map { "did you mean '\($0)'?" }
     let all = "known keys: " + keys.joined(separator: ", ")
     return Diagnostic(
@@ -91,7 +103,53 @@ struct Configuration: Equatable, Sendable {
   }
 }
 
+extension Annotation.Options {
+  /// Sets the option of a key, which has the name and the values that it has in annotations.
+  fileprivate mutating func set(_ key: String, to node: JSONNode) throws(Diagnostic) {
+    if key == Annotation.Option.access.rawValue {
+      let level: Annotation.AccessLevel = try node.choice()
+      access = level
+    } else {
+      _ = set(key, to: try node.bool() ? "true" : "false")
+    }
+  }
+}
+
 extension JSONNode {
+  /// An array of names, or of objects with a name and options of `@Stubbable`.
+  fileprivate func types() throws(Diagnostic) -> [String: Annotation.Options] {
+    guard case .array(let elements) = value else { throw expected("an array of types") }
+    var types: [String: Annotation.Options] = [:]
+    for element in elements {
+      let (name, options) = try element.type()
+      guard types.updateValue(options, forKey: name) == nil else {
+        throw Diagnostic(.error, at: element.range, "'\(name)' is given twice")
+      }
+    }
+    return types
+  }
+
+  private func type() throws(Diagnostic) -> (name: String, options: Annotation.Options) {
+    if let text { return (text, Annotation.Options()) }
+    guard case .object(let members) = value else { throw expected("a string or an object with a name") }
+    var options = Annotation.Options()
+    var name: String?
+    var seen: Set<String> = []
+    for (key, node) in members {
+      guard let text = key.text else { continue }
+      if !seen.insert(text).inserted { throw Diagnostic(.error, at: key.range, "'\(text)' is given twice") }
+      if text == "name" {
+        name = try node.string()
+      } else if Configuration.typeKeys.contains(text) {
+        try options.set(text, to: node)
+      } else {
+        throw Configuration.unknown(text, at: key.range, known: ["name"] + Configuration.typeKeys)
+      }
+    }
+    guard let name else { throw expected("\"name\"") }
+    return (name, options)
+  }
+
   fileprivate func strings() throws(Diagnostic) -> [String] {
     guard case .array(let elements) = value else { throw expected("an array of strings") }
     var strings: [String] = []
@@ -124,5 +182,7 @@ extension JSONNode {
     return whole
   }
 
-  private func expected(_ what: String) -> Diagnostic { Diagnostic(.error, at: range, "\(what) is expected") }
+  fileprivate func expected(_ what: String) -> Diagnostic {
+    Diagnostic(.error, at: range, "\(what) is expected")
+  }
 }

@@ -2,15 +2,19 @@ extension Configuration {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case paths, exclude, types, allTypes, layout, defaultIsolation, jobs
+    case paths, exclude, types, allTypes, access, sendable, calls, layout, defaultIsolation, jobs
 
     var summary: String {
       switch self {
       case .schema: "where an editor finds the schema of this file; stubble does not read it"
       case .paths: "files and folders to work on where the command line names none"
       case .exclude: "patterns of files and folders to skip, as '--exclude'"
-      case .types: "types to make stubbable without an annotation, as '--type'"
+      case .types:
+        "types to make stubbable without an annotation, as '--type': their names, or objects with the options of '@Stubbable'"
       case .allTypes: "whether to make every class, struct and actor stubbable, as '--all-types'"
+      case .access: "the access level of all closures, as '--access'"
+      case .sendable: "whether all closures are '@Sendable', as '--sendable'"
+      case .calls: "whether the arguments of all calls are recorded, as '--calls'"
       case .layout: "how applied files are laid out, as '--layout'"
       case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
       case .jobs: "how many threads to use, as '--jobs'"

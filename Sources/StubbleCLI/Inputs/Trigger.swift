@@ -12,7 +12,7 @@ enum Trigger: Sendable {
   case everything
 
   init(_ selection: Selection) {
-    self = selection.allTypes || !selection.typeNames.isEmpty ? .everything : .annotations
+    self = selection.allTypes || !selection.types.isEmpty ? .everything : .annotations
   }
 
   /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.

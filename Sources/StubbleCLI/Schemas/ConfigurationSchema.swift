@@ -8,14 +8,23 @@ extension Configuration {
       keys.map { ($0.rawValue, $0.value.meaning($0.summary)) }, optional: Set(keys.map(\.rawValue))
     ).meaning("\(name). Paths and patterns are relative to the folder of the file.")
   }
+
+  /// A type with options.
+  fileprivate static let type = SchemaValue.object(
+    [("name", .string)] + typeKeys.map { ($0, $0 == Annotation.Option.access.rawValue ? access : .bool) },
+    optional: Set(typeKeys))
+
+  fileprivate static let access = SchemaValue.choice(Annotation.AccessLevel.allCases.map(\.rawValue))
 }
 
 extension Configuration.Key {
   fileprivate var value: SchemaValue {
     switch self {
     case .schema: .string
-    case .paths, .exclude, .types: .array(of: .string)
-    case .allTypes: .bool
+    case .paths, .exclude: .array(of: .string)
+    case .types: .array(of: .string.or(Configuration.type))
+    case .allTypes, .sendable, .calls: .bool
+    case .access: Configuration.access
     case .layout: .choice(Layout.allCases.map(\.rawValue))
     case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
     case .jobs: .number(from: 1)

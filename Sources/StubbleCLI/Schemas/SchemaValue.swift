@@ -42,6 +42,12 @@ struct SchemaValue {
       rules: rules.map { $0.key == "type" ? ("type", .array([$0.value, .string("null")])) : $0 })
   }
 
+  /// The value, or one of another type. The rules of the other say nothing of this one.
+  func or(_ other: SchemaValue) -> SchemaValue {
+    let types = (rules + other.rules).filter { $0.key == "type" }.map(\.value)
+    return SchemaValue(rules: [("type", .array(types))] + (rules + other.rules).filter { $0.key != "type" })
+  }
+
   /// The same with its meaning, for people.
   func meaning(_ text: String) -> SchemaValue { SchemaValue(rules: [("description", .string(text))] + rules) }
 

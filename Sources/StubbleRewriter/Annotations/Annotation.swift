@@ -2,14 +2,14 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it is in the source.
-struct Annotation: Sendable {
-  enum Name: String, Sendable, CaseIterable {
+package struct Annotation: Sendable {
+  package enum Name: String, Sendable, CaseIterable {
     case stubbable = "Stubbable"
     case function = "StubbableFunction"
     case property = "StubbableProperty"
 
     /// The options that the annotation takes, in the order in which they are documented.
-    var options: [Option] { Option.allCases.filter { $0.definition.annotations.contains(self) } }
+    package var options: [Option] { Option.allCases.filter { $0.definition.annotations.contains(self) } }
   }
 
   let name: Name

@@ -2,19 +2,35 @@ import StubbleSyntax
 
 extension Annotation {
   /// What an annotation's arguments ask for. Nil where they do not say.
-  struct Options: Sendable, Equatable {
+  package struct Options: Sendable, Equatable {
     var functions = true
     var properties = true
     var computed = true
     var statics = true
     var name: String?
-    var access: String?
-    var sendable: Bool?
-    var calls: Bool?
+    package var access: AccessLevel?
+    package var sendable: Bool?
+    package var calls: Bool?
+    /// The options that no annotation asks for, so they hold where they can.
+    private(set) var general: Set<Option> = []
+
+    package init() {}
+
+    /// The same options as they are asked for by a command line or configuration.
+    package var fromOutside: Options {
+      var options = self
+      options.general = Set(Option.allCases)
+      return options
+    }
+  }
+
+  /// How widely the generated closures are visible.
+  package enum AccessLevel: String, Sendable, CaseIterable {
+    case open, `public`, package, `internal`, `fileprivate`, `private`
   }
 
   /// One argument, in the order in which they are documented.
-  enum Option: String, Sendable, CaseIterable {
+  package enum Option: String, Sendable, CaseIterable {
     case functions, properties, computed, statics, name, access, sendable, calls
 
     /// All that distinguishes the option from others.
@@ -32,24 +48,23 @@ extension Annotation {
       case .access:
         Definition(
           annotations: [.stubbable, .function, .property],
-          value: "one of " + Annotation.accessLevels.map { "'.\($0)'" }.joined(separator: ", "),
+          value: "one of " + AccessLevel.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", "),
           read: { value, options in
-            let level = value.hasPrefix(".") ? String(value.dropFirst()) : value
-            guard Annotation.accessLevels.contains(level) else { return false }
-            options.access = level
-            return true
-          }, inherit: { $0.access = $0.access ?? $1.access })
+            options.access = AccessLevel(rawValue: value.hasPrefix(".") ? String(value.dropFirst()) : value)
+            return options.access != nil
+          },
+          inherit: { $0.inherit(\.access, .access, from: $1) })
       case .sendable:
         .flag([.stubbable, .function, .property]) {
           $1.sendable = $0
         } inherit: {
-          $0.sendable = $0.sendable ?? $1.sendable
+          $0.inherit(\.sendable, .sendable, from: $1)
         }
       case .calls:
         .flag([.stubbable, .function]) {
           $1.calls = $0
         } inherit: {
-          $0.calls = $0.calls ?? $1.calls
+          $0.inherit(\.calls, .calls, from: $1)
         }
       }
     }
@@ -80,8 +95,6 @@ extension Annotation {
     }
   }
 
-  private static let accessLevels = ["open", "public", "package", "internal", "fileprivate", "private"]
-
   /// The identifier inside a plain string literal.
   private static func name(inLiteral literal: String) -> String? {
     guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
@@ -92,6 +105,21 @@ extension Annotation {
 }
 
 extension Annotation.Options {
+  /// Sets an option of `@Stubbable` by its name. False if there is none, or it takes other values.
+  package mutating func set(_ name: String, to value: String) -> Bool {
+    guard let option = Annotation.Option(rawValue: name), Annotation.Name.stubbable.options.contains(option)
+    else { return false }
+    return option.definition.read(value, &self)
+  }
+
+  fileprivate mutating func inherit<Value>(
+    _ path: WritableKeyPath<Self, Value?>, _ option: Annotation.Option, from other: Self
+  ) {
+    guard self[keyPath: path] == nil, let value = other[keyPath: path] else { return }
+    self[keyPath: path] = value
+    if other.general.contains(option) { general.insert(option) }
+  }
+
   /// A member's own options, with what its type's say where it says nothing.
   func inheriting(from type: Annotation.Options?) -> Annotation.Options {
     guard let type else { return self }

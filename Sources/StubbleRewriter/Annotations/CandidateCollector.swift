@@ -28,7 +28,9 @@ struct CandidateCollector {
         _ = typeAnnotation(on: found.decl, file: found.file)
       }
     }
-    for member in index.foreignExtensions { collect(member, in: nil, typeOptions: nil) }
+    for member in index.foreignExtensions {
+      collect(member, in: nil, typeOptions: nil, general: selection.options)
+    }
     collectForeignExtensionDeclarations()
     for file in files.keys { collectGlobals(of: file) }
   }
@@ -45,15 +47,16 @@ struct CandidateCollector {
   private mutating func collect(_ type: TypeID) {
     let model = index.types[type]
     let annotation = typeAnnotation(on: model.decl, file: model.file)
-    var options = annotation?.options
-    if options == nil, isSelected(model) { options = Annotation.Options() }
+    let general = selection.options(for: model.path)
+    var options = annotation?.options.inheriting(from: general)
+    if options == nil, isSelected(model) { options = general }
     if annotation != nil { annotatedTypes.insert(type) }
-    for member in model.members { collect(member, in: type, typeOptions: options) }
+    for member in model.members { collect(member, in: type, typeOptions: options, general: general) }
   }
 
   private func isSelected(_ model: TypeModel) -> Bool {
     guard model.kind == .class || model.kind == .struct || model.kind == .actor else { return false }
-    return selection.allTypes || selection.typeNames.contains(model.path)
+    return selection.allTypes || selection.types[model.path] != nil
   }
 
   /// The `@Stubbable` of a type, if it may have one.
@@ -90,7 +93,10 @@ struct CandidateCollector {
 
   // MARK: Members
 
-  private mutating func collect(_ member: Member, in type: TypeID?, typeOptions: Annotation.Options?) {
+  /// - Parameter general: what is asked from outside.
+  private mutating func collect(
+    _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
+  ) {
     guard TypeDecl(member.node) == nil else { return }
     let found = Annotation.all(of: member.node, diagnostics: &diagnostics[member.file])
     annotations[member.file] += found
@@ -103,7 +109,7 @@ struct CandidateCollector {
       }
     }
     if let own {
-      add(member, in: type, options: own.options.inheriting(from: typeOptions), annotation: own)
+      add(member, in: type, options: own.options.inheriting(from: typeOptions ?? general), annotation: own)
     } else if let typeOptions, CandidateCollector.isWanted(member, by: typeOptions) {
       add(member, in: type, options: typeOptions, annotation: nil)
     }
@@ -180,7 +186,8 @@ struct CandidateCollector {
           let owner = TypeDecl.global(node)
           let member = Member(
             file: file, node: node, owner: owner, clauses: TypeModel.clauses(around: node))
-          add(member, in: nil, options: annotation.options, annotation: annotation)
+          let options = annotation.options.inheriting(from: selection.options)
+          add(member, in: nil, options: options, annotation: annotation)
         } else {
           report(
             annotation,

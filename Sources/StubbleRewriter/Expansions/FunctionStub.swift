@@ -39,7 +39,10 @@ struct FunctionStub: Sendable {
     closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     self.closure = closure
-    recordsCalls = candidate.options.calls ?? false
+    let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)
+    recordsCalls =
+      (candidate.options.calls ?? false)
+      && (ineligibility == nil || !candidate.options.general.contains(.calls))
     let generics = Set(signature.genericParameters.map(\.name))
     let kept = signature.parameters.enumerated().filter {
       !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
@@ -48,7 +51,7 @@ struct FunctionStub: Sendable {
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()
     }
-    if recordsCalls { try FunctionStub.checkRecording(candidate, index: index) }
+    if recordsCalls, let ineligibility { throw ineligibility }
   }
 
   /// `nonisolated(nonsending)` as the function has it.
@@ -77,11 +80,11 @@ struct FunctionStub: Sendable {
     }
   }
 
-  private static func checkRecording(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
+  private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
-    else { return }
-    throw Ineligibility(
+    else { return nil }
+    return Ineligibility(
       candidate.range, "a struct cannot record the calls of a function that is not 'mutating'",
       notes: ["record them in the stub instead"])
   }

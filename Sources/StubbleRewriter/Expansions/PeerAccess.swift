@@ -34,8 +34,12 @@ enum PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
   /// member's types are private.
   static func words(for candidate: Candidate, index: TypeIndex) -> String? {
-    if let access = candidate.options.access { return access == "open" ? "public" : access }
     let member = candidate.member
+    if let access = candidate.options.access,
+      !candidate.options.general.contains(.access) || member.has(access)
+    {
+      return access == .open ? "public" : access.rawValue
+    }
     if member.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
       return "@usableFromInline"
     }
@@ -85,6 +89,18 @@ enum PeerAccess {
     return !names.allSatisfy { name in
       index.prelude.isStandard(name)
         || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
+    }
+  }
+}
+
+extension Member {
+  /// The member is at least as visible as that, or the level is no wider than any.
+  fileprivate func has(_ access: Annotation.AccessLevel) -> Bool {
+    switch access {
+    case .open, .public: node.hasAccess(.public) || node.hasAccess(.open)
+    case .package: [.public, .open, .package].contains(where: node.hasAccess)
+    case .internal: !node.isOfFile
+    case .fileprivate, .private: true
     }
   }
 }

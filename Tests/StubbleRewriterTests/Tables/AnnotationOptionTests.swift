@@ -27,4 +27,51 @@ import Testing
   func ofProtocols(kind: DoubleKind) {
     #expect(Self.macros[kind.annotation] == DoubleAnnotation.Option.allCases.map(\.rawValue))
   }
+
+  /// A source with an option from outside for all stubs, and what it becomes.
+  @Test(
+    arguments: [
+      ("@Stubbable class C { func f() {} }", "calls", "true", "var _fCalls: [()]"),
+      ("@Stubbable struct S { func f() {} }", "calls", "true", "var _f: (() -> Void)?"),
+      ("@StubbableFunction func f() {}", "calls", "true", "var _fCalls: [()]"),
+      (
+        "@Stubbable(calls: false) class C { func f() {} }", "calls", "true",
+        "if let _f { _f() }"
+      ),
+      ("@Stubbable class C { func f() {} }", "sendable", "true", "var _f: (@Sendable () -> Void)?"),
+      (
+        "class C { @StubbableFunction(sendable: false) func f() {} }", "sendable", "true",
+        "var _f: (() -> Void)?"
+      ),
+      (
+        "@Stubbable public class C { public func f() {} }", "access", "public",
+        "public var _f: "
+      ),
+      (
+        "@Stubbable public class C {}\npublic extension C { func f() {} }",
+        "access", "public", "public var _f: "
+      ),
+      (
+        "@Stubbable public class C { func f() {} }", "access", "public",
+        "@exclusivity(unchecked) var _f: "
+      ),
+      ("@Stubbable public class C { public func f() {} }", "access", "private", "private var _f: "),
+    ].rows)
+  func fromOutside(row: Row<(String, String, String, String)>) {
+    let (source, option, value, text) = row.value
+    var options = Annotation.Options()
+    let isSet = options.set(option, to: value)
+    #expect(isSet)
+    let rewritten = Rewritten(source, selection: Selection(options: options.fromOutside))
+    #expect(rewritten.plan.diagnostics.map(\.message) == [])
+    #expect(rewritten.text.contains(text), "\(rewritten.text)")
+  }
+
+  @Test func ofOneType() {
+    var calls = Annotation.Options()
+    calls.calls = true
+    let selection = Selection(types: ["A": calls.fromOutside])
+    let text = Rewritten("class A { func f() {} }\nclass B { func g() {} }", selection: selection).text
+    #expect(text.contains("_fCalls") && !text.contains("_g"))
+  }
 }
