@@ -29,7 +29,7 @@ import Testing
       "generate", "Sources", "--output", "Out.swift", "--testable", "App", in: folder)
     #expect(run.status == 0)
     let text = try folder.text(of: "Out.swift")
-    #expect(text.contains("class ServiceSpy: Service, @unchecked Sendable {"))
+    #expect(text.contains("class ServiceSpy: Service {"))
     #expect(!text.contains("OtherSpy"))
     let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(9)
     #expect(
@@ -90,7 +90,7 @@ import Testing
     // A closure that does not escape is not recorded.
     #expect(text.contains("var fClosure: ((Handler) -> Void)?\n"))
     #expect(!text.contains("fReceivedBody"))
-    #expect(text.contains("class QSpy: Outer.Q, @unchecked Sendable {"))
+    #expect(text.contains("class QSpy: Outer.Q {"))
     #expect(text.contains("func g() -> Outer.Inner {"))
   }
 

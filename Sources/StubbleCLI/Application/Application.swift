@@ -49,6 +49,7 @@ struct Application: Sendable {
 
   private func outcome(of plan: Plan, for input: Input, tree: SyntaxTree) -> FileOutcome {
     var outcome = FileOutcome(leaving: input, force: force)
+    outcome.selectedNames = plan.selectedNames
     if outcome.hasErrors { return outcome }
     let source = outcome.original
     outcome.members = plan.members

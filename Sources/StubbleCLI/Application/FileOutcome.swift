@@ -24,6 +24,8 @@ struct FileOutcome: Sendable {
   /// The regions of `after`.
   var regions: [Region] = []
   var members: [MemberReport] = []
+  /// The names of the selection that the file's types have.
+  var selectedNames: Set<String> = []
   var findings: [Finding] = []
   /// Why the text that was planned is not written.
   var failure: ProofFailure?

@@ -45,11 +45,10 @@ extension Session {
   /// Makes the overlay say what `apply` would write. After one error it stays as it was.
   private func update(_ target: OverlayFolder) throws(Findings) {
     let found = try discover()
-    let inputs = readForApplication(found.files)
-    let outcomes = planApplication(of: inputs, layout: .lines)
-    let findings = found.findings + inputs.findings + outcomes.flatMap(\.findings)
-    if findings.contains(where: \.isError) { throw Findings(findings) }
-    console.report(findings)
+    let planned = planApplication(to: found, layout: .lines)
+    let outcomes = planned.outcomes
+    if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
+    console.report(planned.findings)
     let sources = SourceNames(found)
     // A file that is applied on the disk, and should not be, has a copy of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {

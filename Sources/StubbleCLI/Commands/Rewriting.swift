@@ -7,8 +7,8 @@ extension Session {
     var found = try discover()
     let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
-    let inputs = readForApplication(found.files)
-    return conclude(planApplication(of: inputs), found.findings + inputs.findings, allOrNothing: true)
+    let planned = planApplication(to: found)
+    return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
 
   /// A file that cannot be reverted is left alone, and the others are reverted.
@@ -19,14 +19,6 @@ extension Session {
     let inputs = readForReversion(found.files)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
-  }
-
-  /// - Parameter layout: nil for the one that the user chose.
-  func planApplication(of inputs: Inputs, layout: Layout? = nil) -> [FileOutcome] {
-    let application = Application(
-      selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
-      defaultIsolation: defaultIsolation)
-    return application.plan(inputs)
   }
 
   /// Writes what was planned, or shows it, and says what came of it.

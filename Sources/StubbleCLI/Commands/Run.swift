@@ -7,11 +7,10 @@ extension Session {
     var found = try discover()
     let lock = try lock(&found)
     defer { lock.release() }
-    let inputs = readForApplication(found.files)
-    let outcomes = planApplication(of: inputs)
-    let findings = found.findings + inputs.findings + outcomes.flatMap(\.findings)
-    console.report(findings)
-    if findings.contains(where: \.isError) { return .exited(1) }
+    let planned = planApplication(to: found)
+    let outcomes = planned.outcomes
+    console.report(planned.findings)
+    if planned.findings.contains(where: \.isError) { return .exited(1) }
     let changes = outcomes.compactMap(\.change)
     System.catchSignals()
     var applied = AppliedBefore(outcomes)

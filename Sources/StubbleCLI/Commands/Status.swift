@@ -5,10 +5,10 @@ import StubbleSyntax
 extension Session {
   func status() throws(Findings) -> Int32 {
     let found = try discover()
-    let inputs = readForApplication(found.files)
-    let outcomes = planApplication(of: inputs).map { settled($0) }
+    let planned = planApplication(to: found)
+    let outcomes = planned.outcomes.map { settled($0) }
     let filter = FilterState(of: folder)
-    let general = found.findings + inputs.findings + [filter.warning].compactMap(\.self)
+    let general = planned.general + [filter.warning].compactMap(\.self)
     let findings = general + outcomes.flatMap(\.findings)
     let applied = outcomes.filter { $0.state != .original }
     let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)

@@ -12,18 +12,28 @@ struct Discovery {
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
+    /// Patterns that nothing was skipped for.
+    var unusedPatterns: [String] = []
   }
 
   private let exclusions: [IgnoreRules]
+  /// Those of each of the exclusions that have matched something.
+  private var used: [Set<Int>]
   private var result = Result()
 
-  private init(exclusions: [IgnoreRules]) { self.exclusions = exclusions.filter { !$0.isEmpty } }
+  private init(exclusions: [IgnoreRules]) {
+    self.exclusions = exclusions.filter { !$0.isEmpty }
+    used = Array(repeating: [], count: self.exclusions.count)
+  }
 
   /// Files are taken as they are; of folders, all Swift files below but those in hidden or linked folders and
   /// those that are excluded or ignored by git. A path that cannot be read is an error among the findings.
   static func find(_ paths: [String], excluding exclusions: [IgnoreRules]) -> Result {
     var discovery = Discovery(exclusions: exclusions)
     for path in paths { discovery.visit(path) }
+    discovery.result.unusedPatterns = zip(discovery.exclusions, discovery.used).flatMap { rules, used in
+      rules.patterns.enumerated().filter { !used.contains($0.offset) }.map(\.element)
+    }
     return discovery.result
   }
 
@@ -105,10 +115,13 @@ struct Discovery {
     (try? System.status(of: path))?.kind == .file
   }
 
-  private func skips(_ name: String, in folder: Folder, isFolder: Bool) -> Bool {
+  private mutating func skips(_ name: String, in folder: Folder, isFolder: Bool) -> Bool {
     if exclusions.isEmpty, folder.ignore.files.isEmpty { return false }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
+    for (index, rules) in exclusions.enumerated() {
+      used[index].formUnion(rules.matches(path, nameStart: start, isFolder: isFolder))
+    }
     return exclusions.contains { $0.ignores(path, nameStart: start, isFolder: isFolder) == true }
       || folder.ignore.ignores(path, nameStart: start, isFolder: isFolder)
   }

@@ -6,6 +6,8 @@ struct IgnoreRules: Sendable {
     var foldersOnly: Bool
     /// Matches the path from the rules' folder, not just the last name.
     var isAnchored: Bool
+    /// As it was written.
+    var text: [UInt8] = []
   }
 
   /// Absolute path of the folder, with a slash at its end.
@@ -20,9 +22,29 @@ struct IgnoreRules: Sendable {
     self.init(lines: lines.compactMap(Self.rule(fromLine:)), in: folder)
   }
 
-  /// Takes each pattern as one line of a `.gitignore`.
+  /// Takes each pattern as one line of a `.gitignore`. It may be an absolute path too, or begin with `./`.
   init(patterns: [String], in folder: String) {
-    self.init(lines: patterns.compactMap { Self.rule(fromLine: Array($0.utf8)[...]) }, in: folder)
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let rules = patterns.compactMap { pattern -> Rule? in
+      var line = pattern
+      if line.hasPrefix("./") { line.removeFirst() }
+      if line.hasPrefix(base) { line.removeFirst(base.count - 1) }
+      var rule = Self.rule(fromLine: Array(line.utf8)[...])
+      rule?.text = Array(pattern.utf8)
+      return rule
+    }
+    self.init(lines: rules, in: folder)
+  }
+
+  /// The patterns by the indices that `matches` gives.
+  var patterns: [String] { rules.map { String(decoding: $0.text, as: UTF8.self) } }
+
+  /// The indices of all patterns that match a path.
+  func matches(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> [Int] {
+    let isBelow = path.starts(with: base)
+    return rules.indices.filter {
+      matches(rules[$0], path, isBelow: isBelow, nameStart: nameStart, isFolder: isFolder)
+    }
   }
 
   private init(lines: [Rule], in folder: String) {
@@ -59,12 +81,18 @@ struct IgnoreRules: Sendable {
   ///   - nameStart: where the last name begins in it.
   func ignores(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool? {
     let isBelow = path.starts(with: base)
-    let last = rules.last { rule in
-      if rule.foldersOnly, !isFolder { return false }
-      if rule.isAnchored { return isBelow && rule.glob.matches(path[base.count...]) }
-      return rule.glob.matches(path[nameStart...])
+    let last = rules.last {
+      matches($0, path, isBelow: isBelow, nameStart: nameStart, isFolder: isFolder)
     }
     return last.map { !$0.isNegated }
+  }
+
+  private func matches(
+    _ rule: Rule, _ path: [UInt8], isBelow: Bool, nameStart: Int, isFolder: Bool
+  ) -> Bool {
+    if rule.foldersOnly, !isFolder { return false }
+    if rule.isAnchored { return isBelow && rule.glob.matches(path[base.count...]) }
+    return rule.glob.matches(path[nameStart...])
   }
 }
 

@@ -2,7 +2,7 @@ import StubbleRewriter
 
 /// Which files concern a command; the others are dismissed by one scan of their bytes, without lexing.
 enum Trigger: Sendable {
-  /// Files with an annotation, as an attribute or in a comment, or with a marker.
+  /// Files with an annotation, as an attribute or in a comment and perhaps misspelled, or with a marker.
   case annotations
   /// Files with a marker.
   case markers
@@ -20,6 +20,9 @@ enum Trigger: Sendable {
   private static let protocolWord = ByteSearch("protocol")
   private static let notCopyable = ByteSearch("~Copyable")
   private static let annotation = ByteSearch("Stubbable")
+  /// How most misspellings of annotations begin.
+  private static let misspelling = ByteSearch("@Stu")
+  private static let lowercase = ByteSearch("@stubb")
   /// Of the annotations that ask for doubles, those with other letters.
   private static let ofProtocols = DoubleKind.allCases.map(\.annotation)
     .filter { !$0.hasPrefix("Stubbable") }.map { ByteSearch("@" + $0) }
@@ -34,13 +37,19 @@ enum Trigger: Sendable {
     case .protocols: Self.declaresProtocol(bytes) || Self.notCopyable.isFound(in: bytes)
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
-      Self.common.isFound(in: bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
-        || Self.ofProtocols.contains { $0.isFound(in: bytes) }
+      Self.common.isFound(in: bytes) && (Self.hasOwnAnnotation(bytes) || Self.hasMarker(bytes))
+        || Self.misspelling.isFound(in: bytes) || Self.ofProtocols.contains { $0.isFound(in: bytes) }
     }
   }
 
+  /// Whether the bytes may hold an annotation, perhaps misspelled.
   static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    annotation.isFound(in: bytes) || ofProtocols.contains { $0.isFound(in: bytes) }
+    hasOwnAnnotation(bytes) || misspelling.isFound(in: bytes)
+      || ofProtocols.contains { $0.isFound(in: bytes) }
+  }
+
+  private static func hasOwnAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    annotation.isFound(in: bytes) || lowercase.isFound(in: bytes)
   }
 
   /// Whether the word is anywhere with a name after it, and then what follows a protocol's name. Comments

@@ -12,6 +12,8 @@ struct CandidateCollector {
   private(set) var diagnostics: Table<FileID, [Diagnostic]>
   /// The ranges of annotations to take out, by file.
   private(set) var annotations: Table<FileID, [Annotation]>
+  /// The names of the selection that types have, by file.
+  private(set) var selectedNames: Table<FileID, Set<String>>
   /// Types that carry `@Stubbable` themselves.
   private var annotatedTypes: Set<TypeID> = []
 
@@ -21,6 +23,7 @@ struct CandidateCollector {
     self.selection = selection
     diagnostics = Table(repeating: [], count: files.values.count)
     annotations = Table(repeating: [], count: files.values.count)
+    selectedNames = Table(repeating: [], count: files.values.count)
     for type in index.types.keys { collect(type) }
     for type in index.types.keys {
       for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type
@@ -50,13 +53,21 @@ struct CandidateCollector {
     let general = selection.options(for: model.path)
     var options = annotation?.options.inheriting(from: general)
     if options == nil, isSelected(model) { options = general }
+    if canBeSelected(model), selection.types[model.path] != nil {
+      selectedNames[model.file].insert(model.path)
+    }
     if annotation != nil { annotatedTypes.insert(type) }
     for member in model.members { collect(member, in: type, typeOptions: options, general: general) }
   }
 
   private func isSelected(_ model: TypeModel) -> Bool {
-    guard model.kind == .class || model.kind == .struct || model.kind == .actor else { return false }
-    return selection.allTypes || selection.types[model.path] != nil
+    guard canBeSelected(model) else { return false }
+    return selection.allTypes && !selection.unselectedFiles.contains(files[model.file].path)
+      || selection.types[model.path] != nil
+  }
+
+  private func canBeSelected(_ model: TypeModel) -> Bool {
+    model.kind == .class || model.kind == .struct || model.kind == .actor
   }
 
   /// The `@Stubbable` of a type, if it may have one.
@@ -68,8 +79,8 @@ struct CandidateCollector {
       if annotation.name != .stubbable {
         let wanted = annotation.name == .function ? "functions" : "properties"
         report(annotation, "'@\(annotation.name.rawValue)' can only be applied to \(wanted)", file: file)
-      } else if let noun = CandidateCollector.unfit(decl) {
-        report(annotation, "'@Stubbable' cannot be applied to \(noun)", file: file)
+      } else if let (noun, cure) = CandidateCollector.unfit(decl) {
+        report(annotation, "'@Stubbable' cannot be applied to \(noun)", cure: cure, file: file)
       } else {
         answer = annotation
       }
@@ -77,18 +88,25 @@ struct CandidateCollector {
     return answer
   }
 
-  /// What a declaration is, if not a class, struct or actor.
-  private static func unfit(_ decl: TypeDecl) -> String? {
+  /// What a declaration is, if not a class, struct or actor, and what to annotate in its place.
+  private static func unfit(_ decl: TypeDecl) -> (noun: String, cure: String?)? {
     switch decl.node.kind {
-    case .enumDecl: "enum '\(decl.name)'"
-    case .protocolDecl: "protocol '\(decl.name)'"
-    case .extensionDecl: "an extension; annotate the type itself"
+    case .enumDecl: ("enum '\(decl.name)'", "annotate its static functions with '@StubbableFunction'")
+    case .protocolDecl:
+      (
+        "protocol '\(decl.name)'",
+        "'@Spyable', '@StubbableProtocol' or '@Mockable' makes a class that implements it"
+      )
+    case .extensionDecl: ("an extension; annotate the type itself", nil)
     default: nil
     }
   }
 
-  private mutating func report(_ annotation: Annotation, _ message: String, file: FileID) {
-    diagnostics[file].append(Diagnostic(.error, at: annotation.range, message))
+  private mutating func report(
+    _ annotation: Annotation, _ message: String, cure: String? = nil, file: FileID
+  ) {
+    let notes = cure.map { [Diagnostic.Note(message: $0)] } ?? []
+    diagnostics[file].append(Diagnostic(.error, at: annotation.range, message, notes: notes))
   }
 
   // MARK: Members
@@ -132,6 +150,10 @@ struct CandidateCollector {
   /// with a reason.
   private static func isWanted(_ member: Member, by options: Annotation.Options) -> Bool {
     if member.isStatic && !options.statics { return false }
+    // Nobody wants a stub of a test.
+    if member.node.attributes.contains(where: { ["Test", "Testing.Test"].contains($0.attributeName) }) {
+      return false
+    }
     switch member.node.kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl: return options.functions
     case .subscriptDecl: return options.computed

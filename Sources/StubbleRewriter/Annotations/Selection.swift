@@ -4,6 +4,8 @@ package struct Selection: Sendable, Equatable {
   package var types: [String: Annotation.Options]
   /// Every class, struct and actor.
   package var allTypes: Bool
+  /// The paths of files whose types are not meant by all.
+  package var unselectedFiles: Set<String> = []
   /// What is asked for all stubs.
   package var options: Annotation.Options
 

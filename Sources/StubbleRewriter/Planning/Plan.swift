@@ -39,4 +39,6 @@ package struct Plan: Sendable {
   package var members: [MemberReport]
   /// The members of a file whose edits cannot all be made, which a diagnostic says; empty if they can.
   package var conflicting: [MemberReport] = []
+  /// The names of the selection that the file's types have.
+  package var selectedNames: Set<String> = []
 }

@@ -116,6 +116,7 @@ struct Planner {
     for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
     planElsewhere(elsewhere)
     planDoubles()
+    reportStrayAnnotations()
     return files.keys.map(plan(forFile:))
   }
 
@@ -194,6 +195,14 @@ struct Planner {
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 
+  private mutating func reportStrayAnnotations() {
+    for (file, source) in files.entries {
+      let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
+      let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
+      diagnostics[file] += StrayAnnotations(in: source.tree, besides: Set(known)).warnings
+    }
+  }
+
   // MARK: Errors of syntax
 
   /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
@@ -245,9 +254,12 @@ struct Planner {
     let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
     let members = members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
     if let message = diagnostic(about: edits, in: tree) {
-      return Plan(edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members)
+      return Plan(
+        edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members,
+        selectedNames: collector.selectedNames[file])
     }
-    return Plan(edits: edits, diagnostics: diagnostics, members: members)
+    return Plan(
+      edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
   }
 
   /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's

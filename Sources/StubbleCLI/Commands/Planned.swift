@@ -1,0 +1,68 @@
+import StubbleRewriter
+
+/// What a command is to do, and what it says of the project as a whole.
+struct Planned {
+  var outcomes: [FileOutcome]
+  /// Findings that are no file's own plan: paths, patterns and names that lead to nothing.
+  var general: [Finding]
+
+  var findings: [Finding] { general + outcomes.flatMap(\.findings) }
+}
+
+extension Session {
+  /// Plans to apply stubble to what was found.
+  /// - Parameter layout: nil for the one that the user chose.
+  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
+    let swift = found.files.filter { $0.hasSuffix(".swift") }
+    let inputs = readForApplication(swift)
+    var selection = selection
+    let unselected = UnselectedFiles(among: swift, below: paths)
+    if selection.allTypes {
+      selection.unselectedFiles = unselected.paths
+      if let summary = unselected.summary { console.say("stubble: note: " + summary) }
+    }
+    let application = Application(
+      selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
+      defaultIsolation: defaultIsolation)
+    let outcomes = application.plan(inputs)
+    let general =
+      found.findings + inputs.findings + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
+      + unmatched(outcomes)
+    return Planned(outcomes: outcomes, general: general)
+  }
+
+  /// Files that are named and hold no Swift.
+  private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [Finding] {
+    let read = Set(inputs.relevant.map(\.path))
+    return found.named.compactMap { path in
+      if !path.hasSuffix(".swift") {
+        return Finding(
+          .warning, path: path, message: "left as it is: not a Swift file",
+          notes: ["the names of Swift files end in '.swift'"])
+      }
+      guard !read.contains(path), let bytes = try? System.contents(of: path).bytes,
+        String(validating: bytes, as: UTF8.self) == nil
+      else { return nil }
+      return Finding(.warning, path: path, message: "left as it is: not UTF-8", notes: ["save it as UTF-8"])
+    }
+  }
+
+  /// Patterns to skip files by that match none. Those of the configuration are for all of the project.
+  private func unused(_ patterns: [String]) -> [Finding] {
+    patterns.filter { arguments.exclusions.contains($0) || arguments.paths.isEmpty }.map {
+      Finding(.warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
+    }
+  }
+
+  /// Names of types to select that no type has. Those of the configuration are for all of the project.
+  private func unmatched(_ outcomes: [FileOutcome]) -> [Finding] {
+    let known = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.selectedNames) }
+    let names = arguments.typeNames + (arguments.paths.isEmpty ? configuration.types.keys.sorted() : [])
+    var seen = known
+    return names.filter { seen.insert($0).inserted }.map { name in
+      Finding(
+        .warning, message: "no class, struct or actor is called '\(name)'",
+        notes: ["a nested type is named with those around it: 'Outer.Inner'"])
+    }
+  }
+}

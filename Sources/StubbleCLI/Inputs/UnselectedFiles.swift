@@ -1,0 +1,71 @@
+/// The files whose types '--all-types' leaves as they are, unless somebody names them: manifests, tests, code of others
+/// and generated code.
+struct UnselectedFiles: Equatable, Sendable {
+  /// Why a file is left, in the words of the summary.
+  enum Reason: String, CaseIterable {
+    case manifest = "manifest"
+    case test = "test file"
+    case dependency = "file of a dependency"
+    case generated = "generated file"
+  }
+
+  private(set) var paths: Set<String> = []
+  private var counts: [Reason: Int] = [:]
+
+  /// - Parameters:
+  ///   - files: paths that were found below the roots, as the user would write them.
+  ///   - roots: the paths of the command. What is in their own names was asked for.
+  init(among files: [String], below roots: [String]) {
+    let folders = roots.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" }
+    for file in files {
+      if roots.contains(file) { continue }
+      let root = folders.filter(file.hasPrefix).max { $0.utf8.count < $1.utf8.count } ?? ""
+      let named = Self.reasons(inFolders: root.split(separator: "/"))
+      let path = file.dropFirst(root.count).split(separator: "/")
+      guard let reason = Self.reason(for: path), !named.contains(reason) else { continue }
+      paths.insert(file)
+      counts[reason, default: 0] += 1
+    }
+  }
+
+  /// `--all-types leaves 3 test files and 1 manifest alone; …`; nil if it leaves none.
+  var summary: String? {
+    let parts = Reason.allCases.compactMap { reason in
+      counts[reason].map { $0 == 1 ? "1 \(reason.rawValue)" : "\($0) \(reason.plural)" }
+    }
+    guard let last = parts.last else { return nil }
+    let others = parts.dropLast().joined(separator: ", ")
+    return "--all-types leaves " + (others.isEmpty ? last : others + " and " + last)
+      + " alone; name them to select them"
+  }
+
+  private static func reason(for path: [Substring]) -> Reason? {
+    guard let name = path.last else { return nil }
+    if let reason = reasons(inFolders: Array(path.dropLast())).first { return reason }
+    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifest }
+    return generatedSuffixes.contains(where: name.hasSuffix) ? .generated : nil
+  }
+
+  /// What the names of folders say, the strongest first.
+  private static func reasons(inFolders names: [Substring]) -> [Reason] {
+    let isDependency = names.contains(where: dependencyFolders.contains)
+    let isTest = names.contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }
+    return (isDependency ? [.dependency] : []) + (isTest ? [.test] : [])
+  }
+
+  private static let dependencyFolders: Set<Substring> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "vendor", "Vendor",
+  ]
+  private static let generatedSuffixes = [
+    ".generated.swift", ".pb.swift", ".grpc.swift", ".connect.swift", "+Generated.swift", ".g.swift",
+  ]
+}
+
+extension UnselectedFiles.Reason {
+  fileprivate var plural: String {
+    switch self {
+    case .dependency: "files of dependencies"
+    case .manifest, .test, .generated: rawValue + "s"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Comments and attributes that look like annotations and are none: misspelled ones, those that are not right above a
+/// declaration, and those in block comments. Whoever wrote one waits for stubs that do not come.
+struct StrayAnnotations {
+  private let tree: SyntaxTree
+  /// The ranges of what was read as annotations.
+  private let known: Set<Range<Int>>
+
+  init(in tree: SyntaxTree, besides known: Set<Range<Int>>) {
+    self.tree = tree
+    self.known = known
+  }
+
+  private static let names = Annotation.Name.allCases.map(\.rawValue) + DoubleKind.allCases.map(\.annotation)
+  /// Those whose misspellings are ours: other tools have annotations that are spelled like the others.
+  private static let ownNames = names.filter { $0.hasPrefix("Stubbable") }
+
+  var warnings: [Diagnostic] {
+    var found: [Diagnostic] = []
+    var place = 0
+    while let sign = tree.source[place...].firstIndex(of: UInt8(ascii: "@")) {
+      place = sign + 1
+      if let warning = warning(at: sign) { found.append(warning) }
+    }
+    return found
+  }
+
+  /// - Parameter sign: the offset of an `@`.
+  private func warning(at sign: Int) -> Diagnostic? {
+    let word = tree.source[(sign + 1)...].prefix { $0 < 128 && Character(UnicodeScalar($0)).isLetter }
+    guard let first = word.first, "sSM".utf8.contains(first), (6...24).contains(word.count) else {
+      return nil
+    }
+    let name = String(decoding: word, as: UTF8.self)
+    let range = sign..<word.endIndex
+    if !StrayAnnotations.names.contains(name) {
+      guard let correction = closest(to: name, in: StrayAnnotations.ownNames) else { return nil }
+      guard isToken(at: sign) || comment(beginningAt: sign) != nil else { return nil }
+      return Diagnostic(
+        .warning, at: range, "'@\(name)' is not an annotation of stubble",
+        notes: [Diagnostic.Note(message: "did you mean '@\(correction)'?")])
+    }
+    guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }
+    let cure =
+      comment.kind == .blockComment
+      ? "write it in a line comment: '// @\(name)'"
+      : "write it on the line right above the declaration, with no empty line between them"
+    return Diagnostic(
+      .warning, at: range, "'@\(name)' has no effect here", notes: [Diagnostic.Note(message: cure)])
+  }
+
+  /// The comment that an `@` is in, if nothing but slashes, asterisks and few blanks is before it on its line. What is
+  /// further in is an example.
+  private func comment(beginningAt sign: Int) -> TriviaPiece? {
+    let line = tree.source[..<sign].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard blanks.count < 4, let mark = line.dropFirst(blanks.count).first, "/*".utf8.contains(mark) else {
+      return nil
+    }
+    let token = token(endingAfter: sign)
+    guard Int(tree.tokens[token].start) > sign else { return nil }
+    return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(sign) }
+  }
+
+  private func isToken(at place: Int) -> Bool { Int(tree.tokens[token(endingAfter: place)].start) == place }
+
+  /// The first token that ends after a place, or the last.
+  private func token(endingAfter place: Int) -> TokenIndex {
+    var low = 0
+    var high = tree.tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tree.tokens[middle].end) > place { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

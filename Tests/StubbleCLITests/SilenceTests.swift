@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import StubbleCLI
+
+/// What a user names and stubble does not find, or writes and stubble does not read, is said once, with its cure.
+@Suite struct SilenceTests {
+  private static let files = [
+    "Sources/A.swift": "class A { func f() {}; struct Inner {} }\n",
+    "Sources/B.swift": "// @Stubbabel\nclass B {}\n",
+    "Tests/T.swift": "import Testing\nstruct T { @Test func t() {}; func h() {} }\n",
+    "Pods/P.swift": "class P { func f() {} }\n", "Sources/G.generated.swift": "class G { func f() {} }\n",
+    "Package.swift": "struct M { func f() {} }\n", "notes.txt": "notes\n",
+    "Unclosed.swift": "// @Stubbable\nclass U {\n  func f() {}\n",
+    "Enum.swift": "// @Stubbable\nenum E { case a }\n", "Protocol.swift": "// @Stubbable\nprotocol Q {}\n",
+  ]
+
+  @Test(
+    arguments: [
+      (
+        ["--type", "Nope", "Sources/A.swift"],
+        "warning: no class, struct or actor is called 'Nope'; a nested type is named with those around it: 'Outer.Inner'"
+      ),
+      (
+        ["--type", "Inner", "Sources/A.swift"],
+        "warning: no class, struct or actor is called 'Inner'; a nested type is named with those around it: 'Outer.Inner'"
+      ),
+      (["--type", "A.Inner", "Sources/A.swift"], ""),
+      (
+        ["--exclude", "Source", "Pods"],
+        "warning: no file or folder matches 'Source', so nothing is excluded by it"
+      ),
+      (
+        ["--exclude", "./Sources", "--exclude", "*.generated.swift", "Sources/A.swift"],
+        "warning: no file or folder matches './Sources', so nothing is excluded by it\n"
+          + "warning: no file or folder matches '*.generated.swift', so nothing is excluded by it"
+      ),
+      (
+        ["--exclude", "./B.swift", "--exclude", "A.swift", "Pods"],
+        "warning: no file or folder matches './B.swift', so nothing is excluded by it\n"
+          + "warning: no file or folder matches 'A.swift', so nothing is excluded by it"
+      ),
+      (["--exclude", "./Sources/B.swift", "Sources"], ""),
+      (["--exclude", "Sources/B*", "Sources"], ""),
+      (
+        ["notes.txt"],
+        "notes.txt: warning: left as it is: not a Swift file; the names of Swift files end in '.swift'"
+      ),
+      (
+        ["Sources/B.swift"],
+        "Sources/B.swift:1:4: warning: '@Stubbabel' is not an annotation of stubble; did you mean '@Stubbable'?"
+      ),
+      (["Unclosed.swift"], "Unclosed.swift:4:1: error: expected '}' to end declaration"),
+      (
+        ["Enum.swift"],
+        "Enum.swift:1:1: error: '@Stubbable' cannot be applied to enum 'E'; annotate its static functions with '@StubbableFunction'"
+      ),
+      (
+        ["Protocol.swift"],
+        "Protocol.swift:1:1: error: '@Stubbable' cannot be applied to protocol 'Q'; '@Spyable', '@StubbableProtocol' or '@Mockable' makes a class that implements it"
+      ),
+    ].rows)
+  func isSaid(row: Row<([String], String)>) throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(try messages(["apply", "--check"] + row.value.0, in: folder) == row.value.1)
+  }
+
+  @Test func aFileThatIsNotUTF8() throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write([0xFF, 0xFE, 0x00], to: "a.swift")
+    #expect(
+      try messages(["apply", "a.swift"], in: folder)
+        == "a.swift: warning: left as it is: not UTF-8; save it as UTF-8")
+  }
+
+  /// Names in the configuration are for the whole project.
+  @Test func namesOfTheConfiguration() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "class A {}\n", ".stubble.json": "{ \"types\": [\"A\", \"Z\"], \"exclude\": [\"b.swift\"] }",
+    ])
+    #expect(
+      try messages(["apply", "--check"], in: folder)
+        == "warning: no file or folder matches 'b.swift', so nothing is excluded by it\n"
+        + "warning: no class, struct or actor is called 'Z'; a nested type is named with those around it: 'Outer.Inner'"
+    )
+    #expect(try messages(["apply", "--check", "a.swift"], in: folder) == "")
+  }
+
+  /// `--all-types` means the code of the project, unless other code is named.
+  @Test(
+    arguments: [
+      (
+        [], ["Sources/A.swift"],
+        "--all-types leaves 1 manifest, 1 test file, 1 file of a dependency and 1 generated file alone; name them to select them"
+      ),
+      (["Tests"], ["Tests/T.swift"], nil),
+      (["Pods/P.swift", "Package.swift"], ["Pods/P.swift", "Package.swift"], nil),
+      (
+        ["Sources"], ["Sources/A.swift"],
+        "--all-types leaves 1 generated file alone; name them to select them"
+      ),
+    ] as [([String], [String], String?)])
+  func allTypes(paths: [String], changed: [String], note: String?) throws {
+    let folder = try TemporaryFolder(
+      Self.files.filter { !["Unclosed.swift", "Enum.swift", "Protocol.swift"].contains($0.key) })
+    let ran = try Program.run(Program.stubble, ["apply", "--check", "--all-types"] + paths, in: folder.path)
+    #expect(ran.output.split(separator: "\n").map(String.init) == changed)
+    let notes = ran.errors.split(separator: "\n").filter { $0.contains("--all-types") }
+    #expect(notes == (note.map { ["stubble: note: \($0)"] } ?? []))
+  }
+
+  @Test func aTestIsNotStubbed() throws {
+    let folder = try TemporaryFolder(["T.swift": Self.files["Tests/T.swift"] ?? ""])
+    #expect(
+      try Program.run(Program.stubble, ["apply", "--all-types", "T.swift"], in: folder.path).status == 0)
+    #expect(try folder.text(of: "T.swift").contains("_h:"))
+    #expect(try !folder.text(of: "T.swift").contains("_t:"))
+  }
+
+  /// The messages with their notes, without the lines of source.
+  private func messages(_ words: [String], in folder: TemporaryFolder) throws -> String {
+    let ran = try Program.run(Program.stubble, words, in: folder.path)
+    var messages: [String] = []
+    for line in ran.errors.split(separator: "\n") where !line.hasPrefix("stubble: ") {
+      if let note = line.range(of: "note: ") {
+        messages[messages.count - 1] += "; " + line[note.upperBound...]
+      } else if line.contains("warning: ") || line.contains("error: ") {
+        messages.append(String(line))
+      }
+    }
+    return messages.joined(separator: "\n")
+  }
+}
