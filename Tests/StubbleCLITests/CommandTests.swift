@@ -43,7 +43,7 @@ import Testing
     let status = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
     #expect(
       status.output.contains(
-        "Measured.x: stubbed: _getX, _setX (static, for all instances: the layout of 'Measured' is measured in a.swift:2"
+        "Measured.x: stubbed: Measured._getX: () -> Int, Measured._setX: (Int) -> Void (static, for all instances: the layout of 'Measured' is measured in a.swift:2"
       ))
     #expect(status.output.contains("Other.x: stubbed"))
     #expect(!status.output.contains("Own"))
@@ -271,7 +271,7 @@ import Testing
     let folder = try TemporaryFolder(["a.swift": "@Stubbable class A {\n  func f() {}\n  deinit {}\n}\n"])
     let ran = try Program.stubble("status", "--explain", in: folder)
     #expect(ran.status == 0)
-    #expect(ran.output.hasPrefix("a.swift: original\n  2:8: A.f(): stubbed: _f\n"))
+    #expect(ran.output.hasPrefix("a.swift: original\n  2:8: A.f(): stubbed: _f: () -> Void\n"))
   }
 
   @Test func aFullDeviceIsAnError() throws {

@@ -54,7 +54,7 @@ struct UnselectedFiles: Equatable, Sendable {
   }
 
   private static let dependencyFolders: Set<Substring> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "vendor", "Vendor",
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules",
   ]
   private static let generatedSuffixes = [
     ".generated.swift", ".pb.swift", ".grpc.swift", ".connect.swift", "+Generated.swift", ".g.swift",

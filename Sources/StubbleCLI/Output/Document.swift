@@ -47,7 +47,10 @@ struct Document {
     .object(
       [("type", .string(report.type)), ("member", .string(report.member))]
         + place(report.range, lines).prefix(2)
-        + [("names", .array(report.names.map(JSON.string))), ("reason", JSON(report.reason))]
+        + [
+          ("names", .array(report.names.map(JSON.string))),
+          ("types", .array(report.variables.map { JSON.string($0.type) })), ("reason", JSON(report.reason)),
+        ]
         + [("sharing", JSON(report.sharing))])
   }
 

@@ -52,7 +52,8 @@ extension Document {
   private static var member: SchemaValue {
     .object(
       [("type", .string), ("member", .string)] + place.prefix(2) + [
-        ("names", .array(of: .string).meaning("of its closures")),
+        ("names", .array(of: .string).meaning("of its closures and records")),
+        ("types", .array(of: .string).meaning("of what has these names, those of closures without '?'")),
         ("reason", .string.orNull.meaning("why it has no closures")),
         ("sharing", .string.orNull.meaning("why one static closure serves all instances")),
       ])

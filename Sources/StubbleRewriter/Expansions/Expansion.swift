@@ -11,8 +11,15 @@ struct Expansion: Sendable {
   var accessors: [AccessorAddition] = []
   /// Small changes of the declaration itself.
   var replacements: [Edit] = []
-  /// The generated names that a test sets, for the report.
-  var names: [String] = []
+  /// The generated variables that a test sets or reads, for the report.
+  var variables: [GeneratedVariable] = []
+}
+
+/// A variable that a test sets or reads.
+package struct GeneratedVariable: Sendable, Equatable {
+  package var name: String
+  /// Its type, for a closure without the `?`.
+  package var type: String
 }
 
 /// Text inside the braces of a body, before all it holds and after it.

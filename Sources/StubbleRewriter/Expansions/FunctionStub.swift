@@ -110,12 +110,13 @@ struct FunctionStub: Sendable {
         signature: closure,
         recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" })
     ]
-    expansion.names = [name]
+    expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)")]
     guard declares else { return expansion }
     expansion.peers = context.declaration(of: name, type: closure.type)
     if let record {
       expansion.peers += context.record(named: names.record, element: record.type)
-      expansion.names.append(names.record)
+      expansion.variables.append(
+        GeneratedVariable(name: names.record, type: "\(TypeRef.array(record.type))"))
     }
     return expansion
   }

@@ -6,7 +6,6 @@ extension StoredStub {
   /// initialisers assign it.
   func expand(names: ClosureNames, storageAccess: String) -> Expansion {
     var expansion = Expansion()
-    expansion.names = isLet ? [names.getter] : [names.getter, names.setter]
     let peer: Code
     switch form {
     case .accessors:
@@ -24,18 +23,21 @@ extension StoredStub {
       expansion.replacements = prefixEdits + keptValueEdits(names)
       peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
-    expansion.peers = [peer] + declaration(of: names.getter, taking: [], result: closureType)
+    expansion.peers = [peer]
+    declare(names.getter, taking: [], result: closureType, in: &expansion)
     if !isLet {
-      expansion.peers += declaration(
-        of: names.setter, taking: [setterType], result: spelling.standardType("Void"))
+      declare(names.setter, taking: [setterType], result: spelling.standardType("Void"), in: &expansion)
     }
     return expansion
   }
 
-  private func declaration(of name: String, taking types: [TypeRef], result: TypeRef) -> [Code] {
-    let function = TypeRef.Function(taking: types, result: result)
-    return context.declaration(
-      of: name, type: TypeRef.function(function).modified(by: context.closureAttributes))
+  private func declare(
+    _ name: String, taking types: [TypeRef], result: TypeRef, in expansion: inout Expansion
+  ) {
+    let function = TypeRef.function(TypeRef.Function(taking: types, result: result))
+    let type = function.modified(by: context.closureAttributes)
+    expansion.peers += context.declaration(of: name, type: type)
+    expansion.variables.append(GeneratedVariable(name: name, type: "\(type)"))
   }
 
   /// An optional without sugar.

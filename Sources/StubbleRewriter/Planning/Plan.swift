@@ -8,14 +8,19 @@ package struct MemberReport: Sendable, Equatable {
   package var member: String
   /// The member's declaration in the original.
   package var range: Range<Int>
-  /// Names of the generated closures; empty if the member was left.
-  package var names: [String]
+  /// The generated variables; empty if the member was left.
+  package var variables: [GeneratedVariable]
+  /// They are static.
+  package var isStatic: Bool
   /// Why the member was left; nil if it is stubbed.
   package var reason: String?
   /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
   package var sharing: String?
   /// An annotation asks for the member, its own or that of its type.
   package var isAnnotated = false
+
+  /// The names of the generated variables.
+  package var names: [String] { variables.map(\.name) }
 }
 
 /// A member by the place of its declaration.

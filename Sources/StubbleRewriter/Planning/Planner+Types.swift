@@ -127,8 +127,8 @@ extension Planner {
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
       put(expansion.peers, of: planned, in: type)
-      if inherited == nil { noteSharing(candidate, names: expansion.names) }
-      report(candidate, names: expansion.names, reason: nil)
+      if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
+      report(candidate, variables: expansion.variables, reason: nil)
     } catch {
       leave(candidate, because: error)
     }
@@ -183,7 +183,7 @@ extension Planner {
       } else {
         sites.add(expansion.peers, after: member.node, file: member.file)
       }
-      report(planned.candidate, names: expansion.names, reason: nil)
+      report(planned.candidate, variables: expansion.variables, reason: nil)
     } catch {
       leave(planned.candidate, because: error)
     }

@@ -131,7 +131,7 @@ struct Planner {
   private mutating func prepare(_ candidate: Candidate) -> PlannedStub? {
     var candidate = candidate
     if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
-      report(candidate, names: [], reason: "what would become of it does not pass stubble's own check")
+      report(candidate, variables: [], reason: "what would become of it does not pass stubble's own check")
       return nil
     }
     do throws(Ineligibility) {
@@ -182,15 +182,16 @@ struct Planner {
     if candidate.annotation != nil {
       diagnostics[candidate.member.file].append(reason.diagnostic)
     } else {
-      report(candidate, names: [], reason: reason.reason)
+      report(candidate, variables: [], reason: reason.reason)
     }
   }
 
-  mutating func report(_ candidate: Candidate, names: [String], reason: String?) {
+  mutating func report(_ candidate: Candidate, variables: [GeneratedVariable], reason: String?) {
     let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
-        type: type, member: candidate.reference, range: candidate.range, names: names, reason: reason,
+        type: type, member: candidate.reference, range: candidate.range, variables: variables,
+        isStatic: candidate.hasStaticClosures && candidate.member.owner.isFile == false, reason: reason,
         sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
