@@ -15,10 +15,10 @@ import Testing
     var description: String { "\(file): stubble \(text)" }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func documents() throws -> [(name: String, text: String)] {
+  static func documents() throws -> [(name: String, text: String)] {
     let articles = root.appendingPathComponent("Sources/Stubble/Stubble.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: articles.path).filter {
       $0.hasSuffix(".md")

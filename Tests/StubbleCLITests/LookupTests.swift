@@ -12,27 +12,29 @@ import Testing
 
     """
 
-  @Test(arguments: [
-    "extension A {}", "public extension  A: P {}", "extension `A` {}", "class B {}", "protocol P {}",
-    "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}",
-    "struct Mentioned {}",
-    "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
-    "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
-  ])
-  func findsWhatTheModuleDeclares(other: String) { #expect(Self.isFound(other, inModule: "M")) }
+  @Test(
+    arguments: [
+      "extension A {}", "public extension  A: P {}", "extension `A` {}", "class B {}", "protocol P {}",
+      "extension E { final actor Inner {} }", "typealias Alias = Int", "/**/class\n\tB {}",
+      "struct Mentioned {}",
+      "extension A.Nested {}", "#if os(Linux)\nextension A {}\n#endif", "enum Outer { protocol P {} }",
+      "protocol Constraint {}", "typealias B = Int", "extension E { typealias Alias = Int }",
+    ].rows)
+  func findsWhatTheModuleDeclares(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "M")) }
 
-  @Test(arguments: [
-    "class C {}", "class A {}", "extension B {}", "typealias Other = Int",
-    "class superclass {}", "let x: B", "enum Other { class B {} }", "enum Other { typealias Alias = Int }",
-    "func f() { class B {} }", "// class B", "let text = \"class B {}\"", "extension Other.A {}",
-  ])
-  func leavesTheRest(other: String) { #expect(!Self.isFound(other, inModule: "M")) }
+  @Test(
+    arguments: [
+      "class C {}", "class A {}", "extension B {}", "typealias Other = Int",
+      "class superclass {}", "let x: B", "enum Other { class B {} }", "enum Other { typealias Alias = Int }",
+      "func f() { class B {} }", "// class B", "let text = \"class B {}\"", "extension Other.A {}",
+    ].rows)
+  func leavesTheRest(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "M")) }
 
-  @Test(arguments: ["class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}"])
-  func asksOtherModules(other: String) { #expect(Self.isFound(other, inModule: "N")) }
+  @Test(arguments: ["class B {}", "protocol P {}", "typealias Alias = Int", "protocol Constraint {}"].rows)
+  func asksOtherModules(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
 
-  @Test(arguments: ["extension A {}", "struct Mentioned {}", "class A {}"])
-  func asksOtherModulesForNoMore(other: String) { #expect(!Self.isFound(other, inModule: "N")) }
+  @Test(arguments: ["extension A {}", "struct Mentioned {}", "class A {}"].rows)
+  func asksOtherModulesForNoMore(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "N")) }
 
   /// What the module declares itself is not looked up in others.
   @Test func prefersTheOwnModule() {

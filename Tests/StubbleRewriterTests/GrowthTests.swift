@@ -26,9 +26,9 @@ import Testing
       "class C { var " + (0..<4_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
       "class C0 {}\n" + (1..<1_000).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 4_000),
-    ])
-  func isPlanned(source: String) {
-    let plan = Rewritten(source, selection: Selection(allTypes: true)).plan
+    ].rows)
+  func isPlanned(row: Row<String>) {
+    let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan
     #expect(plan.members.contains { $0.reason == nil })
   }
 }

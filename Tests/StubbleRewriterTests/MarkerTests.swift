@@ -83,7 +83,7 @@ import Testing
     let source = Array("@Stubbable class A { func f() {} }\n\(end)".utf8)
     let applied = apply(to: source)
     #expect(applied != source)
-    #expect(reversibilityFault(of: applied, from: source) == nil)
+    #expect(reversibilityFault(of: applied, from: SyntaxTree(parsing: source)) == nil)
   }
 
   @Test func noticesEditsOfGeneratedTextButNotOfItsLayout() {

@@ -40,7 +40,9 @@ func checkKinds(
 
 func parse(_ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> SyntaxTree {
   let tree = SyntaxTree(parsing: Array(source.utf8))
-  for flaw in flaws(of: tree) { Issue.record(Comment(rawValue: flaw), sourceLocation: sourceLocation) }
+  for flaw in flaws(of: tree) + ownerFlaws(tree) {
+    Issue.record(Comment(rawValue: flaw), sourceLocation: sourceLocation)
+  }
   return tree
 }
 

@@ -3,7 +3,7 @@
 /// What breaks the promises of a tree, in words; empty for every tree that the parser makes.
 ///
 /// Written without the lexer's and parser's own functions, but for the classes of scalars.
-func flaws(of tree: SyntaxTree) -> [String] { tokenFlaws(tree) + nodeFlaws(tree) + ownerFlaws(tree) }
+func flaws(of tree: SyntaxTree) -> [String] { tokenFlaws(tree) + nodeFlaws(tree) }
 
 /// Tokens ascend and do not overlap; between them is nothing but white space, comments and garbage.
 private func tokenFlaws(_ tree: SyntaxTree) -> [String] {
@@ -12,13 +12,8 @@ private func tokenFlaws(_ tree: SyntaxTree) -> [String] {
   for (index, token) in tree.tokens.enumerated() {
     if token.range.lowerBound < end { flaws.append("token \(index) overlaps the one before it") }
     let gap = end..<max(end, token.range.lowerBound)
-    let conflict = tree.errors.contains { gap.contains($0.offset) }
-    if !conflict, !isTrivia(tree.source[gap]) {
-      flaws.append("no trivia before token \(index): \(tree.text(gap))")
-    }
+    if !gap.isEmpty { flaws += gapFlaws(tree, gap, before: index) }
     if index < tree.tokens.count - 1, token.range.isEmpty { flaws.append("token \(index) is empty") }
-    let pieces = Array(tree.triviaPieces(in: gap))
-    if pieces.map(\.range.count).reduce(0, +) != gap.count { flaws.append("pieces of trivia leave a gap") }
     end = token.range.upperBound
   }
   if end != tree.source.count { flaws.append("the last token ends at \(end)") }
@@ -26,12 +21,28 @@ private func tokenFlaws(_ tree: SyntaxTree) -> [String] {
   return flaws
 }
 
-/// Nodes nest, siblings ascend, ends and parents agree.
+private func gapFlaws(_ tree: SyntaxTree, _ gap: Range<Int>, before index: Int) -> [String] {
+  var flaws: [String] = []
+  if !isTrivia(tree.source[gap]), !tree.errors.contains(where: { gap.contains($0.offset) }) {
+    flaws.append("no trivia before token \(index): \(tree.text(gap))")
+  }
+  var count = 0
+  for piece in tree.triviaPieces(in: gap) { count += piece.range.count }
+  if count != gap.count { flaws.append("pieces of trivia leave a gap") }
+  return flaws
+}
+
+/// Nodes nest, siblings ascend and do not overlap, ends and parents agree. So each token is directly under one node.
 private func nodeFlaws(_ tree: SyntaxTree) -> [String] {
   var flaws: [String] = []
   let nodes = tree.nodes
   if nodes.first?.kind != .sourceFile { flaws.append("the first node is not the file") }
   if nodes.first.map({ Int($0.endNode) }) != nodes.count { flaws.append("the file does not hold all nodes") }
+  if nodes.first.map({ $0.firstToken == 0 && Int($0.endToken) == tree.tokens.count }) != true {
+    flaws.append("the file does not hold all tokens")
+  }
+  // For each node the end of its last child so far.
+  var ends = nodes.map(\.firstToken)
   for (index, node) in nodes.enumerated().dropFirst() {
     let parent = nodes[Int(node.parent)]
     if node.parent >= index || node.endNode > parent.endNode {
@@ -41,12 +52,15 @@ private func nodeFlaws(_ tree: SyntaxTree) -> [String] {
       flaws.append("node \(index) has tokens that its parent has not")
     }
     if node.firstToken > node.endToken { flaws.append("node \(index) ends before it begins") }
+    if node.firstToken < ends[Int(node.parent)] { flaws.append("node \(index) overlaps the one before it") }
+    ends[Int(node.parent)] = node.endToken
   }
   return flaws
 }
 
-/// Each token stands directly under exactly one node.
-private func ownerFlaws(_ tree: SyntaxTree) -> [String] {
+/// Each token is among the own tokens of exactly one node. That follows from what `flaws` looks at, so it is enough to
+/// ask for it where a tree is not one of thousands.
+func ownerFlaws(_ tree: SyntaxTree) -> [String] {
   var owners = [Int](repeating: 0, count: tree.tokens.count)
   for index in tree.nodes.indices {
     let node = SyntaxNode(tree: tree, id: NodeID(rawValue: UInt32(index)))

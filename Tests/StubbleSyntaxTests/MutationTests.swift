@@ -9,7 +9,7 @@ import Testing
     for file in try ownSources() {
       let tree = SyntaxTree(parsing: try read(file))
       #expect(tree.errors == [], "\(file)")
-      #expect(flaws(of: tree) == [], "\(file)")
+      #expect(flaws(of: tree) + ownerFlaws(tree) == [], "\(file)")
     }
   }
 

@@ -30,7 +30,7 @@ import StubbleSemantics
     let plan = Project(files: [file], selection: Selection()).plans()[0]
     #expect(plan.diagnostics.map(\.message) == [])
     let applied = render(plan.edits, in: file.tree, layout: .lines)
-    #expect(reversibilityFault(of: applied, from: file.tree.source) == nil)
+    #expect(reversibilityFault(of: applied, from: file.tree) == nil)
     let text = String(decoding: applied, as: UTF8.self)
     let complaints = try Compiler.complaints(about: files(kind, ["Source.swift": text]), mode: 6)
     #expect(complaints == "")

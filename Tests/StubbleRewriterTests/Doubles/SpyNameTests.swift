@@ -49,8 +49,9 @@ import Testing
       ("func f(_ a: String); func f(_ a: @autoclosure () -> String)", ["fString", "fAutoclosureString"]),
       ("func f(); func f(a: Int) async; func f(a: Int) throws", ["f", "fAIntAsync", "fAIntThrows"]),
       ("func f() -> Int; func f() async -> Int; func g()", ["fInt", "fIntAsync", "g"]),
-    ])
-  func names(members: String, names: [String]) {
+    ].rows)
+  func names(row: Row<(members: String, names: [String])>) {
+    let (members, names) = row.value
     #expect(hasNames("protocol P { \(members) }", names))
   }
 
@@ -87,8 +88,9 @@ import Testing
       ("func f() throws(E)", "fThrowableError: E?"),
       ("var f: any P2 { get }", "underlyingF: (any P2)!"),
       ("var f: Int! { get }", "f: Int!"),
-    ])
-  func types(members: String, tracker: String) {
+    ].rows)
+  func types(row: Row<(members: String, tracker: String)>) {
+    let (members, tracker) = row.value
     let text = doubles(of: "protocol P { \(members) }").string
     #expect(["\n", " {\n"].contains { text.contains("var " + tracker + $0) })
   }

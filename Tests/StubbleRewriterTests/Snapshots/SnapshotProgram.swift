@@ -62,6 +62,8 @@ struct SnapshotProgram {
       [
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-wmo", "-Onone", "-module-name",
         "Snapshots", "-package-name", "snapshots", "-D", "DEBUG",
+        // Neither checked by the compiler for its own sake, nor hashed in case that the same is built again.
+        "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-incremental-llvm-codegen",
       ]
       + isolation + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
       + library

@@ -30,10 +30,20 @@ struct Command {
   }
 
   func finish() throws -> Result {
-    process.waitUntilExit()
+    waitWithoutPolling()
     return Result(
       status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
       output: String(decoding: try log.bytes(), as: UTF8.self))
+  }
+
+  /// On Linux `waitUntilExit` alone takes a whole core as soon as one of several processes that the same thread started
+  /// has ended: the run loop has no source then.
+  private func waitWithoutPolling() {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process.processIdentifier), &information, WEXITED | WNOWAIT) == -1,
+      errno == EINTR
+    {}
+    process.waitUntilExit()
   }
 }
 

@@ -6,20 +6,23 @@ import StubbleSemantics
 
 /// The applied text of one file seen alone; the file itself if an error keeps it as it is.
 func apply(to source: [UInt8], selection: Selection = Selection()) -> [UInt8] {
-  let file = SourceFile(path: "input.swift", source: source)
+  apply(to: SyntaxTree(parsing: source), selection: selection)
+}
+
+func apply(to tree: SyntaxTree, selection: Selection = Selection()) -> [UInt8] {
+  let file = SourceFile(path: "input.swift", tree: tree, module: "", defaultIsolation: .nonisolated)
   let plan = Project(files: [file], selection: selection).plans()[0]
   return render(plan.edits, in: file.tree, layout: .lines)
 }
 
 /// What every applied text owes its original: it reverts to it, moves none of its lines, and parses as well.
-func reversibilityFault(of applied: [UInt8], from source: [UInt8], selection: Selection = Selection())
-  -> String?
-{
+func reversibilityFault(of applied: [UInt8], from original: SyntaxTree) -> String? {
+  let source = original.source
   guard applied != source else { return nil }
   let restoration = restore(applied)
   if let damage = (restoration.damage + restoration.tampering).first { return "damaged: \(damage.message)" }
   if restoration.original != source { return "reverts to something else" }
-  // Behind the last byte of the original there is no line left to move.
+  // After the last byte of the original there is no line left to move.
   let end = restoration.regions.reversed().reduce(applied.count) {
     $1.range.upperBound == $0 ? $1.range.lowerBound : $0
   }
@@ -32,7 +35,7 @@ func reversibilityFault(of applied: [UInt8], from source: [UInt8], selection: Se
   if LineTable(Array(applied[..<end])).count != LineTable(source).count {
     return "has another number of lines"
   }
-  let (before, after) = (SyntaxTree(parsing: source).errors, SyntaxTree(parsing: applied).errors)
-  if after.count > before.count { return "has more syntax errors: \(after.map(\.message))" }
+  let after = SyntaxTree(parsing: applied).errors
+  if after.count > original.errors.count { return "has more syntax errors: \(after.map(\.message))" }
   return nil
 }
