@@ -9,7 +9,7 @@ import templates
 
 HERE = pathlib.Path(__file__).parent
 SCENARIOS = templates.read(HERE / "scenarios.txt")
-MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers") for f in templates.read(HERE / f"{name}.txt")]
+MEMBERS = [f for name in ("properties", "functions", "conformances", "initializers", "details") for f in templates.read(HERE / f"{name}.txt")]
 
 PLAIN = """alpha beta gamma delta total name title size width state score owner limit offset rate tags
 user price stock queue depth flag kind mode unit label text first last entry record result amount step list map buffer
@@ -94,6 +94,7 @@ class TypeDraft:
         if self.isolation: result.add("gactor")
         if self.settings.main: result.add("main")
         if self.settings.public: result.add("public")
+        if self.settings.strict: result.add("strict")
         return result
 
     def add_features(self):
@@ -210,6 +211,11 @@ class TypeDraft:
         if self.rng.random() < 0.3: body = "\n    ".join([*body.split("; "), ""])
         return f"init({parameters_}) {{ {body} }}" if "\n" not in body else f"init({parameters_}) {{\n    {body.rstrip()}\n  }}"
 
+    def rest(self, member):
+        """What sets the other stored properties than those of a member."""
+        rest = [f"self.{n} = {v}" for n, _, v in self.initial_values() if not re.search(rf"\blet {re.escape(n)}: ", member)]
+        return "".join(r + "; " for r in rest)
+
     def stored_values(self):
         return "; ".join(f"self.{n} = {v}" for n, _, v in self.initial_values())
 
@@ -218,7 +224,7 @@ class TypeDraft:
         init = self.initializer()
         if init: members.insert(self.rng.randrange(len(members) + 1), init)
         if self.settings.public: members = [with_access(m) for m in members]
-        members = [m.replace("%ARGS", self.arguments()).replace("%INIT", self.stored_values() or "_ = 0") for m in members]
+        members = [m.replace("%ARGS", self.arguments()).replace("%INIT", self.stored_values() or "_ = 0").replace("%REST", self.rest(m)) for m in members]
         members = [m.replace("%MAKE", self.make()) for m in members]
         keyword = {"noncopy": "struct"}.get(self.kind, self.kind)
         inherits = [self.base.concrete] if self.base else []
