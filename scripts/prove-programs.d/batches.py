@@ -273,14 +273,21 @@ class Batch:
         if applied.count(b"\n") != original.count(b"\n"): fail("lines", "a line moves")
         if stubble("apply", *all_types, "Sources").returncode or path.read_bytes() != applied:
             fail("idempotence", "applying twice changes something")
-        if stubble("revert", "Sources").returncode or path.read_bytes() != original:
-            fail("revert", "reverted bytes differ")
-        path.write_bytes(applied)
         members = {}
         for line in status.stdout.decode(errors="replace").split("\n"):
             match = re.match(r"^\s+\d+:\d+: (.*?): (stubbed|left): (.*)$", line)
             if match: members.setdefault(match[1].replace("`", ""), []).append((match[2], match[3]))
         return members
+
+    def revert(self, numbers):
+        """Reverting gives every byte; the applied files are kept."""
+        paths = [self.path("applied", n, "P") for n in numbers]
+        applied = [p.read_bytes() for p in paths]
+        run([self.stubble, "revert", "--quiet", *map(str, paths)])
+        for number, path, text in zip(numbers, paths, applied):
+            if path.read_bytes() != self.path("original", number, "P").read_bytes():
+                self.result.failures.append(Failure(number, "revert", "reverted bytes differ", self.settings.mode))
+            path.write_bytes(text)
 
     def probe(self, number, members):
         """The file that sets stubs and calls what they replace."""
@@ -334,6 +341,7 @@ class Batch:
                 self.probe(n, members)
                 ready.append(n)
         if not ready: return result
+        self.revert(ready)
         # A failure is one only if the original does without it, in the same language mode.
         compiled, wrong, new = self.compile_good("applied", ready, mode, True, True)
         for n, messages in wrong.items():
@@ -343,20 +351,26 @@ class Batch:
         if compiled: self.compare(before, self.outputs(compiled), compiled)
         checked = [n for n in ready if n not in wrong]
         _, wrong, new = self.compile_good("applied", checked, other, False, True)
-        doubtful = sorted({n for n in wrong if n >= 0} | {n for n, w in new.items() if any(f != "Q" for f, _, _ in w)})
+        doubtful = sorted({n for n in wrong if n >= 0} | {n for n, w in new.items() if self.new_warnings(w, warnings.get(n, []))})
         if doubtful or wrong:
-            _, faulty, warnings = self.compile_good("original", doubtful, other, False, False) if doubtful else ([], {}, {})
+            _, faulty, others = self.compile_good("original", doubtful, other, False, False) if doubtful else ([], {}, {})
+            new = {n: new[n] for n in doubtful if n in new and n not in faulty}
             for n, messages in wrong.items():
                 if n in faulty: continue
                 kind = "stub does not compile" if messages[0].startswith("Q") else "does not compile"
                 result.failures.append(Failure(n, kind, messages[0], other))
-            self.compare_warnings({n: w for n, w in new.items() if n not in faulty}, warnings, other)
+            self.compare_warnings(new, others, other)
         return result
+
+    @staticmethod
+    def new_warnings(after, before):
+        """The warnings of a program that it did not have, but for those about its stubs."""
+        old = {(f, row, shape(m)) for f, row, m in before}
+        return [w for w in after if w[0] != "Q" and (w[0], w[1], shape(w[2])) not in old]
 
     def compare_warnings(self, after, before, mode):
         for n, found in after.items():
-            old = {(f, row, shape(m)) for f, row, m in before.get(n, [])}
-            new = [w for w in found if w[0] != "Q" and (w[0], w[1], shape(w[2])) not in old]
+            new = self.new_warnings(found, before.get(n, []))
             if new: self.result.failures.append(Failure(n, "warning", f"{new[0][0]}:{new[0][1]}: {new[0][2]}", mode))
 
     def compare(self, before, after, numbers):
