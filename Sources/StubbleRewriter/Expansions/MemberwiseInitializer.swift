@@ -141,7 +141,9 @@ struct MemberwiseInitializer: Sendable {
   /// The declarations, with the storage of stubbed properties by their names.
   func peers(storage: [String: String]) -> [Code] {
     let list = parameters.map { "\($0.writtenName): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
-    let assignments = parameters.map { parameter -> Code in
+    // A lazy property is set by a setter, which needs all of the value.
+    let ordered = parameters.filter { !$0.isLazy } + parameters.filter(\.isLazy)
+    let assignments = ordered.map { parameter -> Code in
       let name = parameter.writtenName
       let assignment = "self.\(storage[parameter.name] ?? name) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
