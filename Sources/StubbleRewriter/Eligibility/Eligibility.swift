@@ -141,7 +141,7 @@ struct Eligibility {
   // MARK: What it belongs to
 
   private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    try checkStorageMacros(index.types[type], candidate)
+    try checkStorageMacro(of: type, candidate)
     try checkLending(candidate)
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
@@ -186,14 +186,13 @@ struct Eligibility {
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.
-  private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Ineligibility) {
-    guard candidate.isStored else { return }
-    for attribute in model.decl.node.attributes
-    where index.prelude.hasMacro(named: attribute.attributeName, role: "memberAttribute") {
-      throw Ineligibility(
-        candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
-      )
-    }
+  private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
+    guard candidate.isStored, let macro = index.facts[type].storageMacro else { return }
+    throw Ineligibility(
+      candidate.range,
+      macro.exemption == nil
+        ? "'@\(macro.name)' may be a macro, to which the type's stored properties mean something"
+        : "'@\(macro.name)' takes the storage of the type's properties for itself")
   }
 
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {

@@ -43,6 +43,9 @@ extension Eligibility {
     {
       return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
     }
+    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
+      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
+    }
     return model.reasonAgainstClosures(index.facts[type])
   }
 

@@ -273,7 +273,7 @@ struct Planner {
   }
 
   /// What a file needs goes after the last declaration, or to the front if the last line is a directive, after which
-  /// nothing may follow.
+  /// nothing may follow, or if the file is a script, which makes its variables in order.
   private func supplementEdit(inFile file: FileID) -> Edit? {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
@@ -283,7 +283,7 @@ struct Planner {
     let code =
       imports.map(Code.line) + supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
     if code.isEmpty { return nil }
-    if tree.tokens[last].kind != .poundEndif {
+    if tree.tokens[last].kind != .poundEndif, !files[file].isScript {
       let end = Int(tree.tokens[last].end)
       return Edit(end..<end, declarations: code, isSeparated: true)
     }
@@ -291,6 +291,14 @@ struct Planner {
     // A comment hides from the compiler that a line begins after it.
     let lines = code.map { Code.line($0.inline + ";") }
     return Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))
+  }
+}
+
+extension SourceFile {
+  /// Its code runs from the top to the bottom.
+  fileprivate var isScript: Bool {
+    path.split(separator: "/").last == "main.swift"
+      || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StubbleSyntax
 import Testing
 
@@ -41,6 +42,23 @@ import Testing
     let text = Rewritten("@Stubbable " + source).text
     #expect(text.contains("_StubbleValue<(() -> Void)?>(nil)") == areEqual)
     #expect(text.contains("struct _StubbleValue<_Value>") == areEqual)
+  }
+
+  /// A script makes its variables in order, and may ask for the registry at once.
+  @Test(
+    arguments: [
+      ("enum E<T> { static func f() {} }\nE<Int>.f()", true),
+      ("print(1)\n@Stubbable struct A<T> { static func f() {} }", true),
+      ("#!/usr/bin/swift\n@Stubbable struct A<T> { static var x = 1 }\nif true { A<Int>.x = 2 }", true),
+      ("@Stubbable struct A<T> { static func f() {} }\nlet a = A<Int>()", false),
+    ].rows)
+  func registryOfScriptComesFirst(row: Row<(String, Bool)>) {
+    let (source, isFirst) = row.value
+    let text = Rewritten(source, selection: .init(allTypes: true)).text
+    let registry = text.range(of: "private var _stubbleStatics")
+    let type = text.range(of: "<T>")
+    #expect(type != nil && registry != nil)
+    if let type, let registry { #expect((registry.lowerBound < type.lowerBound) == isFirst) }
   }
 
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not
