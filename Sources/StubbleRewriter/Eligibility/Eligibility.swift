@@ -4,21 +4,13 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  /// Names of structs whose size or layout some visible code asks for, and where: `Sizes.swift:12`.
-  let measuredTypes: [String: String]
+  let memoryUses: MemoryUses
   let availability: Availability
 
   init(index: TypeIndex, files: [SourceFile]) {
     self.index = index
     availability = Availability(index: index)
-    measuredTypes = files.reduce(into: [:]) { found, file in
-      let measured = Eligibility.measuredTypes(in: file.tree)
-      guard !measured.isEmpty else { return }
-      let lines = LineTable(file.tree.source)
-      for (name, offset) in measured where found[name] == nil {
-        found[name] = "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
-      }
-    }
+    memoryUses = MemoryUses(in: files)
   }
 
   /// Where the closures of a candidate can be declared.
@@ -198,28 +190,5 @@ struct Eligibility {
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {
     guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
     throw Ineligibility(candidate.range, "an override that only observes has no storage of its own")
-  }
-
-  /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
-  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
-    var found: [(name: String, offset: Int)] = []
-    for node in tree.nodes(ofKind: .genericSpecializationExpr)
-    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
-      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
-      {
-        if let token = argument.ownTokens.last {
-          found.append((tree.name(ofToken: token), node.range.lowerBound))
-        }
-      }
-    }
-    for node in tree.nodes(ofKind: .callExpr)
-    where node.children.first?.kind == .identifierExpr
-      && tree.text(ofToken: node.tokenRange.lowerBound) == "unsafeBitCast"
-    {
-      for name in node.descendants where name.kind == .identifierExpr {
-        found.append((name.spelling, node.range.lowerBound))
-      }
-    }
-    return found
   }
 }

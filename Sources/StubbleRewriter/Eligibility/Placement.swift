@@ -36,8 +36,11 @@ extension Eligibility {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = measuredTypes[model.name] {
+    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
       return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+    }
+    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
+      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
     }
     if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
     {
