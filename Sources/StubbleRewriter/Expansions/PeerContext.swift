@@ -107,7 +107,8 @@ struct PeerContext: Sendable {
       .block(
         (outer + ["var \(name): \(type)"]).joined(separator: " "),
         [.accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue")]),
-      .line(exemption + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
+      .line(
+        exemption + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
     ]
   }
 

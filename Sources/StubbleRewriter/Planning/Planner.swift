@@ -66,10 +66,12 @@ struct Planner {
   /// Members that are left although somebody selected them.
   private let left: Set<MemberPlace>
   private let eligibility: Eligibility
-  private let collector: CandidateCollector
+  let collector: CandidateCollector
   var edits: Table<FileID, [Edit]>
   var diagnostics: Table<FileID, [Diagnostic]>
   var members: Table<FileID, [MemberReport]>
+  /// What errors of syntax keep as it is, by file.
+  var unreadable: Table<FileID, [Range<Int>]>
   var sites = PeerSites()
   /// The closures that each stubbed member consults, by type.
   var closuresByKey: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
@@ -95,6 +97,7 @@ struct Planner {
     diagnostics = collector.diagnostics
     members = Table(repeating: [], count: files.count)
     supplements = Table(repeating: [], count: files.count)
+    unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], prelude: index.prelude)
     collectDoubles()
@@ -132,6 +135,10 @@ struct Planner {
     var candidate = candidate
     if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
       report(candidate, names: [], reason: "what would become of it does not pass stubble's own check")
+      return nil
+    }
+    if isUnreadable(candidate) {
+      report(candidate, names: [], reason: "there is an error of syntax around it")
       return nil
     }
     do throws(Ineligibility) {
@@ -201,41 +208,6 @@ struct Planner {
       let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
       diagnostics[file] += StrayAnnotations(in: source.tree, besides: Set(known)).warnings
     }
-  }
-
-  // MARK: Errors of syntax
-
-  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
-  /// end, wherever they are; elsewhere the source may be newer than the parser.
-  private mutating func reportSyntaxErrors() {
-    let ranges = files.values.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
-    for (file, source) in files.entries where !source.tree.errors.isEmpty {
-      guard let ranges = ranges[file] else { continue }
-      let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
-      for error in source.tree.errors {
-        let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isError = isInside || braces.contains(error.offset) || Planner.isOfNesting(error)
-        let range = error.offset..<error.offset
-        diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
-      }
-    }
-  }
-
-  /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
-  private static func isOfNesting(_ error: SyntaxError) -> Bool {
-    ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
-  }
-
-  /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
-  private var rangesOfInterest: [FileID: Set<Range<Int>>] {
-    var ranges: [FileID: Set<Range<Int>>] = [:]
-    for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
-      ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
-    }
-    for member in collector.candidates.map(\.member) {
-      ranges[member.file, default: []].insert((member.owner.isFile ? member.node : member.owner.node).range)
-    }
-    return ranges
   }
 
   // MARK: Putting a file together

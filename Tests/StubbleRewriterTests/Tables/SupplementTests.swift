@@ -61,6 +61,60 @@ import Testing
     if let type, let registry { #expect((registry.lowerBound < type.lowerBound) == isFirst) }
   }
 
+  /// A macro that is not known may look at all that a type stores.
+  @Test(
+    arguments: [
+      ("@Tracked class A { func f() {} }", "static var _f: "),
+      (
+        "@attached(member, names: named(x)) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { func f() {} }",
+        "static var _f: "
+      ),
+      ("import M\n@M.Tracked struct A { func f() {} }", "static var _f: "),
+      ("#if DEBUG\n@Tracked\n#endif\nclass A { func f() {} }", "static var _f: "),
+      (
+        "@attached(peer) macro Listed() = #externalMacro(module: \"M\", type: \"T\")\n@Listed struct A { func f() {} }",
+        " var _f: "
+      ),
+      ("import Testing\n@Suite struct A { func f() {} }", " var _f: "),
+      ("@ListActor struct A { func f() {} }", " var _f: "),
+      ("@MainActor @objc class A { func f() {} }", " var _f: "),
+      (
+        "import Observation\n@Observable class A { func f() {} }",
+        "@ObservationIgnored @exclusivity(unchecked) var _f: "
+      ),
+      ("import SwiftData\n@Model class A { func f() {} }", "@Transient @exclusivity(unchecked) var _f: "),
+      (
+        "import ComposableArchitecture\n@ObservableState struct A { func f() {} }",
+        "@ObservationStateIgnored var _f: "
+      ),
+      ("import ComposableArchitecture\n@Reducer struct A { func f() {} }", " var _f: "),
+    ].rows)
+  func closuresUnderMacros(row: Row<(String, String)>) {
+    let (source, declaration) = row.value
+    let text = Rewritten(source, selection: .init(allTypes: true)).text
+    #expect(text.contains(declaration), "\(text)")
+    #expect(text.contains("static") == declaration.contains("static"))
+  }
+
+  @Test(
+    arguments: [
+      ("@Tracked class A { var x = 1 }", false), ("@ObservableState struct A { var x = 1 }", false),
+      (
+        "@attached(member) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
+        false
+      ),
+      (
+        "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
+        true
+      ),
+      ("@objcMembers @MainActor final class A { var x = 1 }", true),
+      ("import Testing\n@Suite(.serialized) final class A { var x = 1 }", true),
+    ].rows)
+  func storageUnderMacros(row: Row<(String, Bool)>) {
+    let (source, isStubbed) = row.value
+    #expect(Rewritten(source, selection: .init(allTypes: true)).text.contains("_getX") == isStubbed)
+  }
+
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not
   /// end as one, for the beginning of a comment.
   @Test(
