@@ -106,7 +106,7 @@ import Testing
   @Test(
     arguments: [
       "@available(\n  *, deprecated\n) ", "@available(*, deprecated, message: \"\"\"\n  a\n  \"\"\")\n",
-      "@available(\r\n  *, deprecated)\r\n",
+      "@available(\n  *,\n  deprecated\n)\n",
     ].rows)
   func namesLinesThatMoved(row: Row<String>) {
     let source = "@Stubbable struct S {\n\(row.value)static let x = 1\n}"

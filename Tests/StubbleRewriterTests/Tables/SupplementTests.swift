@@ -47,7 +47,7 @@ import Testing
   /// A script makes its variables in order, and may ask for the registry at once.
   @Test(
     arguments: [
-      ("enum E<T> { static func f() {} }\nE<Int>.f()", true),
+      ("struct E<T> { static func f() {} }\nE<Int>.f()", true),
       ("print(1)\n@Stubbable struct A<T> { static func f() {} }", true),
       ("#!/usr/bin/swift\n@Stubbable struct A<T> { static var x = 1 }\nif true { A<Int>.x = 2 }", true),
       ("@Stubbable struct A<T> { static func f() {} }\nlet a = A<Int>()", false),
@@ -85,7 +85,7 @@ import Testing
       ("import SwiftData\n@Model class A { func f() {} }", "@Transient @exclusivity(unchecked) var _f: "),
       (
         "import ComposableArchitecture\n@ObservableState struct A { func f() {} }",
-        "@ObservationStateIgnored var _f: "
+        "@ObservationStateIgnored nonisolated(unsafe) var _f: "
       ),
       ("import ComposableArchitecture\n@Reducer struct A { func f() {} }", " var _f: "),
     ].rows)
