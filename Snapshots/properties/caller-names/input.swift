@@ -58,3 +58,22 @@ struct CallerStruct {
     var count: Int = 0 { didSet { print(callerName(), count) } }
     lazy var name: String = callerName()
 }
+
+@Stubbable
+class CallerChains {
+    var maybe: CallerJournal? = CallerJournal()
+    var forced: CallerJournal! = CallerJournal()
+    static let shared: CallerJournal? = CallerJournal()
+    let kind = CallerKind.self
+    var count = 0 {
+        didSet {
+            maybe?.add("maybe")
+            forced.add("forced")
+            forced!.add("unwrapped")
+            Self.shared?.add("shared")
+            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, kind.name(), self.maybe?[2] ?? "")
+        }
+    }
+}
+
+enum CallerKind { static func name(_ function: String = #function) -> String { function } }

@@ -47,6 +47,8 @@ extension Prelude {
     package let exports: [String]
     package let index: TypeIndex
     let associatedTypes: Set<String>
+    /// What asks for the name of the function that calls it.
+    let callerNames: [String]
     /// Operators between two values.
     let operators: [String: Operator]
     /// What is declared with a name: whether some function of it changes the value that it is called on.
@@ -59,6 +61,7 @@ extension Prelude {
       tree = file.tree
       exports = FileImports(of: file.tree).modules.sorted()
       associatedTypes = file.tree.associatedTypes
+      callerNames = file.tree.callerNames
       let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
       operators = functions.reduce(into: [:]) { found, function in
         guard function.isOperator, function.parameters.count == 2 else { return }

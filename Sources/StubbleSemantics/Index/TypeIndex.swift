@@ -84,6 +84,7 @@ package final class TypeIndex: @unchecked Sendable {
       globalEqualities.formUnion(file.tree.globallyComparedTypes)
       callerNames.formUnion(file.tree.callerNames)
     }
+    callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })
