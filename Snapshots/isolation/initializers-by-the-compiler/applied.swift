@@ -22,7 +22,7 @@ final class Cover {
     /*<stubble*/private /*stubble>*/var /*<stubble pages*/_pages/*stubble>*/ = [1] { didSet { print("pages") } }
     /*<stubble*/private /*stubble>*/lazy var /*<stubble last*/_last/*stubble>*/ = 4
     @Storage /*<stubble*/private /*stubble>*/var /*<stubble stored*/_stored/*stubble>*/ = 3
-    nonisolated convenience init(page: Int) { self.init() }
+    convenience init(page: Int) { self.init() }
     func turn() {/*<stubble*/ if let _turn { _turn() } else {/*stubble>*/ pages.append(last) /*<stubble*/} /*stubble>*/}
 /*<stubble*/var pages: [Int] { get { if let _getPages { return _getPages() } else { return _pages } } set { if let _setPages { _setPages(newValue) } else { _pages = newValue } } _modify { if _getPages == nil && _setPages == nil { yield &_pages } else { var value = self.pages; yield &value; self.pages = value } } }; @exclusivity(unchecked) var _getPages: (@MainActor () -> [Int])? = nil; @exclusivity(unchecked) var _setPages: (@MainActor ([Int]) -> Void)? = nil; var last: Int { get { if let _getLast { return _getLast() } else { return _last } } set { if let _setLast { _setLast(newValue) } else { _last = newValue } } _modify { if _getLast == nil && _setLast == nil { yield &_last } else { var value = self.last; yield &value; self.last = value } } }; @exclusivity(unchecked) var _getLast: (@MainActor () -> Int)? = nil; @exclusivity(unchecked) var _setLast: (@MainActor (Int) -> Void)? = nil; @Storage var stored: Int { get { if let _getStored { return _getStored() } else { return _stored } } set { if let _setStored { _setStored(newValue) } else { _stored = newValue } } _modify { if _getStored == nil && _setStored == nil { yield &_stored } else { var value = self.stored; yield &value; self.stored = value } } }; @exclusivity(unchecked) nonisolated(unsafe) var _getStored: (@Storage () -> Int)? = nil; @exclusivity(unchecked) nonisolated(unsafe) var _setStored: (@Storage (Int) -> Void)? = nil; @exclusivity(unchecked) var _turn: (@MainActor () -> Void)? = nil/*stubble>*/}
 
@@ -64,9 +64,9 @@ final class ClosingAnywhere {
 /*<stubble*/nonisolated var id: Int { if let _getId { return _getId() } else { return _id } }; @exclusivity(unchecked) nonisolated(unsafe) var _getId: (@Sendable () -> Int)? = nil; var count: Int { get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }; @exclusivity(unchecked) var _getCount: (@MainActor () -> Int)? = nil; @exclusivity(unchecked) var _setCount: (@MainActor (Int) -> Void)? = nil; var last: (@Sendable () -> Void)? { get { if let _getLast { return _getLast() } else { return _last } } set { if let _setLast { _setLast(newValue) } else { _last = newValue } } _modify { if _getLast == nil && _setLast == nil { yield &_last } else { var value = self.last; yield &value; self.last = value } } }; @exclusivity(unchecked) var _getLast: (@MainActor () -> (@Sendable () -> Void)?)? = nil; @exclusivity(unchecked) var _setLast: (@MainActor ((@Sendable () -> Void)?) -> Void)? = nil/*stubble>*/}
 
 #if swift(>=6)
-func makeShelves() -> (Shelf, TopShelf, Cover, ShelfLabel) { (Shelf(), TopShelf(), Cover(page: 1), ShelfLabel()) }
+func makeShelves() -> (Shelf, TopShelf, Cover, ShelfLabel) { (Shelf(), TopShelf(), Cover(), ShelfLabel()) }
 #else
-@MainActor func makeCover() -> Cover { Cover(page: 1) }
+@MainActor func makeCover() -> Cover { Cover() }
 @Storage func makeShelves() async -> (Shelf, TopShelf, Cover, ShelfLabel) {
     (Shelf(), TopShelf(), await makeCover(), ShelfLabel())
 }

@@ -64,16 +64,13 @@ class CallerChains {
     var maybe: CallerJournal? = CallerJournal()
     var forced: CallerJournal! = CallerJournal()
     static let shared: CallerJournal? = CallerJournal()
-    let kind = CallerKind.self
     var count = 0 {
         didSet {
             maybe?.add("maybe")
             forced.add("forced")
             forced!.add("unwrapped")
             Self.shared?.add("shared")
-            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, kind.name(), self.maybe?[2] ?? "")
+            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, self.maybe?[2] ?? "")
         }
     }
 }
-
-enum CallerKind { static func name(_ function: String = #function) -> String { function } }

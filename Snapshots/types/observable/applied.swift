@@ -39,7 +39,7 @@ final class SharedObservable: @unchecked Sendable {
     var count = 1
     /*<stubble @StubbableFunction(calls: true)*//*stubble>*/
     func add(_ number: Int) {/*<stubble*/ if case () = _addCalls.append(number), let _add { _add(number) } else {/*stubble>*/ count += number /*<stubble*/} /*stubble>*/}
-/*<stubble*/@ObservationIgnored @exclusivity(unchecked) nonisolated(unsafe) var _add: (@Sendable (Int) -> Void)? = nil; @ObservationIgnored nonisolated(unsafe) var _addCalls: [Int] = []/*stubble>*/}
+/*<stubble*/@ObservationIgnored @exclusivity(unchecked) nonisolated(unsafe) var _add: (@Sendable (Int) -> Void)? = nil; private let __addCalls = _StubbleLocked<[Int]>([]); var _addCalls: [Int] { get { __addCalls.value } set { __addCalls.value = newValue } _modify { yield &__addCalls.value } }/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 @Observable
@@ -47,5 +47,5 @@ class DerivedObservable: ObservableAccount {
     var bonus = 5
     override func pay(_ amount: Int) -> Int {/*<stubble*/ if let _pay { _pay(amount) } else {/*stubble>*/ super.pay(amount) + bonus /*<stubble*/} /*stubble>*/}
     func reset() {/*<stubble*/ if let _reset { _reset() } else {/*stubble>*/ bonus = 0 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@ObservationIgnored @exclusivity(unchecked) var _reset: (() -> Void)? = nil/*stubble>*/}/*<stubble*/; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: e34fba6b 975f ced7 ff98 92dd ff98 6079 ff98 b159 ff98 b070 ff98 076e 975f b1d1 ff98 3b04 ff98 760c 975f 290d ff98 7c53 ff98 8b1c 975f a810 5269 ff98 ab41 975f db99 ff98 d2e9 ff98 ea80 8af4 *//*stubble>*/
+/*<stubble*/@ObservationIgnored @exclusivity(unchecked) var _reset: (() -> Void)? = nil/*stubble>*/}/*<stubble*/; import class Foundation.NSLock; nonisolated(unsafe) private var _stubbleStatics: [ObjectIdentifier: [String: Any]] = [:]; fileprivate final class _StubbleLocked<Value>: @unchecked Swift.Sendable { private let lock = Foundation.NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } }/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 45f0b85a 975f ced7 ff98 92dd ff98 6079 ff98 b159 ff98 b070 ff98 076e 975f b1d1 ff98 3b04 ff98 760c 975f 290d ff98 7c53 ff98 8b1c 975f a810 5269 ff98 b4bb 975f db99 ff98 d2e9 ff98 ea80 00d5 *//*stubble>*/

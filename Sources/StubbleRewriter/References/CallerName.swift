@@ -51,8 +51,8 @@ struct CallerName {
     if place.position < arguments.count {
       let before = place.position == 0 ? open : arguments[place.position].tokenRange.lowerBound - 1
       let text = call.tree.text(ofToken: before)
-      let separator = place.position == 0 ? "" : " "
-      return TokenRewrite(tokens: before..<(before + 1), text: text + separator + argument + ", ")
+      let added = place.position == 0 ? argument + ", " : " " + argument + ","
+      return TokenRewrite(tokens: before..<(before + 1), text: text + added)
     }
     let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
     let text = separator + argument + call.tree.text(ofToken: close)
