@@ -102,6 +102,23 @@ import Testing
       ])
   }
 
+  /// A formatter indents the lines of a comment.
+  @Test(
+    arguments: [
+      "@available(\n  *, deprecated\n) ", "@available(*, deprecated, message: \"\"\"\n  a\n  \"\"\")\n",
+      "@available(\n  *,\n  deprecated\n)\n",
+    ].rows)
+  func namesLinesThatMoved(row: Row<String>) {
+    let source = "@Stubbable struct S {\n\(row.value)static let x = 1\n}"
+    let tree = SyntaxTree(parsing: Array(source.utf8))
+    let applied = text(render(Rewritten(source).plan.edits, in: tree, layout: .lines))
+    #expect(tampering(applied).isEmpty)
+    #expect(
+      tampering(applied.replacing("\n  ", with: "\n    ")) == [
+        "generated code was edited or copied here, or the lines of the original in this comment were moved"
+      ])
+  }
+
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private func tampering(_ applied: String) -> [String] {

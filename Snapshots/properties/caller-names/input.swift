@@ -58,3 +58,19 @@ struct CallerStruct {
     var count: Int = 0 { didSet { print(callerName(), count) } }
     lazy var name: String = callerName()
 }
+
+@Stubbable
+class CallerChains {
+    var maybe: CallerJournal? = CallerJournal()
+    var forced: CallerJournal! = CallerJournal()
+    static let shared: CallerJournal? = CallerJournal()
+    var count = 0 {
+        didSet {
+            maybe?.add("maybe")
+            forced.add("forced")
+            forced!.add("unwrapped")
+            Self.shared?.add("shared")
+            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, self.maybe?[2] ?? "")
+        }
+    }
+}

@@ -14,6 +14,7 @@ named.count += 1
 print(named.name)
 var whole = CallerStruct(count: 1, name: "whole")
 print(whole.name)
+CallerChains().count = 2
 #if STUBS
 names._getValue = { 50 }
 names._setValue = { print("set", $0) }

@@ -1,5 +1,6 @@
 import StubbleRewriter
 import StubbleSemantics
+import StubbleSyntax
 
 extension Session {
   /// Prints the expansion of one file, or of standard input.
@@ -11,9 +12,12 @@ extension Session {
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
-      let isolation = defaultIsolation ?? isolationAround(arguments.paths.first)
+      let module = module(around: arguments.paths.first)
+      let isolation = defaultIsolation ?? module.defaultIsolation
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
-        let file = SourceFile(path: input.path, source: source, defaultIsolation: isolation)
+        let file = SourceFile(
+          path: input.path, tree: SyntaxTree(parsing: source), module: "", defaultIsolation: isolation,
+          isInLanguageMode4: module.isInLanguageMode4)
         let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
@@ -28,10 +32,10 @@ extension Session {
   }
 
   /// What the manifest above a file says; nothing is known of standard input.
-  private func isolationAround(_ path: String?) -> DefaultIsolation {
-    guard let path, path != "-" else { return .nonisolated }
+  private func module(around path: String?) -> Module {
+    guard let path, path != "-" else { return Module(name: "", defaultIsolation: .nonisolated) }
     var modules = Modules()
-    return modules.module(of: path).defaultIsolation
+    return modules.module(of: path)
   }
 
   private func readOne(_ path: String) throws(Findings) -> Input {

@@ -85,7 +85,8 @@ struct ProjectFiles: Sendable {
     let module = modules.module(of: input.path)
     let file = SourceFile(
       path: input.path, tree: tree, module: module.name,
-      defaultIsolation: defaultIsolation ?? module.defaultIsolation)
+      defaultIsolation: defaultIsolation ?? module.defaultIsolation,
+      isInLanguageMode4: module.isInLanguageMode4)
     members.append(Member(input: input, file: file))
   }
 }

@@ -25,6 +25,21 @@ struct ManifestSettings {
     return callee.hasSuffix("target") || callee == ".macro"
   }
 
+  /// The newest of the language modes that the manifest allows is 4; where it names none, its own version tells.
+  static func isInLanguageMode4(_ manifest: SyntaxTree) -> Bool {
+    let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
+    for argument in manifest.nodes(ofKind: .argument) {
+      guard let colon = argument.token(.colon), labels.contains(manifest.text(ofToken: colon - 1)),
+        let modes = argument.content
+      else { continue }
+      return modes.kind == .arrayExpr && modes.spelling.contains { $0.isNumber }
+        && !modes.spelling.contains { "5" <= $0 && $0 <= "9" }
+    }
+    let line = String(decoding: manifest.source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":") else { return false }
+    return line[colon...].dropFirst().first { $0 != " " } == "4"
+  }
+
   private static func holdsTargets(_ node: SyntaxNode) -> Bool {
     node.descendants.contains { $0.kind == .callExpr && isTarget($0) }
   }

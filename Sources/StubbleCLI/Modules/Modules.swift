@@ -7,6 +7,7 @@ struct Module: Sendable {
   /// A name that no other module has.
   var name: String
   var defaultIsolation: DefaultIsolation
+  var isInLanguageMode4 = false
 }
 
 /// Tells which files are compiled together, from the package manifests above them.
@@ -17,6 +18,7 @@ struct Modules: Sendable {
   /// The folders of a package's targets with a slash at their ends, longest first.
   private struct Package: Sendable {
     let folders: [(path: String, target: String, isolation: DefaultIsolation)]
+    let isInLanguageMode4: Bool
     /// The folders of its test targets.
     let tests: [String]
   }
@@ -26,7 +28,7 @@ struct Modules: Sendable {
   /// By folder; nil where there is no manifest.
   private var packages: [String: Package?] = [:]
   /// By folder; nil where there is no Xcode project.
-  private var projects: [String: DefaultIsolation?] = [:]
+  private var projects: [String: XcodeSettings?] = [:]
 
   /// The folders of the tests of all packages that files were found in.
   var testFolders: [String] { packages.values.flatMap { $0?.tests ?? [] }.sorted() }
@@ -42,23 +44,29 @@ struct Modules: Sendable {
 
   private mutating func module(ofFolder path: String) -> Module {
     var folder = path
-    var project: DefaultIsolation?
+    var project: XcodeSettings?
     while true {
       if let package = package(in: folder) {
         let target = Modules.target(of: path, in: package, root: folder)
-        return Module(name: folder + ":" + target.name, defaultIsolation: target.isolation)
+        return Module(
+          name: folder + ":" + target.name, defaultIsolation: target.isolation,
+          isInLanguageMode4: package.isInLanguageMode4)
       }
       if project == nil { project = self.project(in: folder) }
-      if folder == "/" { return Module(name: "", defaultIsolation: project ?? .nonisolated) }
+      if folder == "/" {
+        return Module(
+          name: "", defaultIsolation: project?.defaultIsolation ?? .nonisolated,
+          isInLanguageMode4: project?.isInLanguageMode4 ?? false)
+      }
       folder = Modules.parent(of: folder)
     }
   }
 
-  private mutating func project(in folder: String) -> DefaultIsolation? {
+  private mutating func project(in folder: String) -> XcodeSettings? {
     if let known = projects[folder] { return known }
-    let isolation = XcodeSettings(in: folder)?.defaultIsolation
-    projects[folder] = .some(isolation)
-    return isolation
+    let settings = XcodeSettings(in: folder)
+    projects[folder] = .some(settings)
+    return settings
   }
 
   private mutating func package(in folder: String) -> Package? {
@@ -99,7 +107,9 @@ struct Modules: Sendable {
         tests += (paths.isEmpty ? ["Tests/" + name] : paths).map { join(folder, $0) }
       }
     }
-    return Package(folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count }, tests: tests)
+    return Package(
+      folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count },
+      isInLanguageMode4: ManifestSettings.isInLanguageMode4(tree), tests: tests)
   }
 
   /// The arguments of a call that are plain string literals, by label.

@@ -6,7 +6,10 @@ struct XcodeSettings {
   /// Where targets differ, nothing is known of any.
   private(set) var defaultIsolation = DefaultIsolation.nonisolated
 
-  private static let name = ByteSearch("SWIFT_DEFAULT_ACTOR_ISOLATION")
+  private(set) var isInLanguageMode4 = false
+
+  private static let isolation = ByteSearch("SWIFT_DEFAULT_ACTOR_ISOLATION")
+  private static let version = ByteSearch("SWIFT_VERSION")
 
   /// Nil if there is no project in the folder. Configuration files count beside the project and one folder below.
   init?(in folder: String) {
@@ -19,8 +22,13 @@ struct XcodeSettings {
       let below = folder + "/" + entry.name
       paths += Self.configurations(among: (try? System.entries(ofFolder: below)) ?? [], in: below)
     }
-    let values = paths.reduce(into: Set<String>()) { $0.formUnion(Self.values(in: $1)) }
-    if values == [DefaultIsolation.mainActor.rawValue] { defaultIsolation = .mainActor }
+    let files = paths.compactMap { try? System.contents(of: $0).bytes }
+    let isolations = files.reduce(into: Set<String>()) {
+      $0.formUnion(Self.values(of: Self.isolation, in: $1))
+    }
+    if isolations == [DefaultIsolation.mainActor.rawValue] { defaultIsolation = .mainActor }
+    let versions = files.reduce(into: Set<String>()) { $0.formUnion(Self.values(of: Self.version, in: $1)) }
+    isInLanguageMode4 = !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("4") }
   }
 
   private static func configurations(among entries: [FolderEntry], in folder: String) -> [String] {
@@ -28,9 +36,8 @@ struct XcodeSettings {
   }
 
   /// What a file gives the setting, at every place.
-  private static func values(in path: String) -> Set<String> {
-    guard let bytes = try? System.contents(of: path).bytes else { return [] }
-    return bytes.withUnsafeBytes { bytes in
+  private static func values(of name: ByteSearch, in bytes: [UInt8]) -> Set<String> {
+    bytes.withUnsafeBytes { bytes in
       var values: Set<String> = []
       var position = 0
       while let match = name.firstMatch(in: bytes, from: position) {
@@ -48,7 +55,7 @@ struct XcodeSettings {
   private static func value(ofLine line: String) -> String? {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard !line.hasPrefix("//"), let sign = line.lastIndex(of: "=") else { return nil }
-    let word = line[sign...].dropFirst().drop { " \t\"".contains($0) }.prefix { $0.isLetter }
+    let word = line[sign...].dropFirst().drop { " \t\"".contains($0) }.prefix { $0.isLetter || $0.isNumber }
     return word.isEmpty ? nil : String(word)
   }
 }

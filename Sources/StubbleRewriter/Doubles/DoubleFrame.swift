@@ -154,17 +154,24 @@ struct DoubleFrame {
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
       attributes: model.availability + [model.globalActor].compactMap(\.self),
-      companions: usesRegistry ? [registry.map(DoubleFrame.registry)].compactMap(\.self) : [],
+      companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
       requirementCount: model.requirements.count)
   }
+
+  /// What a declaration must say to be isolated by nothing.
+  var nonisolatedWord: String { model.isInMainActorModule ? "nonisolated " : "" }
 
   var isFinal: Bool { model.needsFinal || kind.isFinal }
 
   private func declaration(_ members: [Code]) -> Code {
     let generics = model.generics.map(\.spelling).joined(separator: ", ")
-    let noun = model.isActor ? "actor" : (isFinal ? "final " : "") + "class"
-    var parents = (model.needsNSObject ? ["NSObject"] : []) + [model.reference]
+    let isolation = model.globalActor == nil ? nonisolatedWord : ""
+    let noun = model.isActor ? "actor" : isolation + (isFinal ? "final " : "") + "class"
+    // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
+    let isIsolated = model.isInMainActorModule && model.isEquatable && model.globalActor != nil
+    let conformance = (isIsolated ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
+    var parents = (model.needsNSObject ? ["NSObject"] : []) + [conformance]
     if !model.isActor, model.globalActor == nil, isConcurrent, !isFinal {
       parents.append("@unchecked Sendable")
     }
@@ -201,19 +208,19 @@ struct DoubleFrame {
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    return LockedValue(name: lockName, value: value).declaration(words: "private final ")
+    return LockedValue(name: lockName, value: value).declaration(words: "private \(nonisolatedWord)final ")
   }
 
   /// A type of the standard library, with its module in front where an associated type has that name.
   func standard(_ name: String) -> String { model.shadowedNames.contains(name) ? "Swift." + name : name }
 
   /// Static values by type and name.
-  private static func registry(named name: String) -> Code {
+  private func registry(named name: String) -> Code {
     let key = "ObjectIdentifier(type)"
     let place = "values[\(key), default: [:]][name]"
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
-      "private enum \(name)",
+      "private \(nonisolatedWord)enum \(name)",
       [
         .line("private static let lock = NSLock()"),
         .line("nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"),

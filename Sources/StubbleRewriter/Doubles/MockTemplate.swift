@@ -86,7 +86,7 @@ extension DoubleFrame {
     try claim(type, for: requirement)
     peers.append(
       .block(
-        "\(access)struct \(type)",
+        "\(access)\(nonisolatedWord)struct \(type)",
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))

@@ -17,6 +17,8 @@ struct ProtocolModel: Sendable {
   var availability: [String] = []
   /// The global actor that everything is isolated to, with its `@`.
   var globalActor: String?
+  /// What says nothing of its isolation is on the main actor where the protocol is.
+  var isInMainActorModule = false
   var isActor = false
   var isSendable = false
   /// `NSObjectProtocol` is among the inherited protocols.

@@ -46,6 +46,7 @@ struct ProtocolReader {
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
+    model.isInMainActorModule = project.isOnMainActor(file: model.file)
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.needsNSObject = closure.special.contains("NSObjectProtocol")

@@ -16,7 +16,7 @@ extension DoubleFrame {
     items.append(.line("\(access)typealias SetupFunc = (inout Stubs) -> Void"))
     items.append(.gap)
     addStorage(isLocked: isLocked)
-    items += [.gap, .block("\(access)struct Stubs", stubs.code)]
+    items += [.gap, .block("\(access)\(nonisolatedWord)struct Stubs", stubs.code)]
     for (requirement, name) in zip(model.requirements, stubs.names) {
       items += conditioned([.gap] + relay(requirement, name), for: requirement)
     }

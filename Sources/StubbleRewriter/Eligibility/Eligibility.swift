@@ -4,21 +4,13 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  /// Names of structs whose size or layout some visible code asks for, and where: `Sizes.swift:12`.
-  let measuredTypes: [String: String]
+  let memoryUses: MemoryUses
   let availability: Availability
 
   init(index: TypeIndex, files: [SourceFile]) {
     self.index = index
     availability = Availability(index: index)
-    measuredTypes = files.reduce(into: [:]) { found, file in
-      let measured = Eligibility.measuredTypes(in: file.tree)
-      guard !measured.isEmpty else { return }
-      let lines = LineTable(file.tree.source)
-      for (name, offset) in measured where found[name] == nil {
-        found[name] = "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
-      }
-    }
+    memoryUses = MemoryUses(in: files)
   }
 
   /// Where the closures of a candidate can be declared.
@@ -141,7 +133,7 @@ struct Eligibility {
   // MARK: What it belongs to
 
   private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    try checkStorageMacros(index.types[type], candidate)
+    try checkStorageMacro(of: type, candidate)
     try checkLending(candidate)
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
@@ -186,41 +178,17 @@ struct Eligibility {
   }
 
   /// `@Observable` and its like rewrite stored properties themselves.
-  private func checkStorageMacros(_ model: TypeModel, _ candidate: Candidate) throws(Ineligibility) {
-    guard candidate.isStored else { return }
-    for attribute in model.decl.node.attributes
-    where index.prelude.hasMacro(named: attribute.attributeName, role: "memberAttribute") {
-      throw Ineligibility(
-        candidate.range, "'@\(attribute.attributeName)' takes the storage of the type's properties for itself"
-      )
-    }
+  private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
+    guard candidate.isStored, let macro = index.facts[type].storageMacro else { return }
+    throw Ineligibility(
+      candidate.range,
+      macro.exemption == nil
+        ? "'@\(macro.name)' may be a macro, to which the type's stored properties mean something"
+        : "'@\(macro.name)' takes the storage of the type's properties for itself")
   }
 
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {
     guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
     throw Ineligibility(candidate.range, "an override that only observes has no storage of its own")
-  }
-
-  /// The types in `MemoryLayout<T>` and `unsafeBitCast(…, to: T.self)`.
-  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
-    var found: [(name: String, offset: Int)] = []
-    for node in tree.nodes(ofKind: .genericSpecializationExpr)
-    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
-      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
-      {
-        if let token = argument.ownTokens.last {
-          found.append((tree.name(ofToken: token), node.range.lowerBound))
-        }
-      }
-    }
-    for node in tree.nodes(ofKind: .callExpr)
-    where node.children.first?.kind == .identifierExpr
-      && tree.text(ofToken: node.tokenRange.lowerBound) == "unsafeBitCast"
-    {
-      for name in node.descendants where name.kind == .identifierExpr {
-        found.append((name.spelling, node.range.lowerBound))
-      }
-    }
-    return found
   }
 }

@@ -36,12 +36,18 @@ extension Eligibility {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = measuredTypes[model.name] {
+    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
       return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+    }
+    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
+      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
     }
     if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
     {
       return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
+    }
+    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
+      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
     }
     return model.reasonAgainstClosures(index.facts[type])
   }

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What stored properties of types on the main actor by default are to code elsewhere.
+/// What stored properties of types on a global actor, above all by default, are to code elsewhere.
 extension TypeIndex {
   /// Code that is not isolated may read the property, or may for all one knows: a constant, and in a struct a variable
   /// too. The compiler has refused what it may not.
@@ -25,13 +25,19 @@ extension TypeIndex {
     return isolation(ofValue: value, for: candidate.binding?.type, from: types[type].scope) != .free
   }
 
-  /// The property is of a class on the main actor by default whose initialiser the compiler makes. An initial value before
-  /// an init accessor would put that on the actor.
+  /// The property is of a class on a global actor whose initialiser the compiler makes. An initial value before an init
+  /// accessor would put that on the actor.
   func isInitializedByCompiler(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type) else {
+    guard let type = candidate.type, candidate.isInstanceStorage, types[type].kind == .class else {
       return false
     }
-    return types[type].kind == .class && !types[type].members.contains { $0.node.kind == .initializerDecl }
+    switch facts[type].isolation {
+    case .global, .unclear:
+      return !types[type].members.contains {
+        $0.node.kind == .initializerDecl && !$0.node.hasModifier(.convenience)
+      }
+    case .none, .nonisolated, .actor: return false
+    }
   }
 
   /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.

@@ -19,6 +19,8 @@ struct PeerContext: Sendable {
   var isChecked: Bool
   /// The closures are static, though the member is not: it must say so to see them.
   var isShared: Bool
+  /// The attribute that keeps the variable from a macro on its type, with a blank after it.
+  var exemption: String
   /// Where the member runs is not clear, so an `async` closure runs where it is called.
   var isUnclear: Bool
   /// How the calls of the member are recorded.
@@ -41,7 +43,7 @@ struct PeerContext: Sendable {
     if isHeld { return held(name, type: optional, value: "nil") }
     if needsRegistry { return [registered(name, type: optional, value: "as? \(type)")] }
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-    return [.typed("\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
+    return [.typed("\(exemption)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
 
   /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
@@ -49,8 +51,8 @@ struct PeerContext: Sendable {
     let type = TypeRef.array(element)
     switch recordForm {
     case .plain where isHeld: return held(name, type: type, value: "[]")
-    case .plain: return [.typed("\(modifiers)var \(name)", type: type, value: "[]")]
-    case .isolated: return [.typed("\(recordModifiers)var \(name)", type: type, value: "[]")]
+    case .plain: return [.typed("\(exemption)\(modifiers)var \(name)", type: type, value: "[]")]
+    case .isolated: return [.typed("\(exemption)\(recordModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(isolation)\(recordModifiers)var \(name)"
       let plain = name.filter { $0 != "`" }
@@ -105,7 +107,8 @@ struct PeerContext: Sendable {
       .block(
         (outer + ["var \(name): \(type)"]).joined(separator: " "),
         [.accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue")]),
-      .line((own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
+      .line(
+        exemption + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
     ]
   }
 
@@ -187,6 +190,8 @@ extension PeerContext {
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isStatic || type == nil || model?.kind == .class || model?.kind == .actor
+    let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
+    exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear

@@ -118,6 +118,7 @@ extension StoredStub {
     var edits: [Edit] = []
     if let reference { edits.append(Edit(reference.range, "")) }
     if form == .keptValue, let lazy = decl.node.modifier(.lazy) { edits.append(Edit(lazy.range, "")) }
+    edits += decl.node.storageAttributes.map { Edit($0.range, "") }
     if let unsafe = decl.node.modifier(.nonisolated, detailed: true) {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
@@ -149,7 +150,8 @@ extension StoredStub {
     let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let actor = actorAttribute.map { [$0] } ?? []
-    return (actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
+    let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
+    return (attributes + actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
@@ -169,8 +171,9 @@ extension StoredStub {
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
     let all = [access, unsafe, storageModifiers, reference?.spelling ?? "", specifier]
-    let words = all.flatMap { $0.split(separator: " ") }
-    let ordered = words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
+    let words = all.flatMap { $0.split(separator: " ").map(String.init) }
+    let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
+    let ordered = attributes + words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
     return ordered.joined(separator: " ")
   }
 
@@ -228,6 +231,7 @@ extension StoredStub {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
       return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
+        && !Attributes.ofStorage.contains(name)
     }
   }
 
@@ -235,6 +239,7 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
+        && !Attributes.ofStorage.contains($0.attributeName)
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.textOnOneLine)
@@ -247,6 +252,13 @@ extension StoredStub {
     }
     if becomesNonisolated, form == .storage { words.append("nonisolated") }
     return words.joined(separator: " ")
+  }
+}
+
+extension SyntaxNode {
+  /// The attributes that only a stored property can have.
+  fileprivate var storageAttributes: [SyntaxNode] {
+    attributes.filter { Attributes.ofStorage.contains($0.attributeName) }
   }
 }
 

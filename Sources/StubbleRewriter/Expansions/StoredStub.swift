@@ -104,8 +104,13 @@ struct StoredStub: Sendable {
     let needsMainActor =
       index.needsMainActor(for: candidate)
       || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
+    // In language mode 4 a computed property of an optional type would be `nil` before it has its value.
+    let isNilAtFirst =
+      index.filesInLanguageMode4.contains(candidate.member.file) && type.wrapped != nil
+      && (decl.isLet || binding.initializer != nil)
     let staysInPlace =
-      needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue || isOpenValue
+      isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue
+      || isOpenValue
       || candidate.isShared
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)

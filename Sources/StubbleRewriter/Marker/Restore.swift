@@ -179,10 +179,7 @@ private func edited(
     if let count = known[digest], count > 0 {
       known[digest] = count - 1
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .error, at: region.range, "generated code was edited or copied here",
-          notes: [Diagnostic.Note(message: wayOutOfTampering)]))
+      diagnostics.append(edited(region))
     }
   }
   if diagnostics.isEmpty {
@@ -192,6 +189,23 @@ private func edited(
         notes: [Diagnostic.Note(message: wayOutOfTampering)]))
   }
   return diagnostics
+}
+
+/// A formatter indents the lines of a comment, and with them those of what the comment carries.
+private func edited(_ region: Region) -> Diagnostic {
+  guard region.original.contains(UInt8(ascii: "\n")) || region.original.contains(UInt8(ascii: "\r")) else {
+    return Diagnostic(
+      .error, at: region.range, "generated code was edited or copied here",
+      notes: [Diagnostic.Note(message: wayOutOfTampering)])
+  }
+  return Diagnostic(
+    .error, at: region.range,
+    "generated code was edited or copied here, or the lines of the original in this comment were moved",
+    notes: [
+      Diagnostic.Note(
+        message: "if a formatter moved them, undo that, revert, and format then; "
+          + "'--force' restores the lines as they are now")
+    ])
 }
 
 private let wayOutOfTampering = "undo the edit, or discard it with '--force'"

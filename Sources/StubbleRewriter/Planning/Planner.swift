@@ -66,10 +66,12 @@ struct Planner {
   /// Members that are left although somebody selected them.
   private let left: Set<MemberPlace>
   private let eligibility: Eligibility
-  private let collector: CandidateCollector
+  let collector: CandidateCollector
   var edits: Table<FileID, [Edit]>
   var diagnostics: Table<FileID, [Diagnostic]>
   var members: Table<FileID, [MemberReport]>
+  /// What errors of syntax keep as it is, by file.
+  var unreadable: Table<FileID, [Range<Int>]>
   var sites = PeerSites()
   /// The closures that each stubbed member consults, by type.
   var closuresByKey: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
@@ -95,6 +97,7 @@ struct Planner {
     diagnostics = collector.diagnostics
     members = Table(repeating: [], count: files.count)
     supplements = Table(repeating: [], count: files.count)
+    unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], prelude: index.prelude)
     collectDoubles()
@@ -132,6 +135,10 @@ struct Planner {
     var candidate = candidate
     if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
       report(candidate, variables: [], reason: "what would become of it does not pass stubble's own check")
+      return nil
+    }
+    if isUnreadable(candidate) {
+      report(candidate, names: [], reason: "there is an error of syntax around it")
       return nil
     }
     do throws(Ineligibility) {
@@ -204,41 +211,6 @@ struct Planner {
     }
   }
 
-  // MARK: Errors of syntax
-
-  /// An error inside an annotated type leaves its file alone, and so do braces that do not balance and comments without
-  /// end, wherever they are; elsewhere the source may be newer than the parser.
-  private mutating func reportSyntaxErrors() {
-    let ranges = files.values.allSatisfy(\.tree.errors.isEmpty) ? [:] : rangesOfInterest
-    for (file, source) in files.entries where !source.tree.errors.isEmpty {
-      guard let ranges = ranges[file] else { continue }
-      let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
-      for error in source.tree.errors {
-        let isInside = ranges.contains { $0.contains(error.offset) || $0.upperBound == error.offset }
-        let isError = isInside || braces.contains(error.offset) || Planner.isOfNesting(error)
-        let range = error.offset..<error.offset
-        diagnostics[file].append(Diagnostic(isError ? .error : .warning, at: range, error.message))
-      }
-    }
-  }
-
-  /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
-  private static func isOfNesting(_ error: SyntaxError) -> Bool {
-    ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
-  }
-
-  /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
-  private var rangesOfInterest: [FileID: Set<Range<Int>>] {
-    var ranges: [FileID: Set<Range<Int>>] = [:]
-    for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
-      ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
-    }
-    for member in collector.candidates.map(\.member) {
-      ranges[member.file, default: []].insert((member.owner.isFile ? member.node : member.owner.node).range)
-    }
-    return ranges
-  }
-
   // MARK: Putting a file together
 
   private func plan(forFile file: FileID) -> Plan {
@@ -274,7 +246,7 @@ struct Planner {
   }
 
   /// What a file needs goes after the last declaration, or to the front if the last line is a directive, after which
-  /// nothing may follow.
+  /// nothing may follow, or if the file is a script, which makes its variables in order.
   private func supplementEdit(inFile file: FileID) -> Edit? {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
@@ -284,7 +256,7 @@ struct Planner {
     let code =
       imports.map(Code.line) + supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
     if code.isEmpty { return nil }
-    if tree.tokens[last].kind != .poundEndif {
+    if tree.tokens[last].kind != .poundEndif, !files[file].isScript {
       let end = Int(tree.tokens[last].end)
       return Edit(end..<end, declarations: code, isSeparated: true)
     }
@@ -292,6 +264,14 @@ struct Planner {
     // A comment hides from the compiler that a line begins after it.
     let lines = code.map { Code.line($0.inline + ";") }
     return Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))
+  }
+}
+
+extension SourceFile {
+  /// Its code runs from the top to the bottom.
+  fileprivate var isScript: Bool {
+    path.split(separator: "/").last == "main.swift"
+      || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }
   }
 }
 

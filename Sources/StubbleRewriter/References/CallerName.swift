@@ -51,48 +51,61 @@ struct CallerName {
     if place.position < arguments.count {
       let before = place.position == 0 ? open : arguments[place.position].tokenRange.lowerBound - 1
       let text = call.tree.text(ofToken: before)
-      let separator = place.position == 0 ? "" : " "
-      return TokenRewrite(tokens: before..<(before + 1), text: text + separator + argument + ", ")
+      let added = place.position == 0 ? argument + ", " : " " + argument + ","
+      return TokenRewrite(tokens: before..<(before + 1), text: text + added)
     }
     let separator = call.tree.tokens[close - 1].kind == .comma || arguments.isEmpty ? "" : ", "
     let text = separator + argument + call.tree.text(ofToken: close)
     return TokenRewrite(tokens: close..<(close + 1), text: text)
   }
 
-  /// The functions that a call may mean, as far as they are visible.
+  /// The functions that a call may mean, as far as they are visible or known.
   private func callees(of call: SyntaxNode) -> [FunctionDecl] {
     guard let callee = call.children.first, !callee.tokenRange.isEmpty else { return [] }
-    if call.kind == .subscriptExpr { return functions(named: "subscript", of: types(of: callee)) }
+    if call.kind == .subscriptExpr { return functions(named: "subscript", among: members(of: callee)) }
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     switch callee.kind {
     case .identifierExpr:
       let types = index.resolve(name, from: scope)
-      if !types.isEmpty { return functions(named: "init", of: types) }
-      return inference.declarations(of: name, seenFrom: callee.tree).compactMap {
-        FunctionDecl($0.member.node)
-      }
+      if !types.isEmpty { return functions(named: "init", among: types.flatMap { index.types[$0].members }) }
+      let declared = inference.declarations(of: name, seenFrom: callee.tree).map(\.member)
+      return functions(named: name, among: declared.isEmpty ? index.prelude.globals(named: name) : declared)
     case .memberAccessExpr:
       let nested = index.resolve(callee.spelling, from: scope)
-      if !nested.isEmpty { return functions(named: "init", of: nested) }
-      return callee.children.first.map { functions(named: name, of: types(of: $0)) } ?? []
+      if !nested.isEmpty {
+        return functions(named: "init", among: nested.flatMap { index.types[$0].members })
+      }
+      return callee.children.first.map { functions(named: name, among: members(of: $0)) } ?? []
     default: return []
     }
   }
 
   private var inference: TypeInference { TypeInference(index: index, scope: scope) }
 
-  private func functions(named name: String, of types: [TypeID]) -> [FunctionDecl] {
-    let owners = name == "init" ? types : types + types.flatMap(index.ancestors)
-    return owners.flatMap { index.types[$0].members }.compactMap { FunctionDecl($0.node) }
-      .filter { $0.name == name }
+  private func functions(named name: String, among members: [Member]) -> [FunctionDecl] {
+    members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }
   }
 
-  /// The types that the value or type before a period may be of.
-  private func types(of base: SyntaxNode) -> [TypeID] {
-    if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
-      return index.resolve(in: scope)
+  private func members(of types: [TypeID]) -> [Member] {
+    (types + types.flatMap(index.ancestors)).flatMap { index.types[$0].members }
+  }
+
+  /// The members of a type by its name.
+  private func members(ofType name: String) -> [Member] {
+    let found = index.resolve(name, from: scope)
+    if !found.isEmpty { return members(of: found) }
+    return index.prelude.types(named: name).flatMap(\.model.members)
+  }
+
+  /// The members of the value or type before a period.
+  private func members(of base: SyntaxNode) -> [Member] {
+    if base.kind == .optionalChainingExpr || base.kind == .forceUnwrapExpr {
+      return base.children.first.map(members(of:)) ?? []
     }
-    let named = index.resolve(base.spelling, from: scope)
+    if base.spelling == "self" || base.spelling == "super" || base.spelling == "Self" {
+      return members(of: index.resolve(in: scope))
+    }
+    let named = members(ofType: base.spelling)
     if !named.isEmpty { return named }
     let isOwn = base.kind == .memberAccessExpr && base.children.first?.spelling == "self"
     if base.kind == .identifierExpr || isOwn {
@@ -101,21 +114,34 @@ struct CallerName {
         guard let decl = VariableDecl(value.member.node),
           let binding = decl.bindings.first(where: { $0.name == name })
         else { continue }
-        return types(of: binding, in: decl)
+        return members(of: binding, in: decl)
       }
     }
-    return inferredTypes(of: base)
+    return members(ofValue: base)
   }
 
-  private func types(of binding: PatternBinding, in decl: VariableDecl) -> [TypeID] {
-    if let type = binding.writtenType(in: decl) {
-      return index.meaning(of: type.bareType, from: scope)
+  private func members(of binding: PatternBinding, in decl: VariableDecl) -> [Member] {
+    guard let type = binding.writtenType(in: decl)?.wrappedType else {
+      return binding.initializer?.content.map(members(ofValue:)) ?? []
     }
-    return binding.initializer?.content.map(inferredTypes) ?? []
+    let visible = index.meaning(of: type, from: scope)
+    return visible.isEmpty ? members(ofType: TypeDecl.dottedName(type)) : members(of: visible)
   }
 
-  private func inferredTypes(of value: SyntaxNode) -> [TypeID] {
-    inference.type(of: value)?.head.map { index.resolve($0, from: scope) } ?? []
+  /// A type that is assigned as a value has its static members: `let log = SwiftyBeaver.self`.
+  private func members(ofValue value: SyntaxNode) -> [Member] {
+    if value.kind == .memberAccessExpr, value.spelling.hasSuffix(".self"), let type = value.children.first {
+      return members(ofType: type.spelling)
+    }
+    return inference.type(of: value)?.head.map(members(ofType:)) ?? []
+  }
+}
+
+extension SyntaxNode {
+  /// A type without the marks of an optional.
+  fileprivate var wrappedType: SyntaxNode {
+    let isOptional = kind == .optionalType || kind == .implicitlyUnwrappedOptionalType
+    return isOptional ? children.first?.wrappedType ?? self : bareType
   }
 }
 

@@ -19,11 +19,29 @@ extension SyntaxNode {
 
   /// The member's code is compiled into other modules.
   package var isInlinable: Bool {
-    let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
-    if attributes.contains(where: { inlined.contains($0.attributeName) }) { return true }
+    if attributes.contains(where: \.inlinesCode) { return true }
     return ([self] + children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
       .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
-      .contains { $0.attributes.contains { inlined.contains($0.attributeName) } }
+      .contains { $0.attributes.contains(where: \.inlinesCode) }
+  }
+
+  /// An attribute that lets the code of its declaration be compiled into other modules.
+  private var inlinesCode: Bool {
+    switch attributeName {
+    case "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed": true
+    case "export": child(.argument)?.spelling == "implementation"
+    case "inline": child(.argument)?.spelling == "always" && isOnDeclarationForOthers
+    default: false
+    }
+  }
+
+  /// The attribute is on a declaration that other modules see, or on one of its accessors.
+  private var isOnDeclarationForOthers: Bool {
+    var node = parent
+    while let current = node, !current.kind.isDeclaration {
+      node = current.parent
+    }
+    return [.public, .open, .package].contains { node?.hasAccess($0) == true }
   }
 }
 

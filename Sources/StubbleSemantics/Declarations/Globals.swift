@@ -1,8 +1,9 @@
 package import StubbleSyntax
 
-/// The functions and variables that files declare outside of all types.
+/// The functions, variables and attached macros that files declare outside of all types.
 package struct Globals: Sendable {
   private var byName: [String: [Member]] = [:]
+  package private(set) var macros: [String: AttachedMacro] = [:]
 
   package mutating func add(from tree: SyntaxTree, file: FileID) {
     add(from: tree.root, file: file)
@@ -14,6 +15,7 @@ package struct Globals: Sendable {
       case .functionDecl, .variableDecl:
         let member = Member(file: file, node: node, owner: TypeDecl.global(node), clauses: [])
         for name in member.declaredNames { byName[name, default: []].append(member) }
+      case .macroDecl: if let macro = AttachedMacro(node) { macros[macro.name] = macro }
       case .ifConfig:
         for clause in node.children(.ifConfigClause) { add(from: clause, file: file) }
       default: break

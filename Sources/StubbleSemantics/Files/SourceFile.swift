@@ -8,6 +8,8 @@ package struct SourceFile: Sendable {
   package let module: String
   /// That of the module.
   package let defaultIsolation: DefaultIsolation
+  /// The module is compiled in language mode 4.
+  package let isInLanguageMode4: Bool
   package let tree: SyntaxTree
 
   package init(
@@ -17,10 +19,14 @@ package struct SourceFile: Sendable {
       path: path, tree: SyntaxTree(parsing: source), module: module, defaultIsolation: defaultIsolation)
   }
 
-  package init(path: String, tree: SyntaxTree, module: String, defaultIsolation: DefaultIsolation) {
+  package init(
+    path: String, tree: SyntaxTree, module: String, defaultIsolation: DefaultIsolation,
+    isInLanguageMode4: Bool = false
+  ) {
     self.path = path
     self.module = module
     self.defaultIsolation = defaultIsolation
+    self.isInLanguageMode4 = isInLanguageMode4
     self.tree = tree
   }
 }

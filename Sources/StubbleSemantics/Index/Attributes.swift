@@ -5,10 +5,14 @@ package enum Attributes {
     "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
     "backDeployed",
     "warn_unqualified_access", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+    "IBDesignable", "NSApplicationMain", "UIApplicationMain",
     "Sendable",
     "preconcurrency", "concurrent", "specialized", "exclusivity", "unsafe", "safe", "c", "export", "section",
     "used",
   ]
+
+  /// Attributes that only a stored property can have.
+  package static let ofStorage: Set<String> = ["exclusivity", "section", "used"]
 
   /// Attributes that say how a type lies in memory.
   package static let layouts: Set<String> = ["_alignment", "_rawLayout"]

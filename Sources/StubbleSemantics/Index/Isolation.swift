@@ -51,7 +51,7 @@ extension TypeIndex {
     return nil
   }
 
-  private func isGlobalActor(_ name: String, scope: Scope) -> Bool {
+  func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
       ?? (name.hasSuffix("Actor") && name.first?.isUppercase == true)
   }

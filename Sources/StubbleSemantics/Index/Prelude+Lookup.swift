@@ -31,9 +31,9 @@ extension Prelude {
   /// Functions and variables outside of all types.
   package func globals(named name: String) -> [Member] { modules.flatMap { $0.index.globals[name] } }
 
-  /// A macro has a name and a role: `peer`, `memberAttribute`.
-  package func hasMacro(named name: String, role: String) -> Bool {
-    modules.contains { $0.macros[name]?.contains(role) == true }
+  /// An attached macro.
+  func macro(named name: String) -> AttachedMacro? {
+    modules.lazy.compactMap { $0.index.globals.macros[name] }.first
   }
 
   /// What a protocol, class or alias brings with it by its name.
@@ -180,5 +180,5 @@ extension Prelude {
 extension Attributes {
   /// Those that change nothing a stub must know of, and the annotations.
   package static let harmless = changingNothing.union(
-    Prelude.Module.stubble.macros.keys.flatMap { [$0, "Stubble." + $0] })
+    Prelude.Module.stubble.index.globals.macros.keys.flatMap { [$0, "Stubble." + $0] })
 }

@@ -3,7 +3,8 @@ package import StubbleSyntax
 /// What is known of the modules that a project imports: declarations in Swift, parsed only if a file imports the module.
 ///
 /// The declarations are small: they hold what a plan can depend on. A protocol whose requirements are not all declared
-/// is marked `@_incomplete`. A test compiles each declaration of a module that the platform has against the real one.
+/// is marked `@_incomplete`; `@_exemption(Name)` is on a macro, and names the attribute that keeps a stored property from
+/// it. A test compiles each declaration of a module that the platform has against the real one.
 package struct Prelude: Sendable {
   /// The modules that are imported, with those that they export in turn.
   package let modules: [Module]
@@ -46,8 +47,8 @@ extension Prelude {
     package let exports: [String]
     package let index: TypeIndex
     let associatedTypes: Set<String>
-    /// The roles of attached macros.
-    let macros: [String: Set<String>]
+    /// What asks for the name of the function that calls it.
+    let callerNames: [String]
     /// Operators between two values.
     let operators: [String: Operator]
     /// What is declared with a name: whether some function of it changes the value that it is called on.
@@ -60,7 +61,7 @@ extension Prelude {
       tree = file.tree
       exports = FileImports(of: file.tree).modules.sorted()
       associatedTypes = file.tree.associatedTypes
-      macros = file.tree.macroRoles
+      callerNames = file.tree.callerNames
       let functions = file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDecl.init)
       operators = functions.reduce(into: [:]) { found, function in
         guard function.isOperator, function.parameters.count == 2 else { return }
@@ -117,15 +118,5 @@ extension SyntaxTree {
       nodes(ofKind: .associatedtypeDecl).compactMap { node in
         node.token(.associatedtype).map { name(ofToken: $0 + 1) }
       })
-  }
-
-  /// The roles of the attached macros that are declared, by name.
-  fileprivate var macroRoles: [String: Set<String>] {
-    nodes(ofKind: .macroDecl).reduce(into: [:]) { found, node in
-      guard let keyword = node.tokenRange.first(where: { text(ofToken: $0) == "macro" }) else { return }
-      let roles = node.attributes.filter { $0.attributeName == "attached" }.flatMap { $0.children(.argument) }
-        .compactMap { $0.content?.spelling }
-      found[name(ofToken: keyword + 1)] = Set(roles)
-    }
   }
 }

@@ -14,6 +14,9 @@ extension Prelude.Module {
     case "Testing": testing
     case "os": os
     case "OSLog": osLog
+    case "Logging": logging
+    case "CocoaLumberjackSwift": cocoaLumberjack
+    case "SwiftyBeaver": swiftyBeaver
     case "Glibc": glibc
     case "Combine": combine
     case "CoreFoundation": coreFoundation
@@ -45,7 +48,8 @@ extension Prelude.Module {
     swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
     observation,
     dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
-    composableArchitecture, atomics, deque, heap, hashTrees, ordered, nioConcurrencyHelpers, nioCore, linux,
+    logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
+    nioConcurrencyHelpers, nioCore, linux,
   ]
 
   // Each is parsed and indexed once, when it is first asked for.
@@ -61,6 +65,9 @@ extension Prelude.Module {
   static let testing = Prelude.Module(.testing)
   static let os = Prelude.Module(.os)
   static let osLog = Prelude.Module(.osLog)
+  static let logging = Prelude.Module(.logging)
+  static let cocoaLumberjack = Prelude.Module(.cocoaLumberjack)
+  static let swiftyBeaver = Prelude.Module(.swiftyBeaver)
   static let combine = Prelude.Module(.combine)
   static let coreFoundation = Prelude.Module(.coreFoundation)
   static let coreGraphics = Prelude.Module(.coreGraphics)

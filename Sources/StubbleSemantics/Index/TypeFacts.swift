@@ -27,6 +27,8 @@ package struct TypeFacts: Sendable {
   /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
   /// with it calls of init accessors, which it does not make available.
   package let hasOpenInitializers: Bool
+  /// The macro on the type that may depend on what it stores, or change that.
+  package let storageMacro: StorageMacro?
   /// The properties that init accessors in the source mention.
   package let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
@@ -63,6 +65,7 @@ package struct TypeFacts: Sendable {
         member.node.kind == .initializerDecl && !member.node.delegates
           && [.public, .package].contains(where: member.node.hasAccess)
       }
+    storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []

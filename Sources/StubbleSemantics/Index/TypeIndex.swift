@@ -26,6 +26,8 @@ package final class TypeIndex: @unchecked Sendable {
   package let modules: Table<FileID, String>
   /// The default isolation of each file's module.
   package let defaultIsolations: Table<FileID, DefaultIsolation>
+  /// Files that are compiled in language mode 4.
+  package let filesInLanguageMode4: Set<FileID>
   private let ownModules: Set<String>
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
@@ -57,6 +59,8 @@ package final class TypeIndex: @unchecked Sendable {
   package init(files: [SourceFile], prelude: Prelude? = nil) {
     modules = Table(files.map(\.module))
     defaultIsolations = Table(files.map(\.defaultIsolation))
+    filesInLanguageMode4 = Set(
+      files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
     ownModules = Set(modules.values)
     imports = Table(files.map { FileImports(of: $0.tree) })
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
@@ -80,6 +84,7 @@ package final class TypeIndex: @unchecked Sendable {
       globalEqualities.formUnion(file.tree.globallyComparedTypes)
       callerNames.formUnion(file.tree.callerNames)
     }
+    callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
     for found in extensions { attach(found.decl, file: found.file, path: found.path) }
     linkTypes()
     let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })

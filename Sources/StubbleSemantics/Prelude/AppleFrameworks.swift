@@ -115,6 +115,6 @@ extension PreludeText {
     #"""
     @_exported import Foundation
     @_exported import Observation
-    @attached(member) @attached(memberAttribute) @attached(extension) macro Model()
+    @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(Transient) macro Model()
     """#)
 }

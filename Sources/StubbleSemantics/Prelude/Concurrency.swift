@@ -20,7 +20,8 @@ extension PreludeText {
   static let observation = PreludeText(
     "Observation",
     #"""
-    @attached(member) @attached(memberAttribute) @attached(extension) macro Observable()
+    @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationIgnored)
+    macro Observable()
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     protocol Observable {}
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
@@ -49,7 +50,7 @@ extension PreludeText {
     class XCTestExpectation {}
     """#)
 
-  static let testing = PreludeText("Testing", "")
+  static let testing = PreludeText("Testing", "@attached(peer) macro Suite()")
 
   static let os = PreludeText(
     "os",

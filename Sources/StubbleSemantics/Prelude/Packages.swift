@@ -5,8 +5,9 @@ extension PreludeText {
     #"""
     @_exported import Combine
     @_exported import SwiftUI
-    @attached(memberAttribute) @attached(extension) macro Reducer()
-    @attached(member) @attached(memberAttribute) @attached(extension) macro ObservableState()
+    @attached(memberAttribute) @attached(extension) @_exemption() macro Reducer()
+    @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationStateIgnored)
+    macro ObservableState()
     """#)
 
   static let atomics = PreludeText(

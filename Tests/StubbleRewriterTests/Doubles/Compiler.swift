@@ -6,11 +6,11 @@ import Testing
 /// The toolchain's compiler and formatter, asked about texts.
 enum Compiler {
   /// What the compiler has to say against files compiled together: its errors and warnings.
-  static func complaints(about files: [String: String], mode: Int) throws -> String {
+  static func complaints(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in
       let paths = files.keys.sorted().map { folder + "/" + $0 }
       let output = try run(
-        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(mode)"] + paths)
+        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(mode)"] + flags + paths)
       return output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
         .joined(separator: "\n")
     }

@@ -83,4 +83,35 @@ import Testing
     #expect(rewritten.messages == [])
     #expect(rewritten.text(of: observer) == expected)
   }
+
+  /// What is known of packages says which functions ask for the name of their caller.
+  @Test(
+    arguments: [
+      ("import Logging\nlet l = Logger(label: \"\")", "l.info(\"a\")", "l.info(\"a\", function: \"x\")"),
+      (
+        "import Logging\nlet l: Logger? = nil", "l?.log(level: .info, \"a\", line: 1)",
+        "l?.log(level: .info, \"a\", function: \"x\", line: 1)"
+      ),
+      (
+        "import Logging", "Logger(label: \"\").error(\"a\", metadata: [:])",
+        "Logger(label: \"\").error(\"a\", metadata: [:], function: \"x\")"
+      ),
+      ("import CocoaLumberjackSwift", "DDLogInfo(\"a\")", "DDLogInfo(\"a\", function: \"x\")"),
+      (
+        "import SwiftyBeaver\nlet l = SwiftyBeaver.self", "l.debug(\"a\", context: 1)",
+        "l.debug(\"a\", function: \"x\", context: 1)"
+      ),
+      ("import os\nlet l = Logger()", "l.info(\"a\")", "l.info(\"a\")"),
+      (
+        "import Logging\nstruct Logger { func info(_: String) {} }\nlet l = Logger()", "l.info(\"a\")",
+        "l.info(\"a\")"
+      ),
+    ].rows)
+  func nameTheirCaller(row: Row<(String, String, String)>) {
+    let (context, call, expected) = row.value
+    let rewritten = Rewritten(
+      context + "\nclass A { @StubbableProperty var x: Int = 1 { didSet { \(call) } } }")
+    #expect(rewritten.messages == [])
+    #expect(rewritten.text(of: call) == expected)
+  }
 }

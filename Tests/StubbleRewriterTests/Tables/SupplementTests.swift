@@ -1,3 +1,4 @@
+import Foundation
 import StubbleSyntax
 import Testing
 
@@ -41,6 +42,77 @@ import Testing
     let text = Rewritten("@Stubbable " + source).text
     #expect(text.contains("_StubbleValue<(() -> Void)?>(nil)") == areEqual)
     #expect(text.contains("struct _StubbleValue<_Value>") == areEqual)
+  }
+
+  /// A script makes its variables in order, and may ask for the registry at once.
+  @Test(
+    arguments: [
+      ("struct E<T> { static func f() {} }\nE<Int>.f()", true),
+      ("print(1)\n@Stubbable struct A<T> { static func f() {} }", true),
+      ("#!/usr/bin/swift\n@Stubbable struct A<T> { static var x = 1 }\nif true { A<Int>.x = 2 }", true),
+      ("@Stubbable struct A<T> { static func f() {} }\nlet a = A<Int>()", false),
+    ].rows)
+  func registryOfScriptComesFirst(row: Row<(String, Bool)>) {
+    let (source, isFirst) = row.value
+    let text = Rewritten(source, selection: .init(allTypes: true)).text
+    let registry = text.range(of: "private var _stubbleStatics")
+    let type = text.range(of: "<T>")
+    #expect(type != nil && registry != nil)
+    if let type, let registry { #expect((registry.lowerBound < type.lowerBound) == isFirst) }
+  }
+
+  /// A macro that is not known may look at all that a type stores.
+  @Test(
+    arguments: [
+      ("@Tracked class A { func f() {} }", "static var _f: "),
+      (
+        "@attached(member, names: named(x)) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { func f() {} }",
+        "static var _f: "
+      ),
+      ("import M\n@M.Tracked struct A { func f() {} }", "static var _f: "),
+      ("#if DEBUG\n@Tracked\n#endif\nclass A { func f() {} }", "static var _f: "),
+      (
+        "@attached(peer) macro Listed() = #externalMacro(module: \"M\", type: \"T\")\n@Listed struct A { func f() {} }",
+        " var _f: "
+      ),
+      ("import Testing\n@Suite struct A { func f() {} }", " var _f: "),
+      ("@ListActor struct A { func f() {} }", " var _f: "),
+      ("@MainActor @objc class A { func f() {} }", " var _f: "),
+      (
+        "import Observation\n@Observable class A { func f() {} }",
+        "@ObservationIgnored @exclusivity(unchecked) var _f: "
+      ),
+      ("import SwiftData\n@Model class A { func f() {} }", "@Transient @exclusivity(unchecked) var _f: "),
+      (
+        "import ComposableArchitecture\n@ObservableState struct A { func f() {} }",
+        "@ObservationStateIgnored nonisolated(unsafe) var _f: "
+      ),
+      ("import ComposableArchitecture\n@Reducer struct A { func f() {} }", " var _f: "),
+    ].rows)
+  func closuresUnderMacros(row: Row<(String, String)>) {
+    let (source, declaration) = row.value
+    let text = Rewritten(source, selection: .init(allTypes: true)).text
+    #expect(text.contains(declaration), "\(text)")
+    #expect(text.contains("static") == declaration.contains("static"))
+  }
+
+  @Test(
+    arguments: [
+      ("@Tracked class A { var x = 1 }", false), ("@ObservableState struct A { var x = 1 }", false),
+      (
+        "@attached(member) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
+        false
+      ),
+      (
+        "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
+        true
+      ),
+      ("@objcMembers @MainActor final class A { var x = 1 }", true),
+      ("import Testing\n@Suite(.serialized) final class A { var x = 1 }", true),
+    ].rows)
+  func storageUnderMacros(row: Row<(String, Bool)>) {
+    let (source, isStubbed) = row.value
+    #expect(Rewritten(source, selection: .init(allTypes: true)).text.contains("_getX") == isStubbed)
   }
 
   /// A package manager looks for a line that begins so, and takes a line that begins as a comment does, and does not

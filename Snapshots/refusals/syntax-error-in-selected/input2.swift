@@ -1,0 +1,4 @@
+extension SyntaxBad {
+    func sixth() {}
+}
+struct SyntaxOther { func seventh() {} }

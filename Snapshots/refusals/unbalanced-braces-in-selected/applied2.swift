@@ -1,0 +1,2 @@
+struct Closed/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { func third() {/*<stubble*/ if let _third { _third() } else {/*stubble>*//*<stubble*/} /*stubble>*/} /*<stubble*/; nonisolated(unsafe) var _third: (() -> Void)? = nil; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: bba8e59e 7d3a 5c8b ff98 4250 *//*stubble>*/

@@ -1,0 +1,4 @@
+class Unclosed {
+    func first() -> Int { 1
+}
+struct AfterUnclosed { func second() {} }

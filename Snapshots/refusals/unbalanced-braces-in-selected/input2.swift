@@ -1,0 +1,1 @@
+struct Closed { func third() {} }

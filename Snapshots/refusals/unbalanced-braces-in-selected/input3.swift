@@ -1,0 +1,2 @@
+struct Quoted { func fourth() {} }
+let text = "no end

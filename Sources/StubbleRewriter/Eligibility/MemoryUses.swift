@@ -1,0 +1,66 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Where visible code depends on how values are stored in memory.
+struct MemoryUses {
+  /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
+  private(set) var measuredTypes: [String: String] = [:]
+  /// Where some code asks for types whose values can be copied bit by bit.
+  private(set) var bitwiseUse: String?
+
+  init(in files: [SourceFile]) {
+    for file in files {
+      let measured = MemoryUses.measuredTypes(in: file.tree)
+      let bitwise = bitwiseUse == nil ? file.tree.bitwiseUse : nil
+      guard !measured.isEmpty || bitwise != nil else { continue }
+      let lines = LineTable(file.tree.source)
+      func place(_ offset: Int) -> String {
+        "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
+      }
+      for (name, offset) in measured where measuredTypes[name] == nil { measuredTypes[name] = place(offset) }
+      bitwiseUse = bitwiseUse ?? bitwise.map(place)
+    }
+  }
+
+  /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.
+  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
+    var found: [(name: String, offset: Int)] = []
+    for node in tree.nodes(ofKind: .genericSpecializationExpr)
+    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
+      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
+      {
+        if let token = argument.ownTokens.last {
+          found.append((tree.name(ofToken: token), node.range.lowerBound))
+        }
+      }
+    }
+    for node in tree.nodes(ofKind: .callExpr) {
+      guard let callee = node.children.first, let name = callee.ownTokens.last else { continue }
+      switch callee.kind {
+      case .identifierExpr where tree.text(ofToken: name) == "unsafeBitCast":
+        found += node.namedTypes(at: node.range.lowerBound)
+      case .memberAccessExpr where rawMemoryMethods.contains(tree.text(ofToken: name)):
+        for argument in node.children(.argument) where argument.spelling.hasSuffix(".self") {
+          found += argument.namedTypes(at: node.range.lowerBound)
+        }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// What takes memory for values of the type that is its argument.
+  private static let rawMemoryMethods: Set<String> = [
+    "load", "loadUnaligned", "storeBytes", "initializeMemory", "bindMemory", "assumingMemoryBound",
+    "withMemoryRebound", "unsafeLoad", "unsafeLoadUnaligned",
+  ]
+}
+
+extension SyntaxNode {
+  /// The names in an expression, each of which may be a type's.
+  fileprivate func namedTypes(at offset: Int) -> [(name: String, offset: Int)] {
+    descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
+      .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }
+      .map { (tree.name(ofToken: $0), offset) }
+  }
+}

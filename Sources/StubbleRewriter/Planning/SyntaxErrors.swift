@@ -1,0 +1,92 @@
+import StubbleSemantics
+import StubbleSyntax
+
+extension Planner {
+  /// An error inside a type keeps the type as it is; braces that do not balance, and comments without end, keep the whole
+  /// file, wherever they are. What is annotated cannot be kept: that is an error. Elsewhere the source may be newer than
+  /// the parser.
+  mutating func reportSyntaxErrors() {
+    if files.values.allSatisfy(\.tree.errors.isEmpty) { return }
+    let interests = rangesOfInterest
+    for (file, source) in files.entries where !source.tree.errors.isEmpty {
+      guard let interests = interests[file] else { continue }
+      let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
+      for error in source.tree.errors {
+        let range = error.offset..<error.offset
+        let around = interests.filter { $0.contains(error.offset) || $0.upperBound == error.offset }
+        let isOfFile = braces.contains(error.offset) || Planner.isOfNesting(error)
+        guard isOfFile || !around.isEmpty else {
+          diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
+          continue
+        }
+        let kept = isOfFile ? [SyntaxTree.everything] : around
+        if kept.contains(where: { isAnnotated($0, of: file) }) {
+          diagnostics[file].append(Diagnostic(.error, at: range, error.message))
+        } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
+          unreadable[file] += kept
+          let subject = isOfFile ? "the file" : "'\(name(of: around, in: file))'"
+          diagnostics[file].append(
+            Diagnostic(.warning, at: range, "\(subject) is left as it is: \(error.message)"))
+        }
+      }
+    }
+  }
+
+  /// Some error of syntax keeps a candidate, or the type that its closures would be in, as it is.
+  func isUnreadable(_ candidate: Candidate) -> Bool {
+    isIn(unreadable[candidate.member.file], candidate.member.node)
+      || candidate.type.map { isIn(unreadable[index.types[$0].file], index.types[$0].decl.node) } ?? false
+  }
+
+  private func isIn(_ ranges: [Range<Int>], _ node: SyntaxNode) -> Bool {
+    ranges.contains { $0.contains(node.range.lowerBound) }
+  }
+
+  /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
+  private static func isOfNesting(_ error: SyntaxError) -> Bool {
+    ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
+  }
+
+  /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
+  private var rangesOfInterest: [FileID: Set<Range<Int>>] {
+    var ranges: [FileID: Set<Range<Int>>] = [:]
+    for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
+      ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
+    }
+    for member in collector.candidates.map(\.member) {
+      ranges[member.file, default: []].insert((member.owner.isFile ? member.node : member.owner.node).range)
+    }
+    return ranges
+  }
+
+  /// An annotation asks for a change in a part of a file.
+  private func isAnnotated(_ range: Range<Int>, of file: FileID) -> Bool {
+    let hasProtocol = annotatedProtocols.contains {
+      index.types[$0.type].file == file && isIn([range], index.types[$0.type].decl.node)
+    }
+    return hasProtocol
+      || collector.candidates.contains { candidate in
+        guard candidate.annotation != nil || candidate.isTypeAnnotated else { return false }
+        if candidate.member.file == file, isIn([range], candidate.member.node) { return true }
+        guard let model = candidate.type.map({ index.types[$0] }) else { return false }
+        return model.file == file && isIn([range], model.decl.node)
+      }
+  }
+
+  /// What the outermost of some ranges declares or extends.
+  private func name(of ranges: Set<Range<Int>>, in file: FileID) -> String {
+    let start = ranges.map(\.lowerBound).min()
+    let owner = collector.candidates.lazy.map(\.member).first {
+      $0.file == file && $0.owner.node.range.lowerBound == start
+    }?.owner
+    return owner?.name ?? index.types.values.first {
+      $0.file == file && $0.decl.node.range.lowerBound == start
+    }?.name
+      ?? ""
+  }
+}
+
+extension SyntaxTree {
+  /// The range of a whole file.
+  fileprivate static var everything: Range<Int> { 0..<Int.max }
+}

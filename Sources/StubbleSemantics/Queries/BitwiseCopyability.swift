@@ -1,0 +1,56 @@
+package import StubbleSyntax
+
+extension TypeIndex {
+  /// The compiler may find that the values of a struct can be copied bit by bit, as it does where nothing that they
+  /// store forbids it.
+  package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool {
+    let model = types[type]
+    guard model.kind == .struct, !facts[type].isNoncopyable else { return false }
+    let inference = TypeInference(index: self, scope: model.scope)
+    return model.storedBindings.allSatisfy { property in
+      if property.decl.node.hasModifier(.weak) { return false }
+      let written = property.binding.writtenType(in: property.decl).map { TypeRef($0) }
+      let stored = written ?? property.binding.initializer?.content.flatMap(inference.type(of:))
+      return stored.map { mayBeBitwiseCopyable($0, from: model.scope) } ?? true
+    }
+  }
+
+  private func mayBeBitwiseCopyable(_ type: TypeRef, from scope: Scope) -> Bool {
+    switch type {
+    case .array, .dictionary, .function, .any, .composition: return false
+    case .optional, .implicitlyUnwrapped, .tuple, .modified:
+      return type.parts.allSatisfy { mayBeBitwiseCopyable($0, from: scope) }
+    case .named:
+      guard let name = type.dottedName else { return true }
+      let found = resolve(name, from: scope)
+      guard found.isEmpty else { return found.contains { [.struct, .enum].contains(types[$0].kind) } }
+      let isObject = prelude.types(named: name).contains { $0.model.kind == .class }
+      return !isObject && !prelude.conforms(type, to: "RangeReplaceableCollection")
+    default: return true
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// A place where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it looks
+  /// at the bytes of values that are in a row.
+  package var bitwiseUse: Int? {
+    tokens.indices.first { token in
+      guard tokens[token].kind == .identifier else { return false }
+      // Few tokens are as long, and need a string to be compared.
+      switch tokens[token].end - tokens[token].start {
+      case 5: return token > 2 && text(ofToken: token) == "bytes" && isSpan(token - 2)
+      case 7, 12...15: return SyntaxTree.bitwiseNames.contains(text(ofToken: token))
+      default: return false
+      }
+    }.map { Int(tokens[$0].start) }
+  }
+
+  private func isSpan(_ token: TokenIndex) -> Bool {
+    ["span", "mutableSpan"].contains(text(ofToken: token))
+  }
+
+  private static let bitwiseNames: Set<String> = [
+    "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan",
+  ]
+}

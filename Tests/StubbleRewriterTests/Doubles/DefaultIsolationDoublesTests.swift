@@ -1,0 +1,41 @@
+import StubbleRewriter
+import StubbleSemantics
+import Testing
+
+/// Doubles in a module where the main actor is the default isolation.
+@Suite struct DefaultIsolationDoublesTests {
+  private static let source = """
+    nonisolated protocol Naming { var name: String { get }; func full() -> String }
+    nonisolated protocol Sending: Sendable { var id: Int { get set }; func send() async -> Int }
+    nonisolated protocol Running: AnyObject { func run(_ body: @escaping () -> Void); static func all() -> Int }
+    nonisolated protocol Sorted: Hashable, Comparable { var value: Int { get } }
+    nonisolated protocol Making { associatedtype Made; func make() -> Made; static var count: Int { get set } }
+    nonisolated protocol Mixed { @MainActor func first(); func second(); nonisolated var third: Int { get } }
+    enum Outer { nonisolated protocol Inner { func inner() -> Int } }
+    protocol Plain { var id: Int { get set }; func run() throws -> Int; static func make() -> Int }
+    protocol PlainMaking { associatedtype Made; func make() -> Made; nonisolated static func count() -> Int }
+    protocol Child: Naming { func child() -> Int }
+    protocol Listed: Hashable { var value: Int { get } }
+    protocol Safe: Sendable { func safe() -> Int }
+    nonisolated func name(_ value: some Naming) -> String { value.full() }
+    """
+
+  @Test("are isolated as their protocols are", arguments: [DoubleKind.spy, .stubs], [5, 6])
+  func compile(kind: DoubleKind, mode: Int) throws {
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    let file = SourceFile(
+      path: "Source.swift", source: Array(Self.source.utf8), defaultIsolation: .mainActor)
+    let made = DoublesFile([file], request)
+    #expect(made.doubleCount == 12)
+    let use =
+      kind == .spy
+      ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
+      : "nonisolated func use() -> String { name(StubbableNaming { $0.full = { \"a\" } }) }"
+    let complaints = try Compiler.complaints(
+      about: ["Source.swift": Self.source, "Doubles.swift": made.string, "Use.swift": use], mode: mode,
+      flags: ["-default-isolation", "MainActor"])
+    #expect(complaints == "")
+  }
+}
