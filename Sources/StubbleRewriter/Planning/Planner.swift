@@ -138,7 +138,7 @@ struct Planner {
       return nil
     }
     if isUnreadable(candidate) {
-      report(candidate, names: [], reason: "there is an error of syntax around it")
+      report(candidate, variables: [], reason: "there is an error of syntax around it")
       return nil
     }
     do throws(Ineligibility) {
