@@ -50,7 +50,7 @@ import Testing
       ("func f(); func f(a: Int) async; func f(a: Int) throws", ["f", "fAIntAsync", "fAIntThrows"]),
       ("func f() -> Int; func f() async -> Int; func g()", ["fInt", "fIntAsync", "g"]),
     ].rows)
-  func names(row: Row<(members: String, names: [String])>) {
+  func names(row: Row<(String, [String])>) {
     let (members, names) = row.value
     #expect(hasNames("protocol P { \(members) }", names))
   }
@@ -89,7 +89,7 @@ import Testing
       ("var f: any P2 { get }", "underlyingF: (any P2)!"),
       ("var f: Int! { get }", "f: Int!"),
     ].rows)
-  func types(row: Row<(members: String, tracker: String)>) {
+  func types(row: Row<(String, String)>) {
     let (members, tracker) = row.value
     let text = doubles(of: "protocol P { \(members) }").string
     #expect(["\n", " {\n"].contains { text.contains("var " + tracker + $0) })
