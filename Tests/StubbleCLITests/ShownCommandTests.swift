@@ -10,6 +10,8 @@ import Testing
     case here(String)
     /// Run by a script or test, which contains the line.
     case by(String)
+    /// The content of `.stubble.json`, with which stubble must select types of these names here.
+    case configuration
     /// Text for a manifest, or a drawing.
     case noCommand
   }
@@ -52,6 +54,8 @@ import Testing
       .here("grep -q '^.TH' usr/local/share/man/man1/stubble.1"),
     "stubble generate Sources --output Tests/AppTests/Doubles.swift --all-protocols --kind spy --testable App":
       .here("grep -q 'class LoaderSpy' Tests/AppTests/Doubles.swift"),
+    #"{ "types": ["RosterService", { "name": "Clock", "calls": true, "statics": false }], "sendable": true }"#:
+      .configuration,
     "dependencies: [.package(path: \"../stubble\")],": .noCommand,
     "dependencies: [.product(name: \"Stubble\", package: \"stubble\")],": .noCommand,
     "bytes ─lex, parse→ tree ─index→ semantic model ─expand→ plan ─render→ applied bytes ─prove→ disk":
@@ -141,6 +145,7 @@ import Testing
     for block in try Self.unmarked() {
       let folder = try project()
       for line in block.lines {
+        if case .configuration? = Self.ways[line] { try selects(line, in: block.file) }
         guard case .here(let condition)? = Self.ways[line] else { continue }
         count += 1
         let command = line.replacing("/usr/local", with: folder["usr/local"])
@@ -149,6 +154,18 @@ import Testing
       }
     }
     #expect(count > 10)
+  }
+
+  private func selects(_ configuration: String, in file: String) throws {
+    let folder = try TemporaryFolder([
+      ".stubble.json": configuration,
+      "Sources/Types.swift":
+        "final class RosterService {\n  func f() {}\n}\nfinal class Clock {\n  func g() {}\n}\n",
+    ])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 0, "\(file): \(configuration)\n\(ran.errors)")
+    let text = try folder.text(of: "Sources/Types.swift")
+    #expect(text.contains("_f:") && text.contains("_g:") && text.contains("_gCalls"), "\(file): \(text)")
   }
 
   /// A folder with sources, one of which needs stubs, an archive, and programs that are not at hand or not for tests.
