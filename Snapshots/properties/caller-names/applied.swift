@@ -35,7 +35,7 @@ class CallerNames {
     /*<stubble*/private /*stubble>*/var /*<stubble journaled*/_journaled/*stubble>*/: Int = 0 {
         didSet {
             journal.add("\(oldValue) to \(/*<stubble journaled*/_journaled/*stubble>*/)"/*<stubble )*/, function: "journaled")/*stubble>*/
-            self.journal.add("then"/*<stubble ,*/, function: "journaled", /*stubble>*/ then: { self.log("deep"/*<stubble )*/, function: "journaled")/*stubble>*/ })
+            self.journal.add("then"/*<stubble ,*/, function: "journaled",/*stubble>*/ then: { self.log("deep"/*<stubble )*/, function: "journaled")/*stubble>*/ })
             journal.each /*<stubble {*/(in: "journaled") {/*stubble>*/ log("inside"/*<stubble )*/, function: "journaled")/*stubble>*/ }
             print(journal[1/*<stubble ]*/, "journaled"]/*stubble>*/, other.add("other"/*<stubble )*/, function: "journaled")/*stubble>*/)
             journal.add("given", function: "given")
@@ -64,17 +64,14 @@ class CallerChains {
     var maybe: CallerJournal? = CallerJournal()/*<stubble*/ { @storageRestrictions(initializes: _maybe) init(initialValue) { _maybe = initialValue } get { if let _getMaybe { return _getMaybe() } else { return _maybe } } set { if let _setMaybe { _setMaybe(newValue) } else { _maybe = newValue } } _modify { if _getMaybe == nil && _setMaybe == nil { yield &_maybe } else { var value = self.maybe; yield &value; self.maybe = value } } }/*stubble>*/
     var forced: CallerJournal! = CallerJournal()/*<stubble*/ { @storageRestrictions(initializes: _forced) init(initialValue) { _forced = initialValue } get { if let _getForced { return _getForced() } else { return _forced } } set { if let _setForced { _setForced(newValue) } else { _forced = newValue } } _modify { if _getForced == nil && _setForced == nil { yield &_forced } else { var value = self.forced; yield &value; self.forced = value } } }/*stubble>*/
     /*<stubble*/private /*stubble>*/static let /*<stubble shared*/_shared/*stubble>*/: CallerJournal? = CallerJournal()
-    let kind = CallerKind.self
     /*<stubble*/private /*stubble>*/var /*<stubble count*/_count/*stubble>*/ = 0 {
         didSet {
             maybe?.add("maybe"/*<stubble )*/, function: "count")/*stubble>*/
             forced.add("forced"/*<stubble )*/, function: "count")/*stubble>*/
             forced!.add("unwrapped"/*<stubble )*/, function: "count")/*stubble>*/
             Self.shared?.add("shared")
-            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, kind.name(/*<stubble )*/"count")/*stubble>*/, self.maybe?[2/*<stubble ]*/, "count"]/*stubble>*/ ?? "")
+            print(maybe?.notes ?? [], forced.notes, Self.shared!.notes, self.maybe?[2/*<stubble ]*/, "count"]/*stubble>*/ ?? "")
         }
     }
 /*<stubble*/private var _maybe: Optional<CallerJournal>; @exclusivity(unchecked) var _getMaybe: (() -> CallerJournal?)? = nil; @exclusivity(unchecked) var _setMaybe: ((CallerJournal?) -> Void)? = nil; private var _forced: Optional<CallerJournal>; @exclusivity(unchecked) var _getForced: (() -> CallerJournal?)? = nil; @exclusivity(unchecked) var _setForced: ((CallerJournal?) -> Void)? = nil; static var shared: CallerJournal? { if let _getShared { return _getShared() } else { return _shared } }; @exclusivity(unchecked) nonisolated(unsafe) static var _getShared: (() -> CallerJournal?)? = nil; var count: Int { get { if let _getCount { return _getCount() } else { return _count } } set { if let _setCount { _setCount(newValue) } else { _count = newValue } } _modify { if _getCount == nil && _setCount == nil { yield &_count } else { var value = self.count; yield &value; self.count = value } } }; @exclusivity(unchecked) var _getCount: (() -> Int)? = nil; @exclusivity(unchecked) var _setCount: ((Int) -> Void)? = nil/*stubble>*/}
-
-enum CallerKind { static func name(_ function: String = #function) -> String { function } }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 02bc1ea0 975f b750 f248 b750 2126 2807 890a d894 b750 63e1 a641 b750 6494 f742 f742 f742 b750 0672 0672 293a 5b1e 293a 6d55 293a d671 293a ff29 40c9 785e b750 2c44 1f9e 2807 2f7f 433b 2807 cee2 79e8 2807 695f 9f44 2807 47e3 a538 d138 ff98 2417 ff98 52be 975f b750 8e0e 42cd 8e0e 2807 30d1 024c 7088 975f cb95 7904 b750 4571 b750 8e0e ce54 ce54 ce54 42cd 3568 0d82 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 90d7eb77 975f b750 f248 b750 2126 2807 890a d894 b750 63e1 a641 b750 6494 f742 f742 f742 b750 0672 0672 293a 5b1e 293a 6d55 293a d671 293a ff29 40c9 785e b750 2c44 1f9e 2807 2f7f 433b 2807 cee2 79e8 2807 695f 9f44 2807 47e3 a538 d138 ff98 2417 ff98 52be 975f b750 8e0e 42cd 8e0e 2807 30d1 024c 7088 975f cb95 7904 b750 4571 b750 8e0e ce54 ce54 ce54 3568 0d82 *//*stubble>*/
