@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 // One section for each target and its tests; a target knows only those before it.
 let package = Package(
   name: "stubble",
-  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
   products: [
     .executable(name: "stubble", targets: ["StubbleCLI"]),
     .library(name: "Stubble", targets: ["Stubble"]),

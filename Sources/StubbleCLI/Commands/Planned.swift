@@ -41,7 +41,7 @@ extension Session {
           notes: ["the names of Swift files end in '.swift'"])
       }
       guard !read.contains(path), let bytes = try? System.contents(of: path).bytes,
-        String(validating: bytes, as: UTF8.self) == nil
+        !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
       else { return nil }
       return Finding(.warning, path: path, message: "left as it is: not UTF-8", notes: ["save it as UTF-8"])
     }

@@ -49,7 +49,7 @@ indirect enum Code: Sendable, Equatable {
 
 extension Code {
   /// What a line has in place of the author's text, at which printed code is divided.
-  static let authorsText = "\u{FFFC}"
+  static let authorsText: Character = "\u{FFFC}"
 
   /// A block with one statement, which stays on the line of its head where it fits.
   static func short(_ head: String, _ statement: String) -> Code { .short(head, type: nil, statement) }

@@ -27,6 +27,6 @@ enum ConditionText {
   /// All of them as one condition; nil if there is none.
   static func joined(_ conditions: [String]) -> String? {
     if conditions.count < 2 { return conditions.first }
-    return conditions.map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
+    return conditions.map { $0.contains(text: "||") ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 }

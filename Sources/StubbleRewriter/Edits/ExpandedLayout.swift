@@ -37,7 +37,7 @@ private func parts(of code: Code, _ unit: [UInt8], _ newline: [UInt8]) -> (befor
 
 extension String {
   /// What comes before a character and after it.
-  func divided(at character: String) -> (String, String) {
+  func divided(at character: Character) -> (String, String) {
     let parts = split(separator: character, maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }

@@ -39,6 +39,6 @@ extension SyntaxNode {
   var limitsAvailability: Bool {
     guard attributeName == "available" else { return false }
     let text = spelling
-    return !["unavailable", "deprecated", "noasync", "renamed", "swift"].contains(where: text.contains)
+    return !["unavailable", "deprecated", "noasync", "renamed", "swift"].contains { text.contains(text: $0) }
   }
 }

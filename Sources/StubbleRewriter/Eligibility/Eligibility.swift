@@ -77,7 +77,7 @@ struct Eligibility {
     }
     for attribute in node.attributes {
       let name = attribute.attributeName
-      if name == "available", attribute.spelling.contains("unavailable") {
+      if name == "available", attribute.spelling.contains(text: "unavailable") {
         throw Ineligibility(attribute.range, "what is unavailable is never called")
       }
       if attribute.limitsAvailability {

@@ -68,7 +68,7 @@ struct PeerContext: Sendable {
             ])
         ]
       }
-      let isStatic = modifiers.contains("static ")
+      let isStatic = modifiers.split(separator: " ").contains("static")
       let value = "\(LockedValue.inPlace.name)<\(type)>([])"
       return [
         .line("private \(isolation)\(isStatic ? "static " : "")let \(storage) = \(value)"),
@@ -152,7 +152,7 @@ extension PeerContext {
   /// The member may be used anywhere, although all around it is on a global actor.
   mutating func leaveGlobalActor() {
     closureAttributes = []
-    if !modifiers.contains("nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
+    if !modifiers.contains(text: "nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
   }
 }
 

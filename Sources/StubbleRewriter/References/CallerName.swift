@@ -14,7 +14,7 @@ struct CallerName {
   init(_ name: String, scope: Scope, index: TypeIndex) {
     self.index = index
     self.scope = scope
-    literal = "\"" + name.replacing("\"", with: "\\\"") + "\""
+    literal = "\"" + name.flatMap { $0 == "\"" ? "\\\"" : String($0) } + "\""
   }
 
   /// What is to be changed in some code of the property. Local functions and types have names of their own.

@@ -75,9 +75,10 @@ private indirect enum Condition: Hashable, Sendable {
     let text = node.spelling.filter { !$0.isWhitespace }
     self = .plain(text)
     switch node.kind {
-    case .callExpr where text.contains("(<"):
+    case .callExpr where text.contains(text: "(<"):
       // `compiler(<6)` is the same as `!compiler(>=6)`.
-      self = .not(.plain(text.replacing("(<", with: "(>=")))
+      let module = text.prefix { $0 != "<" }
+      self = .not(.plain(module + ">=" + text.dropFirst(module.count + 1)))
     case .prefixOperatorExpr where text.hasPrefix("!"):
       if let inner = node.children.last { self = .not(Condition(inner)) }
     case .tupleExpr:

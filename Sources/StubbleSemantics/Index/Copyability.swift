@@ -69,7 +69,7 @@ extension SyntaxNode {
       if parent.kind == .functionType || parent.kind == .metatypeType || parent.kind == .memberType {
         return true
       }
-      if parent.kind == .identifierType, parent.spelling.contains("Pointer<") { return true }
+      if parent.kind == .identifierType, parent.spelling.contains(text: "Pointer<") { return true }
       node = parent
     }
     return false

@@ -97,11 +97,11 @@ import Testing
       ),
       (
         "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
-        "static var _fCalls: [Int] { get { _stubbleStatics[ObjectIdentifier(A.self)]?[\"_fCalls\"] as? [Int] ?? [] }"
+        "static var _fCalls: [Int] { get { _stubbleRecords[A.self, \"_fCalls\", []] }"
       ),
       (
         "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
-        "var _fCalls: [Int] = []"
+        "let __fCalls = _StubbleLocked<[Int]>([])"
       ),
       (
         "class A { @StubbableFunction static func f() {} }",
@@ -128,11 +128,11 @@ import Testing
       ),
       (
         "class A { @StubbableFunction(calls: true) func f(_ a: Int, b: inout Bool) {} }",
-        "var _fCalls: [(a: Int, b: Bool)] = []"
+        "let __fCalls = _StubbleLocked<[(a: Int, b: Bool)]>([])"
       ),
       (
         "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
-        "var _fCalls: [(a: Any, b: Int)] = []"
+        "let __fCalls = _StubbleLocked<[(a: Any, b: Int)]>([])"
       ),
       (
         "enum E { typealias T = () -> Void }; class A<T> { @StubbableProperty var x: T; init(_ x: T) { self.x = x } }",
