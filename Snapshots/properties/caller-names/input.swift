@@ -63,7 +63,7 @@ struct CallerStruct {
 class CallerChains {
     var maybe: CallerJournal? = CallerJournal()
     var forced: CallerJournal! = CallerJournal()
-    static let shared: CallerJournal? = CallerJournal()
+    nonisolated(unsafe) static let shared: CallerJournal? = CallerJournal()
     var count = 0 {
         didSet {
             maybe?.add("maybe")

@@ -133,7 +133,7 @@ struct CallerName {
     if value.kind == .memberAccessExpr, value.spelling.hasSuffix(".self"), let type = value.children.first {
       return members(ofType: type.spelling)
     }
-    return inference.type(of: value)?.head.map(members(ofType:)) ?? []
+    return inference.type(of: value).flatMap { ($0.wrapped ?? $0).head }.map(members(ofType:)) ?? []
   }
 }
 

@@ -269,7 +269,8 @@ extension Claims {
     let macro = node.tree.name(ofToken: keyword + 1)
     let exemption = node.attributes.first { $0.attributeName == "_exemption" }?.child(.argument)?.spelling
     guard node.attributes.contains(where: { $0.spelling.contains("memberAttribute") }) else { return }
-    lines.append("@\(macro) final class \(name().uppercased()) { init() {}; \(exemption.map { "@\($0) " } ?? "")var value = 0 }")
+    let attribute = exemption.map { "@\($0) " } ?? ""
+    lines.append("@\(macro) final class \(name().uppercased()) { init() {}; \(attribute)var value = 0 }")
   }
 }
 
