@@ -307,10 +307,12 @@ class Batch:
                 reason = re.sub(r"'[^']*'", "…", found[0][1])
                 self.result.left[reason] = self.result.left.get(reason, 0) + 1
                 continue
-            closure = re.match(r"^(`[^`]*`|[^\s,]+)", found[0][1])[1]
+            # `_f: () -> Int`, or `Type._f: () -> Int` if the type has the closure.
+            written = re.match(r"^((?:[\w.<>]+\.)?)(`[^`]*`|[^\s,:]+)", found[0][1])
+            closure, is_static = written[2], bool(written[1]) or "(static" in found[0][1]
             if "same closure" in found[0][1] or not closure.startswith(("_", "`_")): continue
             setup, after = stub.setup, ""
-            if "(static" in found[0][1] and "p.§0" in setup:
+            if is_static and "p.§0" in setup:
                 owner = stub.member.rsplit(".", 1)[0]
                 type_ = re.match(r"^(?:let|var) p = ([\w.]+(?:<[^>]*>)?)", stub.make)
                 setup = setup.replace("p.§0", f"{type_[1] if type_ else owner}.§0")
