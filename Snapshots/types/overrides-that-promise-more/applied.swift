@@ -36,4 +36,18 @@ class PromiseKeeper: PromiseBase {
 final class PromiseLeaf: PromiseKeeper {
     /*<stubble @StubbableFunction*//*stubble>*/ override func load() -> Int {/*<stubble*/ if let _load { try! _load() } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 17760297 975f e161 ff98 a820 ff98 9e73 ff98 e8fd ff98 0eed ff98 0642 ff98 b4d6 ff98 fcf0 ff98 4403 ff98 d9be ff98 f795 ff98 2da2 975f bb3b ff98 ebf3 ff98 b3d2 ff98 96f1 ff98 d53e ff98 015a ff98 b741 ff98 f623 ff98 3caa ff98 4491 ff98 b066 ff98 e12c 5b6e ebf3 ff98 *//*stubble>*/
+
+/*<stubble @Stubbable*//*stubble>*/
+class PromiseSpelled {
+    func short() throws -> Int {/*<stubble*/ if let _short { try _short() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+    func long() throws(any Error) -> Int {/*<stubble*/ if let _long { try _long() } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+    func later() async throws -> Int {/*<stubble*/ if let _later { try await _later() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _short: (() throws -> Int)? = nil; @exclusivity(unchecked) var _long: (() throws(any Error) -> Int)? = nil; @exclusivity(unchecked) var _later: (() async throws -> Int)? = nil/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+class PromiseSpelledOtherwise: PromiseSpelled {
+    override func short() throws(any Error) -> Int {/*<stubble*/ if let _short { try _short() } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
+    override func long() throws -> Int {/*<stubble*/ if let _long { try _long() } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
+    override func later() async throws(any Error) -> Int {/*<stubble*/ if let _later { try await _later() } else {/*stubble>*/ 30 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 4f99910d 975f e161 ff98 a820 ff98 9e73 ff98 e8fd ff98 0eed ff98 0642 ff98 b4d6 ff98 fcf0 ff98 4403 ff98 d9be ff98 f795 ff98 2da2 975f bb3b ff98 ebf3 ff98 b3d2 ff98 96f1 ff98 d53e ff98 015a ff98 b741 ff98 f623 ff98 3caa ff98 4491 ff98 b066 ff98 e12c 5b6e ebf3 ff98 975f dc92 ff98 b95e ff98 08c6 ff98 c641 975f dc92 ff98 b95e ff98 08c6 ff98 *//*stubble>*/

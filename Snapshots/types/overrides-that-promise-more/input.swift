@@ -36,3 +36,17 @@ class PromiseKeeper: PromiseBase {
 final class PromiseLeaf: PromiseKeeper {
     @StubbableFunction override func load() -> Int { 20 }
 }
+
+@Stubbable
+class PromiseSpelled {
+    func short() throws -> Int { 1 }
+    func long() throws(any Error) -> Int { 2 }
+    func later() async throws -> Int { 3 }
+}
+
+@Stubbable
+class PromiseSpelledOtherwise: PromiseSpelled {
+    override func short() throws(any Error) -> Int { 10 }
+    override func long() throws -> Int { 20 }
+    override func later() async throws(any Error) -> Int { 30 }
+}

@@ -3,6 +3,8 @@ var kept = 1
 print(keeper.size, keeper.load(), await keeper.wait(), keeper.typed(&kept), keeper.generic("g"), keeper.change(&kept))
 keeper.run()
 print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
+let spelled = PromiseSpelledOtherwise()
+print(try spelled.short(), try spelled.long(), try await spelled.later())
 #if STUBS
 keeper._getSize = { 10 }
 keeper._load = { 20 }
@@ -21,4 +23,8 @@ print(keeper.change(&kept), kept)
 keeper.run()
 print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
 PromiseBase._made = nil
+spelled._short = { 11 }
+spelled._long = { 22 }
+spelled._later = { 33 }
+print(try spelled.short(), try spelled.long(), try await spelled.later())
 #endif

@@ -40,6 +40,14 @@ extension TypeIndex {
     }
   }
 
+  /// In language mode 5, a variable whose isolation is not written is seen without what makes its type `Sendable`:
+  /// `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`.
+  func isSeenWithoutSendable(_ candidate: Candidate, type: TypeRef) -> Bool {
+    guard isOnMainActorByDefault(candidate.type) else { return false }
+    return isFunction(type.wrapped ?? type, from: scope(of: candidate))
+      || type.contains { $0.simpleName == "Sendable" }
+  }
+
   /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.
   func isValueOfWrapper(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {

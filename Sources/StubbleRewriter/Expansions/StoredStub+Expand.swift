@@ -90,7 +90,7 @@ extension StoredStub {
           Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
         ])
       ])
-    if reference != nil || hasNoValues { return [setter] }
+    if reference != nil || hasNoValues || isSeenWithoutSendable { return [setter] }
     let inPlace: [Code] =
       form == .keptValue
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]

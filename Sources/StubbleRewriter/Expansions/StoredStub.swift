@@ -38,6 +38,8 @@ struct StoredStub: Sendable {
   /// The property is an actor's constant and was visible without `await`.
   let becomesNonisolated: Bool
   let storageIsUnsafe: Bool
+  /// An accessor could not yield the storage, which is of another type to it.
+  let isSeenWithoutSendable: Bool
   /// What observers must say instead of `#function`.
   let callerNames: [TokenRewrite]
 
@@ -131,6 +133,7 @@ struct StoredStub: Sendable {
     becomesNonisolated = isOfActor || leavesGlobalActor
     storageIsUnsafe =
       isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
+    isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)

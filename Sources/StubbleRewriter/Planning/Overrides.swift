@@ -49,7 +49,7 @@ struct ConsultedClosure: Sendable {
   func serves(_ planned: PlannedStub) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync
-      && (!other.throwing.isThrowing || other.throwing == closure.throwing)
+      && (!other.throwing.isThrowing || other.throwing.isOfAnyError || other.throwing == closure.throwing)
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 

@@ -93,6 +93,9 @@ package indirect enum TypeRef: Hashable, Sendable {
     case typed(TypeRef)
     /// `rethrows`
     case rethrown
+
+    /// `throws`, however it is written.
+    package var isOfAnyError: Bool { self == .any || self == .typed(.any(.named(Name("Error")))) }
   }
 
   /// A word or attribute before a type.
