@@ -26,7 +26,7 @@ import StubbleSemantics
 
   @Test func sourcesOfThisRepositoryComeBack() throws {
     #expect(Self.sources.count > 100)
-    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 4) {
+    for file in Self.sources where isTaken(file.path.hashValueOfText % 1_009, oneIn: 16) {
       let source = try file.bytes()
       check(source, selection: everything, "\(file.lastPathComponent), all types")
     }
@@ -67,13 +67,13 @@ import StubbleSemantics
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
       for round: UInt64 in 0..<4 {
         let spoilt = mutation.apply(to: source, random: &random)
-        guard isTaken(number + round, oneIn: 4) else { continue }
+        guard isTaken(number + round, oneIn: 8) else { continue }
         check(spoilt, "\(name(of: file)) \(mutation) round \(round), seed \(Self.seed)")
       }
     }
     for file in Self.sources {
       var random = SplitMix(seed: Self.seed ^ file.path.hashValueOfText)
-      guard isTaken(random.next() % 1_009 + index, oneIn: 16) else { continue }
+      guard isTaken(random.next() % 1_009 + index, oneIn: 32) else { continue }
       let spoilt = mutation.apply(to: try file.bytes(), random: &random)
       check(spoilt, selection: everything, "\(file.lastPathComponent) \(mutation), seed \(Self.seed)")
     }

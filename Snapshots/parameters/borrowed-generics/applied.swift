@@ -1,4 +1,4 @@
-/*<stubble @Stubbable*//*stubble>*/
+/*<stubble*/import class Foundation.NSLock; /*stubble>*//*<stubble @Stubbable*//*stubble>*/
 class BorrowedGenerics {
     func append<Value>(of value: borrowing Value, as type: Value.Type) -> Int {/*<stubble*/ if let _append { _append(copy value, type) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     func same<Value: Equatable>(_ value: borrowing Value) -> Value {/*<stubble*/ if let _same { _same(copy value) as! Value } else {/*stubble>*/ copy value /*<stubble*/} /*stubble>*/}
@@ -12,5 +12,5 @@ class BorrowedGenerics {
 /*<stubble @Stubbable(calls: true)*//*stubble>*/
 class BorrowedRecords {
     func add<Value>(_ value: borrowing Value) -> Int {/*<stubble*/ if case () = _addCalls.append(copy value), let _add { _add(copy value) } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _add: ((borrowing Any) -> Int)? = nil; private let __addCalls = _StubbleLocked<[Any]>([]); var _addCalls: [Any] { get { __addCalls.value } set { __addCalls.value = newValue } _modify { yield &__addCalls.value } }/*stubble>*/}/*<stubble*/; import class Foundation.NSLock; fileprivate final class _StubbleLocked<Value>: @unchecked Swift.Sendable { private let lock = Foundation.NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } }/*stubble>*/
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2790d4bd 975f 074a ff98 f914 ff98 66e6 ff98 a298 ff98 c748 ff98 a60d ff98 0a43 ff98 3dbb 58b6 120d ff98 def6 4eb9 *//*stubble>*/
+/*<stubble*/@exclusivity(unchecked) var _add: ((borrowing Any) -> Int)? = nil; private let __addCalls = _StubbleLocked<[Any]>([]); var _addCalls: [Any] { get { __addCalls.value } set { __addCalls.value = newValue } _modify { yield &__addCalls.value } }/*stubble>*/}/*<stubble*/; private final class _StubbleLocked<Value>: @unchecked Swift.Sendable { private let lock = Foundation.NSLock(); private var storage: Value; init(_ value: Value) { storage = value }; var value: Value { get { lock.lock(); defer { lock.unlock() }; return storage } set { var old = newValue; lock.lock(); Swift.swap(&storage, &old); lock.unlock() } _modify { lock.lock(); defer { lock.unlock() }; yield &storage } } }/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 02a91501 eb2a 975f 074a ff98 f914 ff98 66e6 ff98 a298 ff98 c748 ff98 a60d ff98 0a43 ff98 3dbb 58b6 120d ff98 def6 dd55 *//*stubble>*/

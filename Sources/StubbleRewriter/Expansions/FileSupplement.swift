@@ -27,7 +27,7 @@ enum FileSupplement: CaseIterable, Comparable {
       let type = "[ObjectIdentifier: [String: Any]] = [:]"
       return [.line("nonisolated(unsafe) private var \(FileSupplement.staticsName): \(type)")]
     case .lockedValue:
-      return [LockedValue.inPlace.declaration(words: "\(isolation)fileprivate final ")]
+      return [LockedValue.inPlace.declaration(words: "\(isolation)private final ")]
     case .lockedStatics: return FileSupplement.lockedStatics(isolation: isolation)
     }
   }

@@ -118,7 +118,7 @@ extension Planner {
 
 extension SyntaxTree {
   /// The modules that the file imports outside of conditions.
-  fileprivate var importedModules: Set<String> {
+  var importedModules: Set<String> {
     Set(
       nodes(ofKind: .importDecl).compactMap { node in
         node.parent?.kind == .sourceFile ? node.token(.import).map { text(ofToken: $0 + 1) } : nil

@@ -215,7 +215,7 @@ struct Planner {
 
   private func plan(forFile file: FileID) -> Plan {
     var all = edits[file] + sites.edits(ofFile: file)
-    if let edit = supplementEdit(inFile: file) { all.append(edit) }
+    all += supplementEdits(inFile: file)
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
@@ -246,24 +246,32 @@ struct Planner {
   }
 
   /// What a file needs goes after the last declaration, or to the front if the last line is a directive, after which
-  /// nothing may follow, or if the file is a script, which makes its variables in order.
-  private func supplementEdit(inFile file: FileID) -> Edit? {
+  /// nothing may follow, or if the file is a script, which makes its variables in order. An import goes to the front of
+  /// a file that has none: there a formatter leaves it.
+  private func supplementEdits(inFile file: FileID) -> [Edit] {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
-    guard !supplements[file].isEmpty, last >= 0 else { return nil }
+    guard !supplements[file].isEmpty, last >= 0 else { return [] }
     let isolation = index.isOnMainActor(file: file) ? "nonisolated " : ""
-    let imports = supplements[file].contains(where: \.needsLock) ? tree.importsForLocks : []
-    let code =
-      imports.map(Code.line) + supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
-    if code.isEmpty { return nil }
-    if tree.tokens[last].kind != .poundEndif, !files[file].isScript {
-      let end = Int(tree.tokens[last].end)
-      return Edit(end..<end, declarations: code, isSeparated: true)
+    let needsLock = supplements[file].contains(where: \.needsLock)
+    let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
+    let declarations = supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
+    if tree.tokens[last].kind == .poundEndif || files[file].isScript {
+      return Planner.edits(atFrontOf: tree, imports + declarations)
     }
+    let importsAreFirst = tree.importedModules.isEmpty && tree.tokens[0].kind != .poundIf
+    let end = Int(tree.tokens[last].end)
+    let code = importsAreFirst ? declarations : imports + declarations
+    let edits = importsAreFirst ? Planner.edits(atFrontOf: tree, imports) : []
+    return code.isEmpty ? edits : edits + [Edit(end..<end, declarations: code, isSeparated: true)]
+  }
+
+  private static func edits(atFrontOf tree: SyntaxTree, _ code: [Code]) -> [Edit] {
+    if code.isEmpty { return [] }
     let start = tree.tokens[0].range.lowerBound
     // A comment hides from the compiler that a line begins after it.
     let lines = code.map { Code.line($0.inline + ";") }
-    return Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))
+    return [Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))]
   }
 }
 

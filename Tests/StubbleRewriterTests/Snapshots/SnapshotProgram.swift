@@ -42,6 +42,10 @@ struct SnapshotProgram {
   let mode: Int
   let folder: URL
 
+  /// It is built and run. The layout for reading holds the same code as the other, and the original prints the same in
+  /// both modes: these are only checked, the original with the warnings of later passes.
+  var isRun: Bool { variant == .applied || variant == .original && mode == 5 }
+
   private var program: URL { folder.appendingPathComponent("program") }
 
   /// Starts the compiler in an empty folder of the program's own.
@@ -55,9 +59,9 @@ struct SnapshotProgram {
       }
     }
     try Data(main.utf8).write(to: folder.appendingPathComponent("main-program.swift"))
-    // The layout for reading holds the same code as the other, which is built and run.
-    let product = variant == .expanded ? ["-typecheck"] : ["-o", "program"]
-    let library = variant == .expanded ? Library.searchPath : usesLibrary ? Library.words : []
+    let product =
+      isRun ? ["-o", "program"] : variant == .original ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+    let library = isRun ? usesLibrary ? Library.words : [] : Library.searchPath
     let words =
       [
         "swiftc", "-swift-version", "\(mode)", "-parse-as-library", "-wmo", "-Onone", "-module-name",
