@@ -18,14 +18,14 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      source(4_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
-      source(4_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
-      source(2_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
-      source(2_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
+      source(2_000, protocols: { "P\($0)" }, member: { "  func f\($0)() {}\n" }),
+      source(3_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
+      source(1_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
+      source(1_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
       "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
-      "class C { var " + (0..<4_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
+      "class C { var " + (0..<2_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
       "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
-      "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 4_000),
+      "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
     ].rows)
   func isPlanned(row: Row<String>) {
     let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan

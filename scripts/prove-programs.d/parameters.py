@@ -53,7 +53,7 @@ BODIES = [
 
 
 def signature(rng, name, property_, draft, simple):
-    """What stands for `%P1%` and its kin in a template."""
+    """What a template writes as `%P1%` and the like."""
     parameters, arguments, omitted, labels, terms = [], [], [], [], ["{x}"]
     kinds = rng.sample(KINDS, rng.choice([0, 1, 1, 2, 2, 3, 4]))
     used = set()
