@@ -33,6 +33,11 @@ actor RecordedCounter {
 }
 
 // @Stubbable(calls: true)
+@MainActor final class RecordedPool<Value> {
+    static func size(_ index: Int) -> Int { index }
+}
+
+// @Stubbable(calls: true)
 struct RecordedBox<Value> {
     var total = 0
     static func make(_ value: Value) -> Int { 1 }

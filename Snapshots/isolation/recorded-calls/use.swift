@@ -17,7 +17,7 @@ await withTaskGroup(of: Void.self) { group in
                 _ = RecordedCounter.make()
                 await recordedScreen.tap(RecordedNote())
                 _ = recordedScreen.measure(call)
-                _ = await RecordedScreen.shared(call)
+                _ = await RecordedScreen.shared(call) + RecordedPool<Int>.size(call)
             }
         }
     }
@@ -27,7 +27,7 @@ print(recordedPlain.echo(3), RecordedBox<String>.make("b"), recordedBox.total)
 print(recordedService._pingCalls.count, recordedService._addCalls.count, recordedService._sendCalls.count, recordedService._keepCalls.count)
 print(RecordedService._versionCalls.count, RecordedPlain._countCalls.count, RecordedScreen._scaleCalls.count, RecordedBox<Int>._makeCalls.count, _recordedAnswerCalls.count)
 print(await recordedCounter._incrementCalls.count, recordedCounter._sendCalls.count, recordedCounter._nameCalls.count, RecordedCounter._makeCalls.count)
-print(await recordedTaps(), recordedScreen._measureCalls.count, await RecordedScreen._sharedCalls.count)
+print(await recordedTaps(), recordedScreen._measureCalls.count, await RecordedScreen._sharedCalls.count, RecordedPool<Int>._sizeCalls.count)
 print(recordedPlain._echoCalls, RecordedBox<String>._makeCalls, recordedBox._addCalls)
 recordedService._addCalls = [(1, "one")]
 RecordedBox<Int>._makeCalls.removeAll()

@@ -230,10 +230,11 @@ extension PeerContext {
     }
     modifiers = words.map { $0 + " " }.joined()
     recordForm = PeerContext.recordForm(
-      of: candidate, isolation: isolation, isOfType: typeIsolation == isolation, index: index)
+      of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,
+      index: index)
   }
 
-  /// - Parameter isOfType: the isolation is that of the type.
+  /// - Parameter isOfType: the isolation is that of the type, which can store the record.
   private static func recordForm(
     of candidate: Candidate, isolation: Isolation, isOfType: Bool, index: TypeIndex
   ) -> RecordForm {
