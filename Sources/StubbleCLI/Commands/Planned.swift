@@ -16,8 +16,8 @@ extension Session {
     let swift = found.files.filter { $0.hasSuffix(".swift") }
     let inputs = readForApplication(swift)
     var selection = selection
-    let unselected = UnselectedFiles(among: swift, below: paths)
     if selection.allTypes {
+      let unselected = UnselectedFiles(among: swift, below: paths)
       selection.unselectedFiles = unselected.paths
       if let summary = unselected.summary { console.say("stubble: note: " + summary) }
     }

@@ -119,10 +119,13 @@ struct Discovery {
     if exclusions.isEmpty, folder.ignore.files.isEmpty { return false }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
+    var isExcluded = false
     for (index, rules) in exclusions.enumerated() {
-      used[index].formUnion(rules.matches(path, nameStart: start, isFolder: isFolder))
+      let matches = rules.matches(path, nameStart: start, isFolder: isFolder)
+      used[index].formUnion(matches)
+      isExcluded = isExcluded || rules.ignores(matching: matches)
     }
-    return exclusions.contains { $0.ignores(path, nameStart: start, isFolder: isFolder) == true }
+    return isExcluded
       || folder.ignore.ignores(path, nameStart: start, isFolder: isFolder)
   }
 }

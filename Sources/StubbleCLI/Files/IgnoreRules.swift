@@ -87,6 +87,9 @@ struct IgnoreRules: Sendable {
     return last.map { !$0.isNegated }
   }
 
+  /// Whether what these patterns match is to be skipped: the last of them decides.
+  func ignores(matching matches: [Int]) -> Bool { matches.last.map { !rules[$0].isNegated } ?? false }
+
   private func matches(
     _ rule: Rule, _ path: [UInt8], isBelow: Bool, nameStart: Int, isFolder: Bool
   ) -> Bool {
