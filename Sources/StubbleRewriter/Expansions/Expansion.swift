@@ -20,6 +20,8 @@ package struct GeneratedVariable: Sendable, Equatable {
   package var name: String
   /// Its type, for a closure without the `?`.
   package var type: String
+  /// It holds the arguments of calls.
+  var isRecord = false
 }
 
 /// Text inside the braces of a body, before all it holds and after it.

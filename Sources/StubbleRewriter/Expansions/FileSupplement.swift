@@ -4,14 +4,17 @@ import StubbleSemantics
 enum FileSupplement: CaseIterable, Comparable {
   /// The import of `NSLock`, for a double.
   case lock
+  /// What holds closures that several tasks may set and call.
+  case sharedStubs
   /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
   case statics
   /// The class of records that may be written from several threads at once.
   case lockedValue
+  /// The records of types and files in scopes.
+  case scopedRecords
   /// Where the records of static functions of generic types are kept.
   case lockedStatics
 
-  static let staticsName = "_stubbleStatics"
   static let recordsName = "_stubbleRecords"
 
   /// It uses `NSLock`.
@@ -23,11 +26,11 @@ enum FileSupplement: CaseIterable, Comparable {
   func declaration(isolation: String) -> [Code] {
     switch self {
     case .lock: return []
-    case .statics:
-      let type = "[ObjectIdentifier: [String: Any]] = [:]"
-      return [.line("nonisolated(unsafe) private var \(FileSupplement.staticsName): \(type)")]
+    case .sharedStubs: return SharedStub.declarations(isolation: isolation)
+    case .statics: return SharedStub.registry(isolation: isolation)
     case .lockedValue:
       return [LockedValue.inPlace.declaration(words: "\(isolation)private final ")]
+    case .scopedRecords: return SharedStub.records(isolation: isolation)
     case .lockedStatics: return FileSupplement.lockedStatics(isolation: isolation)
     }
   }

@@ -116,7 +116,7 @@ struct FunctionStub: Sendable {
     if let record {
       expansion.peers += context.record(named: names.record, element: record.type)
       expansion.variables.append(
-        GeneratedVariable(name: names.record, type: "\(TypeRef.array(record.type))"))
+        GeneratedVariable(name: names.record, type: "\(TypeRef.array(record.type))", isRecord: true))
     }
     return expansion
   }

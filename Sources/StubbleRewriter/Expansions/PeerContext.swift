@@ -25,6 +25,22 @@ struct PeerContext: Sendable {
   var isUnclear: Bool
   /// How the calls of the member are recorded.
   var recordForm: RecordForm
+  /// The closures belong to a type or a file, not to an instance.
+  var isOfType: Bool
+  /// The closures belong to an object.
+  var isInObject: Bool
+  /// `nonisolated ` where a variable would be isolated, though several tasks may use it.
+  var isolationWord: String
+
+  /// How a closure is kept from data races.
+  enum ClosureForm: Sendable {
+    /// As a part of a value, or by the isolation of its type: a variable holds it.
+    case plain
+    /// By atomic accesses, for many tasks may call it. The type or the file has it.
+    case ofType
+    /// By atomic accesses. An object has it that many tasks may use.
+    case ofObject
+  }
 
   /// How a variable that records calls is kept from data races.
   enum RecordForm: Sendable {
@@ -41,7 +57,11 @@ struct PeerContext: Sendable {
   func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
     if isHeld { return held(name, type: optional, value: "nil") }
-    if needsRegistry { return [registered(name, type: optional, value: "as? \(type)")] }
+    switch closureForm {
+    case .plain: break
+    case .ofType: return shared(name, type: type, owner: nil)
+    case .ofObject: return shared(name, type: type, owner: "self")
+    }
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
     return [.typed("\(exemption)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
@@ -56,9 +76,9 @@ struct PeerContext: Sendable {
     case .locked(let isolation):
       let head = "\(isolation)\(recordModifiers)var \(name)"
       let plain = name.filter { $0 != "`" }
-      let storage = Namer.quoted("_" + plain)
+      let storage = PeerContext.storage(of: name)
       if needsRegistry {
-        let place = "\(FileSupplement.recordsName)[\(typeName).self, \"\(plain)\", []]"
+        let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \"\(plain)\", []]"
         return [
           .computed(
             head, type: type,
@@ -72,7 +92,8 @@ struct PeerContext: Sendable {
       let value = "\(LockedValue.inPlace.name)<\(type)>([])"
       return [
         .line("private \(isolation)\(isStatic ? "static " : "")let \(storage) = \(value)"),
-        .computed(head, type: type, LockedValue.accessors(of: storage)),
+        .computed(
+          head, type: type, LockedValue.accessors(of: isOfType ? "\(storage).inScope([])" : storage)),
       ]
     }
   }
@@ -84,12 +105,25 @@ struct PeerContext: Sendable {
 
   /// What the record's file needs for it.
   var recordSupplements: Set<FileSupplement> {
-    if case .locked = recordForm {
-      needsRegistry ? [.lockedStatics, .lockedValue] : [.lockedValue]
-    } else {
-      []
-    }
+    guard case .locked = recordForm else { return [] }
+    if needsRegistry { return [.lockedStatics, .lockedValue, .scopedRecords] }
+    return isOfType ? [.lockedValue, .scopedRecords] : [.lockedValue]
   }
+
+  /// What the closures' file needs for them.
+  var closureSupplements: Set<FileSupplement> {
+    if case .plain = closureForm { return [] }
+    return needsRegistry ? [.sharedStubs, .statics] : [.sharedStubs]
+  }
+
+  /// How the closures are kept.
+  var closureForm: ClosureForm {
+    if isOfType { return .ofType }
+    return isInObject && modifiers.contains(text: "nonisolated(unsafe)") ? .ofObject : .plain
+  }
+
+  /// The name of what keeps the value of a variable.
+  private static func storage(of name: String) -> String { Namer.quoted("_" + name.filter { $0 != "`" }) }
 
   /// The access level of the record, and `static`.
   private var recordModifiers: String {
@@ -99,7 +133,7 @@ struct PeerContext: Sendable {
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
-    let storage = Namer.quoted("_" + name.filter { $0 != "`" })
+    let storage = PeerContext.storage(of: name)
     let words = modifiers.split(separator: " ").map(String.init)
     let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
     let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
@@ -112,19 +146,25 @@ struct PeerContext: Sendable {
     ]
   }
 
-  /// A variable that is kept in the registry.
-  private func registered(_ name: String, type: TypeRef, value: String) -> Code {
-    let statics = FileSupplement.staticsName
-    let key = "ObjectIdentifier(\(typeName).self)"
-    let literal = "\"\(name.filter { $0 != "`" })\""
-    // Most calls find nothing, and need not ask for the type.
-    let nothing = type.isOptional ? "\(statics).isEmpty ? nil : " : ""
-    return .block(
-      "\(modifiers)var \(name): \(type)",
-      [
-        .accessor("get", "\(nothing)\(statics)[\(key)]?[\(literal)] \(value)"),
-        .accessor("set", "\(statics)[\(key), default: [:]][\(literal)] = newValue"),
-      ])
+  /// A closure that several tasks may set and call, and where it is kept.
+  ///
+  /// - Parameter owner: the object that has it; nil if a type or a file has it.
+  private func shared(_ name: String, type: TypeRef, owner: String?) -> [Code] {
+    let words = modifiers.split(separator: " ")
+    let head = words.compactMap { $0 != "nonisolated(unsafe)" ? $0 + " " : isolationWord }.joined()
+    let optional = TypeRef.optional(type)
+    if needsRegistry {
+      let literal = name.filter { $0 != "`" }
+      let accessors = SharedStub.accessors(named: literal, type: typeName)
+      return [.computed("\(head)var \(name)", type: optional, accessors)]
+    }
+    let storage = PeerContext.storage(of: name)
+    let isStatic = words.contains("static") ? "static " : ""
+    return [
+      .line(
+        "\(exemption)\(SharedStub.placeModifiers)\(isStatic)var \(storage): \(SharedStub.place(of: type)) = nil"),
+      .computed("\(head)var \(name)", type: optional, SharedStub.accessors(of: storage, owner: owner)),
+    ]
   }
 }
 
@@ -152,6 +192,7 @@ extension PeerContext {
   /// The member may be used anywhere, although all around it is on a global actor.
   mutating func leaveGlobalActor() {
     closureAttributes = []
+    isolationWord = "nonisolated "
     if !modifiers.contains(text: "nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
   }
 }
@@ -186,16 +227,20 @@ extension PeerContext {
     let isGeneric =
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     needsRegistry = isStatic && isGeneric
+    isOfType = isStatic || type == nil
+    isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
-    isChecked = isStatic || type == nil || model?.kind == .class || model?.kind == .actor
+    isChecked = isOfType || isInObject
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
     let isolation = index.isolation(of: member, in: type)
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
+    let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
+    isolationWord = isDefault ? "" : "nonisolated "
     let isSendable = candidate.options.sendable ?? type.map(index.isSendable) ?? false
     let isPlain =
       model?.kind == .class && !isStatic && !isSendable
@@ -219,11 +264,6 @@ extension PeerContext {
       if isSendable { closureAttributes = [.sendable] }
       if !isPlain { words.append("nonisolated(unsafe)") }
     }
-    if needsRegistry {
-      // A computed variable keeps nothing that could be unsafe.
-      let isOnMainActor = index.isOnMainActor(file: member.file)
-      words = words.compactMap { $0 != "nonisolated(unsafe)" ? $0 : isOnMainActor ? "nonisolated" : nil }
-    }
     if isStatic, type != nil || member.isInExtension { words.append("static") }
     if let access = PeerAccess.words(for: candidate, index: index) {
       words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
@@ -242,7 +282,7 @@ extension PeerContext {
     if !isStatic, let type = candidate.type, index.types[type].kind == .struct { return .plain }
     switch isolation {
     case .actor where !isStatic: return .isolated
-    case .global where isOfType && !candidate.isShared: return .isolated
+    case .global where isOfType && !isStatic: return .isolated
     case .none, .actor, .global, .nonisolated, .unclear:
       let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
       return .locked(needsWord ? "nonisolated " : "")

@@ -26,9 +26,10 @@ extension Planner {
       }
     ) { first, _ in first }
     let storageAccess = StorageAccess(of: type, index: index)
-    for (planned, names) in named {
+    let expanded = named.compactMap { planned, names in
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
+    addFunctions(of: type, stubs: expanded)
     splitDeclarations(stubs)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
@@ -113,9 +114,10 @@ extension Planner {
 
   // MARK: Expansions
 
+  /// Expands a stub. The value is nil if it declares nothing.
   private mutating func expand(
     _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
-  ) {
+  ) -> ExpandedStub? {
     let candidate = planned.candidate
     let inherited = inheritedClosure(for: planned, of: type)
     let planned =
@@ -126,11 +128,14 @@ extension Planner {
       let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       edits[candidate.member.file] += expansion.edits
-      put(expansion.peers, of: planned, in: type)
+      let place = put(expansion.peers, of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
       report(candidate, variables: expansion.variables, reason: nil)
+      if inherited != nil { return nil }
+      return ExpandedStub(planned: planned, variables: expansion.variables, place: place)
     } catch {
       leave(candidate, because: error)
+      return nil
     }
   }
 
@@ -145,7 +150,7 @@ extension Planner {
   }
 
   /// The peers go to the type's own declaration; a static property stays with its storage.
-  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) {
+  private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> ExpandedStub.Place {
     let model = index.types[type]
     let member = planned.candidate.member
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
@@ -153,11 +158,12 @@ extension Planner {
     if staysInExtension {
       if !peers.isEmpty { supplements[member.file].formUnion(planned.supplements) }
       sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
-      return
+      return .beside(member.file)
     }
     let clause = member.isInExtension ? nil : member.clauses.last
     sites.add(peers, to: model.decl, clause: clause, file: model.file)
     if !peers.isEmpty { supplements[model.file].formUnion(planned.supplements) }
+    return .type
   }
 
   /// Members of types that are not visible, and global functions: their closures are beside them.
@@ -183,6 +189,9 @@ extension Planner {
       } else {
         sites.add(expansion.peers, after: member.node, file: member.file)
       }
+      addFunctions(
+        ofFile: member.file,
+        for: ExpandedStub(planned: planned, variables: expansion.variables, place: .beside(member.file)))
       report(planned.candidate, variables: expansion.variables, reason: nil)
     } catch {
       leave(planned.candidate, because: error)

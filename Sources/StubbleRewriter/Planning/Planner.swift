@@ -44,9 +44,14 @@ struct PlannedStub: Sendable {
 
   /// What the file of its closures needs besides.
   var supplements: Set<FileSupplement> {
-    let statics: Set<FileSupplement> = context.needsRegistry ? [.statics] : []
-    if case .function(let stub) = stub, stub.recordsCalls { return statics.union(context.recordSupplements) }
-    return statics
+    let closures = context.closureSupplements
+    if case .function(let stub) = stub, stub.recordsCalls { return closures.union(context.recordSupplements) }
+    return closures
+  }
+
+  /// The level of access that was asked for its closures.
+  var accessWord: String? {
+    context.modifiers.split(separator: " ").first { $0 == "public" || $0 == "package" }.map(String.init)
   }
 
   /// The member's stub changes what its instances store.
@@ -83,6 +88,10 @@ struct Planner {
   private var sharedProperties: [TypeID: [String: String]] = [:]
   /// What generated code in each file needs besides.
   var supplements: Table<FileID, Set<FileSupplement>>
+  /// The generated functions of types.
+  var functionsOfTypes: [TypeID: TypeFunctions] = [:]
+  /// The variables that each file's own functions put back; those are generated for the files that are here.
+  var fileFunctions: [FileID: [GeneratedVariable]] = [:]
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
@@ -255,7 +264,8 @@ struct Planner {
     let isolation = index.isOnMainActor(file: file) ? "nonisolated " : ""
     let needsLock = supplements[file].contains(where: \.needsLock)
     let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
-    let declarations = supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
+    let declarations =
+      supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) } + functions(ofFile: file)
     if tree.tokens[last].kind == .poundEndif || files[file].isScript {
       return Planner.edits(atFrontOf: tree, imports + declarations)
     }
@@ -270,7 +280,7 @@ struct Planner {
     if code.isEmpty { return [] }
     let start = tree.tokens[0].range.lowerBound
     // A comment hides from the compiler that a line begins after it.
-    let lines = code.map { Code.line($0.inline + ";") }
+    let lines = code.filter { $0 != .gap }.map { Code.line($0.inline + ";") }
     return [Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))]
   }
 }

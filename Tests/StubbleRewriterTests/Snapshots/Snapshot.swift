@@ -72,7 +72,7 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
   func rewriting(of sources: [[UInt8]]) throws -> Rewriting {
     let isolation = defaultIsolation
     let files = zip(inputNames, sources).map {
-      SourceFile(path: $0, source: $1, defaultIsolation: isolation)
+      SourceFile(path: "\(name).\($0)", source: $1, defaultIsolation: isolation)
     }
     let users = try test.map { [SourceFile(path: "test.swift", source: try $0.bytes())] } ?? []
     let plans = Project(files: files, selection: selection, users: users).plans()

@@ -1,0 +1,196 @@
+import StubbleSemantics
+
+/// The declarations of closures that several tasks may set and call: those of types, of files, and of objects that many
+/// tasks use.
+///
+/// A closure is found by one atomic load and replaced by one atomic exchange. What was replaced is kept as long as its
+/// place is, since another task may be about to call it. A scope is a task and its children: what is set there is kept
+/// by the scope.
+enum SharedStub {
+  /// The systems that have task-local values.
+  static let systems = "macOS 10.15, iOS 13, tvOS 13, watchOS 6, *"
+
+  /// The type of the place that holds a closure.
+  static func place(of closure: TypeRef) -> String { "_StubbleStub<\(closure)>.Place" }
+
+  /// The attributes and modifiers of a place.
+  static let placeModifiers = "@exclusivity(unchecked) private nonisolated(unsafe) "
+
+  /// Runs the operation of a generated function in a scope for the closures of an owner, or those that have none.
+  static func opening(owner: String?) -> String { "_StubbleScope.open(\(owner ?? "nil"), operation)" }
+
+  /// The accessors of a closure whose place is a variable.
+  ///
+  /// - Parameter owner: the object whose closure it is; nil for a type or a file.
+  static func accessors(of place: String, owner: String?) -> [Code] {
+    let owner = owner.map { ", of: \($0)" } ?? ""
+    return [
+      .accessor("get", "_StubbleStub.closure(in: &\(place)\(owner))"),
+      .accessor("set", "_StubbleStub.set(newValue, in: &\(place)\(owner))"),
+    ]
+  }
+
+  /// The accessors of a closure of a generic type, which can have no place in itself.
+  static func accessors(named name: String, type: String) -> [Code] {
+    [
+      .accessor("get", "_StubbleStub.closure(named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
+      .accessor("set", "_StubbleStub.set(newValue, named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
+    ]
+  }
+
+  /// The declarations, once in a file.
+  ///
+  /// - Parameter isolation: `nonisolated ` where the default would be something else.
+  static func declarations(isolation: String) -> [Code] {
+    Code.declarations(
+      in: """
+        \(isolation)private final class _StubbleShared<Value>: @unchecked Swift.Sendable {
+            private let value: Value
+            private var previous: _StubbleShared?
+
+            private init(_ value: Value, after previous: _StubbleShared?) {
+                self.value = value
+                self.previous = previous
+            }
+
+            deinit {
+                while Swift.isKnownUniquelyReferenced(&previous) {
+                    let next = previous?.previous
+                    previous?.previous = nil
+                    previous = next
+                }
+            }
+
+            static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
+                Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
+            }
+
+            static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
+                let word = Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self)
+                while true {
+                    let old = Swift._stdlib_atomicAcquiringLoadARCRef(object: place)
+                    let last = old?.takeUnretainedValue()
+                    let new = Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
+                    var expected = old.map { Swift.UnsafeRawPointer($0.toOpaque()) }
+                    let made = Swift.UnsafeRawPointer(new.toOpaque())
+                    if Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
+                        old?.release()
+                        return
+                    }
+                    new.release()
+                }
+            }
+        }
+
+        \(isolation)private struct _StubbleStub<Closure> {
+            typealias Place = _StubbleShared<Self>?
+            private var closure: Closure?
+            private var isScoped = false
+
+            static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
+                guard let stub = _StubbleShared.value(in: place) else { return nil }
+                guard stub.isScoped, #available(\(systems)), let own = _StubbleScope.of(owner)?[_StubbleKey(place)] else { return stub.closure }
+                return own as? Closure
+            }
+
+            static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) {
+                if #available(\(systems)), let scope = _StubbleScope.of(owner) {
+                    scope[_StubbleKey(place)] = closure as Any
+                    if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
+                    return
+                }
+                _StubbleShared.change(place) { _StubbleStub(closure: closure, isScoped: $0?.isScoped ?? false) }
+            }
+        }
+
+        \(isolation)private struct _StubbleKey: Swift.Hashable {
+            private var place: Swift.UnsafeRawPointer?
+            private var type: Swift.ObjectIdentifier?
+            private var name = ""
+
+            init(_ place: Swift.UnsafeRawPointer) { self.place = place }
+
+            init(_ type: Swift.ObjectIdentifier, _ name: Swift.String) {
+                self.type = type
+                self.name = name
+            }
+        }
+
+        @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked Swift.Sendable {
+            private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
+            private let owner: Swift.AnyObject?
+            private let outer = current.get()
+            \(placeModifiers)var values: _StubbleShared<[_StubbleKey: Any]>? = nil
+
+            private init(of owner: Swift.AnyObject?) { self.owner = owner }
+
+            static func of(_ owner: Swift.AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }
+
+            private func nearest(of owner: Swift.AnyObject?) -> _StubbleScope? {
+                self.owner === owner ? self : outer?.nearest(of: owner)
+            }
+
+            subscript(key: _StubbleKey) -> Any? {
+                get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] }
+                set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } }
+            }
+
+            func record<Record: Swift.AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
+                if let outermost = outer?.nearest(of: owner) { return outermost.record(record, orMake: make) }
+                let key = _StubbleKey(Swift.Unmanaged.passUnretained(record).toOpaque())
+                if let own = self[key] as? Record { return own }
+                _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: make()]) { own, _ in own } }
+                return self[key] as? Record ?? record
+            }
+
+            static func open<R>(_ owner: Swift.AnyObject?, _ operation: () throws -> R) rethrows -> R {
+                try current.withValue(_StubbleScope(of: owner), operation: operation)
+            }
+
+            static func open<R>(_ owner: Swift.AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R {
+                try await current.withValue(_StubbleScope(of: owner), operation: operation)
+            }
+        }
+        """)
+  }
+
+  /// The closures of generic types, once in a file.
+  static func registry(isolation: String) -> [Code] {
+    Code.declarations(
+      in: """
+        \(placeModifiers)var _stubbleStatics: _StubbleShared<[_StubbleKey: Any]>? = nil
+
+        extension _StubbleStub {
+            \(isolation)fileprivate static func closure(named name: Swift.String, of type: Swift.ObjectIdentifier) -> Closure? {
+                guard let stubs = _StubbleShared.value(in: &_stubbleStatics) else { return nil }
+                let key = _StubbleKey(type, name)
+                if #available(\(systems)), let own = _StubbleScope.of(nil)?[key] { return own as? Closure }
+                return stubs[key] as? Closure
+            }
+
+            \(isolation)fileprivate static func set(_ closure: Closure?, named name: Swift.String, of type: Swift.ObjectIdentifier) {
+                let key = _StubbleKey(type, name)
+                if #available(\(systems)), let scope = _StubbleScope.of(nil) {
+                    scope[key] = closure as Any
+                    _StubbleShared.change(&_stubbleStatics) { $0 ?? [:] }
+                    return
+                }
+                _StubbleShared.change(&_stubbleStatics) { ($0 ?? [:]).merging([key: closure as Any]) { $1 } }
+            }
+        }
+        """)
+  }
+
+  /// The records of types and files in scopes, once in a file.
+  static func records(isolation: String) -> [Code] {
+    Code.declarations(
+      in: """
+        extension \(LockedValue.inPlace.name) {
+            \(isolation)fileprivate func inScope(_ value: @autoclosure () -> Value) -> \(LockedValue.inPlace.name) {
+                guard #available(\(systems)), let scope = _StubbleScope.of(nil) else { return self }
+                return scope.record(self) { \(LockedValue.inPlace.name)(value()) }
+            }
+        }
+        """)
+  }
+}
