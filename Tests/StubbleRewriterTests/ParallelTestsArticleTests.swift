@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import StubbleRewriter
+import StubbleSemantics
+
+/// What the article on parallel tests shows compiles, and the errors it lists are those that the compiler prints.
+@Suite struct ParallelTestsArticleTests {
+  /// A heading below "What the compiler says", with the code that it is said of and the cure.
+  private typealias Entry = (error: String, code: String, cure: String)
+
+  @Test func codeOfTheArticleCompiles() throws {
+    let (code, entries) = try Self.article()
+    let imports = "import Testing\n\n"
+    let text = code.map { $0.replacingOccurrences(of: imports, with: "") } + entries.map(\.cure)
+    let files = ["Article.swift": imports + text.joined(separator: "\n\n"), "Types.swift": try Self.types()]
+    for mode in [5, 6] { #expect(try Compiler.complaints(about: files, mode: mode) == "") }
+  }
+
+  @Test func errorsAreThoseOfTheCompiler() throws {
+    let (_, entries) = try Self.article()
+    #expect(entries.count == 6)
+    for entry in entries {
+      let files = ["Test.swift": entry.code, "Types.swift": try Self.types()]
+      let complaints = try Compiler.complaints(about: files, mode: 6, flags: ["-emit-sil", "-wmo", "-o", "/dev/null"])
+      let lines = complaints.split(separator: "\n").filter { $0.contains("Test.swift:") }
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("error: " + entry.error) }, "\(complaints)")
+    }
+  }
+
+  /// The types of the first block, with stubs.
+  private static func types() throws -> String {
+    let file = SourceFile(path: "Greetings.swift", source: Array(try blocks(in: text())[0].utf8))
+    let plan = Project(files: [file], selection: Selection(), users: []).plans()[0]
+    return String(decoding: renderClean(plan.edits, in: file.tree, layout: .expanded), as: UTF8.self)
+  }
+
+  /// The code that is not about errors, without the types, and that about errors.
+  private static func article() throws -> (code: [String], entries: [Entry]) {
+    let parts = try text().components(separatedBy: "\n## What the compiler says\n")
+    let entries = parts[1].components(separatedBy: "\n### ").dropFirst().map { section in
+      let blocks = blocks(in: section)
+      return (error: String(section.prefix { $0 != "\n" }), code: blocks[0], cure: blocks[1])
+    }
+    return (Array(blocks(in: parts[0]).dropFirst()), entries)
+  }
+
+  private static func text() throws -> String {
+    try String(contentsOf: Repository.articles.appendingPathComponent("ParallelTests.md"), encoding: .utf8)
+  }
+
+  private static func blocks(in text: String) -> [String] {
+    text.components(separatedBy: "\n```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  }
+}
