@@ -4,13 +4,14 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  let memoryUses: MemoryUses
+  let closuresInValues: ClosuresInValues
   let availability: Availability
 
-  init(index: TypeIndex, files: [SourceFile]) {
+  /// - Parameter types: those of all candidates.
+  init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>) {
     self.index = index
     availability = Availability(index: index)
-    memoryUses = MemoryUses(in: files)
+    closuresInValues = ClosuresInValues(of: types, memoryUses: MemoryUses(in: files), index: index)
   }
 
   /// Where the closures of a candidate can be declared.

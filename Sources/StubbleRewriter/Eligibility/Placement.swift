@@ -6,7 +6,7 @@ import StubbleSyntax
 extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
     guard let type = candidate.type else { return nil }
-    if !candidate.member.isStatic, let reason = reason(againstClosuresIn: type) {
+    if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)
     }
     return availability.reason(againstInstancesOf: candidate)
@@ -24,32 +24,6 @@ extension Eligibility {
     {
       throw reason
     }
-  }
-
-  // MARK: The type
-
-  /// Why a type's values can hold no closures.
-  private func reason(againstClosuresIn type: TypeID) -> String? {
-    let model = index.types[type]
-    let names = index.conformances(of: type)
-    if names.contains("ManagedBuffer") {
-      return "a subclass of 'ManagedBuffer' can have no stored properties"
-    }
-    if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
-      return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
-    }
-    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
-      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
-    }
-    if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
-    {
-      return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
-    }
-    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
-      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
-    }
-    return model.reasonAgainstClosures(index.facts[type])
   }
 
   // MARK: The way to its declaration

@@ -2,16 +2,23 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// What is to be done to a candidate that can be stubbed.
-enum Stub: Sendable {
+indirect enum Stub: Sendable {
   case function(FunctionStub)
   case computed(ComputedStub)
   case stored(StoredStub)
 }
 
 /// A candidate with what is to be done to it.
-struct PlannedStub: Sendable {
+///
+/// An object, for it is passed on often and has much to copy.
+final class PlannedStub: Sendable {
   let candidate: Candidate
   let stub: Stub
+
+  init(candidate: Candidate, stub: Stub) {
+    self.candidate = candidate
+    self.stub = stub
+  }
 
   var nameable: Nameable {
     switch stub {
@@ -90,8 +97,9 @@ struct Planner {
     self.files = Table(files)
     self.left = left
     index = TypeIndex(files: files)
-    eligibility = Eligibility(index: index, files: files + users)
     collector = CandidateCollector(index: index, files: Table(files), selection: selection)
+    eligibility = Eligibility(
+      index: index, files: files + users, types: Set(collector.candidates.compactMap(\.type)))
     globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
     edits = Table(repeating: [], count: files.count)
     diagnostics = collector.diagnostics

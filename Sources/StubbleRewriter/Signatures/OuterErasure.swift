@@ -82,7 +82,7 @@ extension SyntaxNode {
   var signatureTypeNames: Set<String> {
     var names: Set<String> = []
     for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
-      for type in [child] + Array(child.descendants) where type.kind == .identifierType {
+      for type in child.allNodes where type.kind == .identifierType {
         guard let token = type.tokenRange.first else { continue }
         let name = type.tree.name(ofToken: token)
         // The compiler's own attributes are no types.

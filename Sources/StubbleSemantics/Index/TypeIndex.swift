@@ -8,10 +8,10 @@ package final class TypeIndex: @unchecked Sendable {
   package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
   package private(set) var foreignExtensions: [Member] = []
-  /// Indices of types by scope path; several if they are in exclusive clauses of `#if`.
-  private var byPath: [String: [TypeID]] = [:]
-  /// The names of types without those of the types around them: most lookups are of names that are not among them.
-  private var names: Set<String> = []
+  /// By name, without those of the types around: most lookups are of names that are not among them.
+  private var byName: [String: [TypeID]] = [:]
+  /// The names of all types' generic parameters.
+  private(set) var genericParameters: Set<String> = []
   /// Indices of types by file, and then by name.
   private var byFile: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
@@ -74,7 +74,8 @@ package final class TypeIndex: @unchecked Sendable {
         if decl.isExtension {
           extensions.append((index, decl, decl.name))
         } else {
-          add(TypeModel(decl, file: index, module: file.module))
+          add(
+            TypeModel(decl, file: index, module: file.module, members: members(of: decl, file: index)))
         }
       }
       aliases.add(from: file.tree, module: file.module)
@@ -89,7 +90,7 @@ package final class TypeIndex: @unchecked Sendable {
     linkTypes()
     let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })
     facts = Table(types.keys.map { TypeFacts(of: $0, in: self, stated) })
-    hiddenTypes = names.union(aliases.names).filter(self.prelude.isStandard)
+    hiddenTypes = declaredNames.filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.values.flatMap(\.members) + foreignExtensions
@@ -103,10 +104,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   private func add(_ type: TypeModel) {
     let id = types.append(type)
-    byPath[type.path, default: []].append(id)
-    names.insert(type.name)
+    byName[type.name, default: []].append(id)
+    genericParameters.formUnion(type.requirements.map(\.name))
     byFile[type.file][type.name, default: []].append(id)
-    types[id].members = members(of: type.decl, file: type.file)
   }
 
   private func attach(_ decl: TypeDecl, file: FileID, path: String) {
@@ -147,42 +147,56 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
-  /// The types that a name means where it is written: looked up from the innermost scope outwards.
+  /// The types that a name means where it is written: those of the innermost scope that has some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    guard names.contains(TypeDecl.lastName(of: name)) else { return [] }
-    var path = scope.path[...]
-    while true {
-      let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
-      if !found.isEmpty { return found }
-      if path.isEmpty { return resolveQualified(name) }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    guard let named = byName[TypeDecl.lastName(of: name)] else { return [] }
+    var found: [TypeID] = []
+    var depth = -1
+    for type in named {
+      guard let owner = types[type].path.owner(ofPath: name), scope.path.isInside(owner) else { continue }
+      let length = owner.utf8.count
+      if length > depth {
+        depth = length
+        found = [type]
+      } else if length == depth {
+        found.append(type)
+      }
     }
+    return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.module)
   }
 
   /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
   private func resolveQualified(_ name: String) -> [TypeID] {
-    guard let dot = name.firstIndex(of: ".") else { return [] }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [] }
     let module = String(name[..<dot])
-    guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
-      return []
-    }
+    guard !importedModules.contains(module) || ownModules.contains(module),
+      resolve(in: Scope(module: "", path: module)).isEmpty
+    else { return [] }
     return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
   }
 
   /// The types of a name that are declared right in a scope.
   package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
-    resolve(in: scope.inside(name))
+    guard byName[name] != nil else { return [] }
+    return resolve(in: scope.inside(name))
   }
 
   /// The types at a path: those of the module itself, or else those of others, which may be imported.
   package func resolve(in scope: Scope) -> [TypeID] {
-    let found = byPath[scope.path] ?? []
-    let own = found.filter { types[$0].scope.module == scope.module }
+    guard let named = byName[TypeDecl.lastName(of: scope.path)] else { return [] }
+    return preferred(named.filter { types[$0].path == scope.path }, in: scope.module)
+  }
+
+  private func preferred(_ found: [TypeID], in module: String) -> [TypeID] {
+    let own = found.filter { types[$0].scope.module == module }
     return own.isEmpty ? found : own
   }
 
   /// Some type is declared with a name, at whatever depth.
-  package func declaresType(named name: String) -> Bool { names.contains(name) }
+  package func declaresType(named name: String) -> Bool { byName[name] != nil }
+
+  /// The names of all types, and those that aliases give.
+  var declaredNames: Set<String> { Set(byName.keys).union(aliases.names) }
 
   /// The types of some names that a file declares, at whatever depth.
   package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
@@ -301,29 +315,6 @@ package final class TypeIndex: @unchecked Sendable {
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
 }
 
-extension TypeModel {
-  package init(_ decl: TypeDecl, file: FileID, module: String) {
-    let around = Scope(around: decl.node, module: module)
-    let kinds: [NodeKind: Kind] = [
-      .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
-    ]
-    self.init(
-      file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
-      scope: around.inside(decl.name), isLocal: around.isLocal, clauses: TypeModel.clauses(around: decl.node))
-  }
-
-  /// The clauses of `#if` around a declaration, outermost first.
-  package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
-    var clauses: [SyntaxNode] = []
-    var node = node.parent
-    while let current = node {
-      if current.kind == .ifConfigClause { clauses.append(current) }
-      node = current.parent
-    }
-    return clauses.reversed()
-  }
-}
-
 extension SyntaxNode {
   /// All names in a node.
   fileprivate var identifiers: Set<String> {
@@ -342,6 +333,26 @@ extension SyntaxTree {
 
   /// All declarations of types and extensions, in order.
   package var typeDeclarations: [SyntaxNode] {
-    root.descendants.filter { TypeDecl($0) != nil }
+    nodes(where: \.isTypeDeclaration)
+  }
+}
+
+extension String {
+  /// What is before the names of a path, at the end of this one: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil if
+  /// this path does not end with them.
+  fileprivate func owner(ofPath path: String) -> Substring? {
+    let rest = utf8.count - path.utf8.count
+    guard rest >= 0, utf8.dropFirst(rest).elementsEqual(path.utf8) else { return nil }
+    if rest == 0 { return self[..<startIndex] }
+    let owner = utf8.prefix(rest)
+    return owner.last == UInt8(ascii: ".") ? Substring(owner.dropLast()) : nil
+  }
+
+  /// A path is this one, or that of something around it.
+  fileprivate func isInside(_ path: Substring) -> Bool {
+    if path.isEmpty { return true }
+    guard utf8.starts(with: path.utf8) else { return false }
+    let next = utf8.dropFirst(path.utf8.count).first
+    return next == nil || next == UInt8(ascii: ".")
   }
 }

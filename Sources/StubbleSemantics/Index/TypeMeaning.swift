@@ -82,6 +82,7 @@ extension TypeIndex {
 
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.
   package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    guard genericParameters.contains(name) else { return false }
     var path = scope.path[...]
     while !path.isEmpty {
       let found = resolve(in: Scope(module: scope.module, path: String(path)))
