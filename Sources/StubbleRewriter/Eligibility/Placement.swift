@@ -34,8 +34,8 @@ extension Eligibility {
     guard member.isInExtension else { return nil }
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
-    let isConditional = !BuildConditions(around: model.decl.node).imply(BuildConditions(around: member.node))
-    if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
+    let conditions = BuildConditions(around: member.node)
+    if !BuildConditions(around: model.decl.node).imply(conditions), !typesAreKnown(in: member, of: model, unconditionally: true) {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
     }
@@ -92,8 +92,9 @@ extension Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
+    guard index.hasTypes(ofFile: member.file) else { return false }
     let names = member.node.signatureNames
-    return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
+    return !index.types(named: names, ofFile: member.file).isEmpty
       || names.flatMap(index.aliases.all(named:)).contains { alias in
         alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
       }

@@ -24,15 +24,13 @@ extension TypeIndex {
     let member = candidate.member
     let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, besideMember: isBeside)
-    if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
+    // A signature without parameters and clauses of its own requires nothing more.
+    let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
+    if facts[type].isGeneric, !isPlain, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
-      // A signature without parameters and clauses of its own requires nothing more.
-      let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
-      if !isPlain {
-        erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
-        erasure.hashableTypes = outer.hashableTypes
-      }
+      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+      erasure.hashableTypes = outer.hashableTypes
     }
     if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {

@@ -31,7 +31,7 @@ package struct OverlapSearch {
     guard !given.isEmpty || receiver != nil else { return }
     var meanwhile = closures(of: call, arguments).flatMap(mentions.paths)
     meanwhile += pathsInFunction(callee) + arguments.flatMap(pathsInFunction)
-    if delayed.areTaken(by: callee) {
+    if !arguments.isEmpty, delayed.areTaken(by: callee) {
       meanwhile += arguments.filter { $0.kind != .inoutExpr }.flatMap(mentions.paths)
     }
     for changed in given { meanwhile += pathsInSubscripts(of: changed) }

@@ -96,8 +96,9 @@ extension Prelude {
 extension Prelude {
   /// The answer in which all types of a name agree.
   private func answer(_ name: String, _ question: (KnownType) -> Bool?) -> Bool? {
-    let answers = Set(types(named: name).map(question))
-    return answers.count == 1 ? answers.first ?? nil : nil
+    let types = types(named: name)
+    guard let first = types.first, let answer = question(first) else { return nil }
+    return types.dropFirst().allSatisfy { question($0) == answer } ? answer : nil
   }
 
   /// The name is one of the prelude's, or begins as such do.

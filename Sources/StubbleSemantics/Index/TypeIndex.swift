@@ -12,8 +12,8 @@ package final class TypeIndex: @unchecked Sendable {
   private var byName: [String: [TypeID]] = [:]
   /// The names of all types' generic parameters.
   private(set) var genericParameters: Set<String> = []
-  /// Indices of types by file, and then by name.
-  private var byFile: Table<FileID, [String: [TypeID]]>
+  /// The types that only their own file sees, by file, and then by name.
+  private var ofFiles: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
   private var inheritedByType = Table<TypeID, [SyntaxNode]>()
   private var conformancesByType = Table<TypeID, Set<String>>()
@@ -56,40 +56,33 @@ package final class TypeIndex: @unchecked Sendable {
   package private(set) var callerNames: Set<String> = []
 
   /// - Parameter prelude: what is known of other modules; by default of those that the files import.
-  package init(files: [SourceFile], prelude: Prelude? = nil) {
+  package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
     modules = Table(files.map(\.module))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     filesInLanguageMode4 = Set(
       files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
     ownModules = Set(modules.values)
-    imports = Table(files.map { FileImports(of: $0.tree) })
+    let declarations = workers.map(files.count) { place in
+      FileDeclarations(of: files[place], FileID(rawValue: place))
+    }
+    imports = Table(declarations.map(\.imports))
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
-    byFile = Table(repeating: [:], count: files.count)
-    var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
+    ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)
-      for node in file.tree.typeDeclarations {
-        guard let decl = TypeDecl(node) else { continue }
-        if decl.isExtension {
-          extensions.append((index, decl, decl.name))
-        } else {
-          add(
-            TypeModel(decl, file: index, module: file.module, members: members(of: decl, file: index)))
-        }
-      }
-      aliases.add(from: file.tree, module: file.module)
+      for type in declarations[place].types { add(type) }
+      aliases.add(from: file.tree, file: index, module: file.module)
       globals.add(from: file.tree, file: index)
-    }
-    for file in files {
-      globalEqualities.formUnion(file.tree.globallyComparedTypes)
-      callerNames.formUnion(file.tree.callerNames)
+      globalEqualities.formUnion(declarations[place].comparedTypes)
+      callerNames.formUnion(declarations[place].callerNames)
     }
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
-    for found in extensions { attach(found.decl, file: found.file, path: found.path) }
+    for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes()
-    let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })
-    facts = Table(types.keys.map { TypeFacts(of: $0, in: self, stated) })
+    let ids = types.keys
+    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
+    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
     hiddenTypes = declaredNames.filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
@@ -106,12 +99,13 @@ package final class TypeIndex: @unchecked Sendable {
     let id = types.append(type)
     byName[type.name, default: []].append(id)
     genericParameters.formUnion(type.requirements.map(\.name))
-    byFile[type.file][type.name, default: []].append(id)
+    if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }
 
-  private func attach(_ decl: TypeDecl, file: FileID, path: String) {
+  private func attach(_ model: ExtensionModel, members: [Member]) {
+    let (file, decl) = (model.file, model.decl)
     // Another module's type has no place for closures.
-    var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
+    var indices = resolve(in: Scope(module: modules[file], path: decl.name)).filter {
       types[$0].scope.module == modules[file]
     }
     if indices.count > 1 {
@@ -119,31 +113,12 @@ package final class TypeIndex: @unchecked Sendable {
       indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
     }
     guard !indices.isEmpty else {
-      foreignExtensions += members(of: decl, file: file)
+      foreignExtensions += members
       return
     }
     for index in indices {
-      types[index].extensions.append(ExtensionModel(file: file, decl: decl))
-      types[index].members += members(of: decl, file: file)
-    }
-  }
-
-  private func members(of decl: TypeDecl, file: FileID) -> [Member] {
-    guard let block = decl.memberBlock else { return [] }
-    return declarations(in: block, clauses: []).map {
-      Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
-    }
-  }
-
-  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
-  private func declarations(
-    in block: SyntaxNode, clauses: [SyntaxNode]
-  ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
-    block.children.flatMap { child -> [(node: SyntaxNode, clauses: [SyntaxNode])] in
-      if child.kind == .ifConfig {
-        return child.children(.ifConfigClause).flatMap { declarations(in: $0, clauses: clauses + [$0]) }
-      }
-      return child.kind.isDeclaration ? [(child, clauses)] : []
+      types[index].extensions.append(model)
+      types[index].members += members
     }
   }
 
@@ -198,9 +173,14 @@ package final class TypeIndex: @unchecked Sendable {
   /// The names of all types, and those that aliases give.
   var declaredNames: Set<String> { Set(byName.keys).union(aliases.names) }
 
-  /// The types of some names that a file declares, at whatever depth.
-  package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
-    names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
+  /// The types of some names that only a file itself sees, at whatever depth.
+  package func types(named names: Set<String>, ofFile file: FileID) -> [TypeModel] {
+    names.flatMap { ofFiles[file][$0] ?? [] }.sorted().map { types[$0] }
+  }
+
+  /// Some types, or aliases, are seen by a file alone.
+  package func hasTypes(ofFile file: FileID) -> Bool {
+    !ofFiles[file].isEmpty || aliases.areOfFile(file)
   }
 
   /// Looks up everything above each type once; what follows asks for it often.
@@ -319,21 +299,6 @@ extension SyntaxNode {
   /// All names in a node.
   fileprivate var identifiers: Set<String> {
     Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
-  }
-}
-
-extension SyntaxTree {
-  /// The types whose values global functions `==` compare.
-  fileprivate var globallyComparedTypes: [String] {
-    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
-      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
-      return names.count == 1 ? names.first : nil
-    }
-  }
-
-  /// All declarations of types and extensions, in order.
-  package var typeDeclarations: [SyntaxNode] {
-    nodes(where: \.isTypeDeclaration)
   }
 }
 

@@ -58,9 +58,15 @@ package struct FunctionDecl: Sendable {
   /// The declaration as one refers to it: `fetch(by:in:)`.
   package var reference: String {
     guard node.kind != .deinitializerDecl else { return "deinit" }
-    guard !name.isEmpty else { return "func" }
+    var text = name
+    guard !text.isEmpty else { return "func" }
     let isSubscript = node.kind == .subscriptDecl
-    return name + "(" + parameters.map { ($0.label(inSubscript: isSubscript) ?? "_") + ":" }.joined() + ")"
+    text += "("
+    for parameter in parameters {
+      text += parameter.label(inSubscript: isSubscript) ?? "_"
+      text += ":"
+    }
+    return text + ")"
   }
 }
 
