@@ -34,7 +34,8 @@ struct Application: Sendable {
 
   /// The plans are made with the deep stack of a worker, since source may nest deeply.
   private func plans(of project: Project) -> [Plan] {
-    mapInParallel(1, jobs: 1) { _ in project.plans() }[0]
+    let workers = Workers(jobs: jobs)
+    return mapInParallel(1, jobs: 1) { _ in project.plans(workers: workers) }[0]
   }
 
   /// By file; nil for one that does not concern the command.

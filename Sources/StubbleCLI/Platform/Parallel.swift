@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// Does something for each number below `count` on all cores; the results are in order.
 ///
 /// The stacks are deep, because source may nest deeply; each thread takes the next number when it is done with one.
@@ -24,8 +26,7 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   private let scratch: @Sendable () -> Scratch
   private let body: @Sendable (Int, Scratch) -> Result
   private let next = SharedNumber()
-  // Each slot is written by the one thread that took its number, and read when all have ended.
-  private let slots: UnsafeMutablePointer<Result>
+  private let results: Slots<Result>
 
   init(
     _ count: Int, _ scratch: @escaping @Sendable () -> Scratch,
@@ -34,7 +35,7 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
     self.count = count
     self.scratch = scratch
     self.body = body
-    slots = .allocate(capacity: count)
+    results = Slots(count)
   }
 
   func run() {
@@ -42,15 +43,17 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
     while true {
       let index = next.add(1) - 1
       if index >= count { return }
-      (slots + index).initialize(to: body(index, scratch))
+      results.fill(index, with: body(index, scratch))
     }
   }
 
-  func takeResults() -> [Result] {
-    defer { slots.deallocate() }
-    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.baseAddress?.moveInitialize(from: slots, count: count)
-      initialized = count
-    }
+  func takeResults() -> [Result] { results.takeAll() }
+}
+
+extension Workers {
+  /// So many threads.
+  init(jobs: Int) {
+    self =
+      jobs < 2 ? .caller : Workers { count, part in _ = mapInParallel(count, jobs: jobs, part) }
   }
 }

@@ -22,19 +22,19 @@ extension SyntaxNode {
 
   /// The token after the declaration's keyword.
   var name: String {
-    let own = ownTokens
+    let own = Array(ownTokens)
     if kind == .enumCaseElement { return own.first.map { tree.text(ofToken: $0) } ?? "" }
     return own.count > 1 ? tree.text(ofToken: own[1]) : ""
   }
 
   func word(after kind: TokenKind) -> String {
-    let rest = ownTokens.drop { tree.tokens[$0].kind != kind }.dropFirst()
+    let rest = Array(ownTokens).drop { tree.tokens[$0].kind != kind }.dropFirst()
     return rest.first.map { tree.text(ofToken: $0) } ?? ""
   }
 
   /// The mark of `init?` and `init!`.
   var failableMark: String {
-    let own = ownTokens
+    let own = Array(ownTokens)
     return own.count > 1 ? tree.text(ofToken: own[1]) : ""
   }
 
@@ -82,7 +82,7 @@ extension SyntaxNode {
 
   /// The names in front of a parameter's colon.
   var parameterNames: [String] {
-    let own = ownTokens
+    let own = Array(ownTokens)
     guard let colon = own.firstIndex(where: { tree.tokens[$0].kind == .colon }) else { return [] }
     return own[..<colon].map { tree.text(ofToken: $0) }
   }

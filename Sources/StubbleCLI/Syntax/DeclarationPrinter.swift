@@ -155,7 +155,7 @@ private struct DeclarationPrinter {
 
   private mutating func printImport(_ node: SyntaxNode) {
     let tree = node.tree
-    let own = node.ownTokens.drop { tree.tokens[$0].kind != .import }.dropFirst()
+    let own = Array(node.ownTokens).drop { tree.tokens[$0].kind != .import }.dropFirst()
     let hasKind = own.first.map { tree.tokens[$0].kind.isImportKind && own.count > 1 } ?? false
     let kind = hasKind ? own.first.map { tree.text(ofToken: $0) } ?? "" : ""
     let names = own.dropFirst(hasKind ? 1 : 0)

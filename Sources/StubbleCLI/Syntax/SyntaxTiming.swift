@@ -27,13 +27,14 @@ struct SyntaxTiming {
     return Console.write((line + "\n").utf8) && sources.count == files.count ? 0 : 1
   }
 
-  /// All files as one project, as `apply` sees them: the trees stay in memory, and one thread makes the plans.
+  /// All files as one project, as `apply` sees them: the trees stay in memory.
   private func expansion(of sources: [[UInt8]], bytes: Int) -> String {
     let parsed = sources.enumerated().map { SourceFile(path: files[$0], source: $1) }
     let treePeak = System.peakMemory
     let beforePlans = System.uptime
+    let workers = Workers(jobs: jobs)
     let plans = mapInParallel(1, jobs: 1) { _ in
-      Project(files: parsed, selection: Selection(allTypes: true)).plans()
+      Project(files: parsed, selection: Selection(allTypes: true)).plans(workers: workers)
     }[0]
     let expandTime = System.uptime - beforePlans
     let beforeRendering = System.uptime

@@ -196,8 +196,7 @@ struct CandidateCollector {
 
   /// Functions and variables outside of types.
   private mutating func collectGlobals(of file: FileID) {
-    let root = files[file].tree.root
-    for node in root.descendants where node.kind.isDeclaration && TypeDecl(node) == nil {
+    for node in files[file].tree.nodes(where: { $0.isDeclaration && !$0.isTypeDeclaration }) {
       guard CandidateCollector.isOutsideOfTypes(node) else { continue }
       let found = Annotation.all(of: node, diagnostics: &diagnostics[file])
       annotations[file] += found

@@ -26,7 +26,7 @@ struct SpyNames: Sendable {
       let count = requirements[index].isOwn ? uses[base]?.own : uses[base]?.all
       return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
-    prefixes = Namer.lengthened(names, by: functions.map { $0?.distinctions ?? [] }) { place, other in
+    prefixes = Namer.lengthened(names, by: { functions[$0]?.distinctions ?? [] }) { place, other in
       functions[other] != nil && requirements[other].isStatic == requirements[place].isStatic
         && !requirements[other].excludes(requirements[place])
     }

@@ -1,9 +1,48 @@
 import StubbleSemantics
 import StubbleSyntax
 
+/// Which types' values can hold no closures.
+struct ClosuresInValues {
+  private var reasons: [TypeID: String] = [:]
+
+  init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
+    for type in types {
+      reasons[type] = ClosuresInValues.reason(against: type, memoryUses, index)
+    }
+  }
+
+  /// Why a type's values can hold none.
+  func reason(against type: TypeID) -> String? { reasons[type] }
+
+  private static func reason(
+    against type: TypeID, _ memoryUses: MemoryUses, _ index: TypeIndex
+  ) -> String? {
+    let model = index.types[type]
+    let names = index.conformances(of: type)
+    if names.contains("ManagedBuffer") {
+      return "a subclass of 'ManagedBuffer' can have no stored properties"
+    }
+    if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
+    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
+      return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+    }
+    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
+      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
+    }
+    if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
+    {
+      return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
+    }
+    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
+      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
+    }
+    return model.reasonAgainstClosures(index.facts[type])
+  }
+}
+
 extension TypeModel {
   /// Why the values of the type can hold no closures, if they cannot be copied or cannot escape.
-  func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
+  fileprivate func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
     if facts.isNonescapable { return "its values cannot escape" }
     guard facts.isNoncopyable else { return nil }
     if members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {

@@ -4,13 +4,14 @@ import StubbleSyntax
 /// What forbids to stub a member, whatever its kind.
 struct Eligibility {
   let index: TypeIndex
-  let memoryUses: MemoryUses
+  let closuresInValues: ClosuresInValues
   let availability: Availability
 
-  init(index: TypeIndex, files: [SourceFile]) {
+  /// - Parameter types: those of all candidates.
+  init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
-    memoryUses = MemoryUses(in: files)
+    closuresInValues = ClosuresInValues(of: types, memoryUses: MemoryUses(in: files, workers: workers), index: index)
   }
 
   /// Where the closures of a candidate can be declared.
@@ -58,8 +59,10 @@ struct Eligibility {
   /// An extension's member is one member of each declaration of its type.
   private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
     guard candidate.member.isInExtension else { return }
+    let declarations = index.resolve(in: model.scope)
+    guard declarations.count > 1 else { return }
     let conditions = BuildConditions(around: candidate.member.node)
-    let alternatives = index.resolve(in: model.scope).filter {
+    let alternatives = declarations.filter {
       !BuildConditions(around: index.types[$0].decl.node).exclude(conditions)
     }
     guard alternatives.count > 1 else { return }

@@ -15,21 +15,32 @@ struct ExclusiveAccess: Sendable {
   /// By each name on the way to it.
   private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
 
-  init(in files: [SourceFile], prelude: Prelude) {
+  /// The properties that stay stored, and why, by type.
+  private var reasons: [TypeID: [String: String]] = [:]
+
+  /// - Parameter types: those of all candidates.
+  init(in files: [SourceFile], types: Set<TypeID>, index: TypeIndex, workers: Workers) {
     self.files = Table(files)
-    let delayed = DelayedArguments(in: files, prelude: prelude)
-    for (index, file) in files.enumerated() {
-      for access in OverlapSearch(in: file.tree, delayed: delayed).found {
-        let overlap = Overlap(access: access, file: FileID(rawValue: index))
+    let delayed = DelayedArguments(in: files, prelude: index.prelude)
+    let found = workers.map(files.count) { OverlapSearch(in: files[$0].tree, delayed: delayed).found }
+    for (place, accesses) in found.enumerated() {
+      for access in accesses {
+        let overlap = Overlap(access: access, file: FileID(rawValue: place))
         byPart[access.changed, default: []].append(overlap)
         for (place, name) in access.way.enumerated() { byWay[name, default: []].append((overlap, place)) }
       }
     }
+    guard !byPart.isEmpty else { return }
+    for type in types where index.types[type].kind == .struct {
+      reasons[type] = properties(of: index.types[type], index: index)
+    }
   }
 
+  /// Why a property of a type stays stored, if it does.
+  func reason(for property: String, of type: TypeID) -> String? { reasons[type]?[property] }
+
   /// The properties of a type that stay stored, and why.
-  func properties(of model: TypeModel, index: TypeIndex) -> [String: String] {
-    guard model.kind == .struct, !byPart.isEmpty else { return [:] }
+  private func properties(of model: TypeModel, index: TypeIndex) -> [String: String] {
     let bindings = model.storedBindings
     let names = Set(bindings.compactMap(\.binding.name))
     var reasons: [String: String] = [:]

@@ -8,10 +8,12 @@ struct MemoryUses {
   /// Where some code asks for types whose values can be copied bit by bit.
   private(set) var bitwiseUse: String?
 
-  init(in files: [SourceFile]) {
-    for file in files {
-      let measured = MemoryUses.measuredTypes(in: file.tree)
-      let bitwise = bitwiseUse == nil ? file.tree.bitwiseUse : nil
+  init(in files: [SourceFile], workers: Workers) {
+    let uses = workers.map(files.count) { place in
+      let tree = files[place].tree
+      return (measured: MemoryUses.measuredTypes(in: tree), bitwise: tree.bitwiseUse)
+    }
+    for (file, (measured, bitwise)) in zip(files, uses) {
       guard !measured.isEmpty || bitwise != nil else { continue }
       let lines = LineTable(file.tree.source)
       func place(_ offset: Int) -> String {
@@ -35,19 +37,27 @@ struct MemoryUses {
       }
     }
     for node in tree.nodes(ofKind: .callExpr) {
-      guard let callee = node.children.first, let name = callee.ownTokens.last else { continue }
+      guard let callee = node.children.first else { continue }
       switch callee.kind {
-      case .identifierExpr where tree.text(ofToken: name) == "unsafeBitCast":
+      case .identifierExpr where callee.range.count == unsafeBitCast.utf8.count && callee.text == unsafeBitCast:
         found += node.namedTypes(at: node.range.lowerBound)
-      case .memberAccessExpr where rawMemoryMethods.contains(tree.text(ofToken: name)):
-        for argument in node.children(.argument) where argument.spelling.hasSuffix(".self") {
-          found += argument.namedTypes(at: node.range.lowerBound)
+      case .memberAccessExpr:
+        // Few calls are given a type, which is what matters here.
+        let types = node.children(.argument).filter { argument in
+          tree.tokens[argument.tokenRange.upperBound - 1].kind == .self
+            && argument.spelling.hasSuffix(".self")
         }
+        guard !types.isEmpty, let name = callee.ownTokens.last,
+          rawMemoryMethods.contains(tree.text(ofToken: name))
+        else { continue }
+        for type in types { found += type.namedTypes(at: node.range.lowerBound) }
       default: continue
       }
     }
     return found
   }
+
+  private static let unsafeBitCast = "unsafeBitCast"
 
   /// What takes memory for values of the type that is its argument.
   private static let rawMemoryMethods: Set<String> = [

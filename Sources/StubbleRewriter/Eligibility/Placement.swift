@@ -6,7 +6,7 @@ import StubbleSyntax
 extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
     guard let type = candidate.type else { return nil }
-    if !candidate.member.isStatic, let reason = reason(againstClosuresIn: type) {
+    if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)
     }
     return availability.reason(againstInstancesOf: candidate)
@@ -26,32 +26,6 @@ extension Eligibility {
     }
   }
 
-  // MARK: The type
-
-  /// Why a type's values can hold no closures.
-  private func reason(againstClosuresIn type: TypeID) -> String? {
-    let model = index.types[type]
-    let names = index.conformances(of: type)
-    if names.contains("ManagedBuffer") {
-      return "a subclass of 'ManagedBuffer' can have no stored properties"
-    }
-    if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
-      return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
-    }
-    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
-      return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
-    }
-    if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
-    {
-      return "'\(layout.spelling)' fixes the layout of the type, and closures would change it"
-    }
-    if let macro = index.facts[type].storageMacro, macro.exemption == nil {
-      return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
-    }
-    return model.reasonAgainstClosures(index.facts[type])
-  }
-
   // MARK: The way to its declaration
 
   /// Why closures in the type's own declaration would be too far from an extension's member.
@@ -60,8 +34,8 @@ extension Eligibility {
     guard member.isInExtension else { return nil }
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
-    let isConditional = !BuildConditions(around: model.decl.node).imply(BuildConditions(around: member.node))
-    if isConditional, !typesAreKnown(in: member, of: model, unconditionally: true) {
+    let conditions = BuildConditions(around: member.node)
+    if !BuildConditions(around: model.decl.node).imply(conditions), !typesAreKnown(in: member, of: model, unconditionally: true) {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
     }
@@ -118,8 +92,9 @@ extension Eligibility {
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {
+    guard index.hasTypes(ofFile: member.file) else { return false }
     let names = member.node.signatureNames
-    return index.types(named: names, inFile: member.file).contains(where: \.decl.node.isOfFile)
+    return !index.types(named: names, ofFile: member.file).isEmpty
       || names.flatMap(index.aliases.all(named:)).contains { alias in
         alias.tree === member.node.tree && alias.parent?.parent?.isOfFile == true
       }

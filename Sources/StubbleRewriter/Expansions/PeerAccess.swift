@@ -62,10 +62,11 @@ enum PeerAccess {
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
     let member = candidate.member
     let type = candidate.type
+    let mayBeImported = mayUsePrivateImport(member, index: index)
+    guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
     let names = candidate.binding.map(\.signatureNames) ?? member.node.signatureNames
     var isFilePrivate = false
-    for model in index.types(named: names, inFile: member.file) {
-      guard model.decl.node.isOfFile else { continue }
+    for model in index.types(named: names, ofFile: member.file) {
       let isInside =
         type.map {
           model.scope.module == index.types[$0].scope.module
@@ -79,16 +80,21 @@ enum PeerAccess {
       if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
       if decl.isOfFile { isFilePrivate = true }
     }
-    return isFilePrivate || mayUsePrivateImport(member, names, index: index) ? "fileprivate" : nil
+    return isFilePrivate || (mayBeImported && !areVisible(names, inFile: member.file, index: index))
+      ? "fileprivate" : nil
   }
 
-  /// The file imports something for itself alone, and the member, for itself as well, names what may come from there.
-  private static func mayUsePrivateImport(_ member: Member, _ names: Set<String>, index: TypeIndex) -> Bool {
-    guard member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate) else { return false }
-    guard index.imports[member.file].arePrivate else { return false }
-    return !names.allSatisfy { name in
+  /// The file imports something for itself alone, and the member, for itself as well, may name what comes from there.
+  private static func mayUsePrivateImport(_ member: Member, index: TypeIndex) -> Bool {
+    index.imports[member.file].arePrivate
+      && (member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate))
+  }
+
+  /// All names are those of visible types or of the standard library's.
+  private static func areVisible(_ names: Set<String>, inFile file: FileID, index: TypeIndex) -> Bool {
+    names.allSatisfy { name in
       index.prelude.isStandard(name)
-        || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
+        || !index.resolve(name, from: Scope(module: index.modules[file], path: "")).isEmpty
     }
   }
 }

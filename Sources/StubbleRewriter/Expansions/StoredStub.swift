@@ -2,7 +2,9 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// A stored property that becomes computed, over storage under another name.
-struct StoredStub: Sendable {
+///
+/// An object, for it has much to copy.
+final class StoredStub: Sendable {
   /// How the property and its storage share the declaration.
   enum Form: Sendable {
     /// The declaration stays the property and is given accessors; the storage is a peer. An init accessor keeps
@@ -213,7 +215,7 @@ struct StoredStub: Sendable {
       member: candidate.member, clauses: candidate.closureClauses, kind: .stored,
       base: decl.node.tree.name(ofToken: nameToken),
       isStatic: candidate.hasStaticClosures, isSettable: !isLet,
-      chosenName: candidate.options.name, steps: [])
+      chosenName: candidate.options.name, signature: nil)
   }
 }
 

@@ -21,8 +21,8 @@ struct Nameable: Sendable {
   let chosenName: String?
   /// The arguments of its calls are recorded.
   var recordsCalls = false
-  /// The parts by which overloads are distinguished, in the order in which they are tried.
-  let steps: [String]
+  /// What the member declares, by which overloads are distinguished; nil for a property.
+  let signature: FunctionSignature?
 }
 
 /// The names of the closures, and of the storage, of one member.
@@ -132,7 +132,7 @@ struct Namer: Sendable {
 
   /// The base name of each, lengthened step by step where several are still equal.
   private static func stems(of nameables: [Nameable]) -> [String] {
-    lengthened(nameables.map(\.base), by: nameables.map(\.steps)) { place, other in
+    lengthened(nameables.map(\.base), by: { nameables[$0].steps }) { place, other in
       nameables[place].kind == nameables[other].kind
         && nameables[place].member.isStatic == nameables[other].member.isStatic
         && !nameables[other].clauses.exclude(nameables[place].clauses)
@@ -142,21 +142,26 @@ struct Namer: Sendable {
   /// Names, lengthened step by step where several are still equal.
   ///
   /// - Parameters:
-  ///   - steps: What each name can be lengthened by.
+  ///   - steps: What a name, by its index, can be lengthened by.
   ///   - areRivals: Whether two names, by their indices, must be different.
   static func lengthened(
-    _ names: [String], by steps: [[String]], where areRivals: (Int, Int) -> Bool
+    _ names: [String], by steps: (Int) -> [String], where areRivals: (Int, Int) -> Bool
   ) -> [String] {
     var names = names
-    for step in 0..<(steps.map(\.count).max() ?? 0) {
+    var stepsOfRivals: [Int: [String]] = [:]
+    var step = 0
+    while true {
       let places = Dictionary(grouping: names.indices) { names[$0] }
       let ambiguous = names.indices.filter { index in
-        step < steps[index].count
-          && (places[names[index]] ?? []).contains { $0 != index && areRivals(index, $0) }
+        guard let others = places[names[index]], others.count > 1 else { return false }
+        return others.contains { $0 != index && areRivals(index, $0) }
       }
-      for index in ambiguous { names[index] += steps[index][step] }
+      for index in ambiguous where stepsOfRivals[index] == nil { stepsOfRivals[index] = steps(index) }
+      let longer = ambiguous.filter { step < stepsOfRivals[$0]?.count ?? 0 }
+      if longer.isEmpty { return names }
+      for index in longer { names[index] += stepsOfRivals[index]?[step] ?? "" }
+      step += 1
     }
-    return names
   }
 
   static func capitalized(_ name: String) -> String {
@@ -184,8 +189,10 @@ struct Namer: Sendable {
 }
 
 extension Nameable {
-  /// The steps for a function or subscript: labels, parameter types, result type, effects, constraints.
-  static func steps(of function: FunctionSignature) -> [String] {
+  /// The parts by which overloads are distinguished, in the order in which they are tried: labels, parameter types,
+  /// result type, effects, constraints.
+  fileprivate var steps: [String] {
+    guard let function = signature else { return [] }
     let mangling = TypeMangling.closure
     let types = function.parameters.map { ($0.isVariadic ? "Array" : "") + mangling.name(of: $0.type) }
     let bounds =

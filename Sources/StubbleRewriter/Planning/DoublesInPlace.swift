@@ -8,7 +8,7 @@ extension Planner {
   mutating func collectDoubles() {
     for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]
-      let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file])
+      let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &changes.diagnostics[model.file])
       if !found.isEmpty { annotatedProtocols.append((type, found)) }
     }
   }
@@ -19,11 +19,11 @@ extension Planner {
       // It has been reported.
       if hasSyntaxError(index.types[type]) { continue }
       for annotation in annotations {
-        if annotation.isAttribute { edits[file].append(Edit(annotation.range, "")) }
+        if annotation.isAttribute { changes.edits[file].append(Edit(annotation.range, "")) }
         do throws(Ineligibility) {
-          edits[file].append(try doubleEdit(of: type, annotation))
+          changes.edits[file].append(try doubleEdit(of: type, annotation))
         } catch {
-          diagnostics[file].append(error.diagnostic)
+          changes.diagnostics[file].append(error.diagnostic)
         }
       }
     }
@@ -58,7 +58,7 @@ extension Planner {
     let imports = Planner.imports(for: double, in: tree)
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
-      if double.needsFoundation { supplements[model.file].insert(.lock) }
+      if double.needsFoundation { changes.supplements[model.file].insert(.lock) }
       let end = model.decl.node.range.upperBound
       var edit = Edit(end..<end, "; " + (imports + [double.inline]).joined(separator: "; "))
       edit.expanded = .lines(CodePrinter.text(of: imports.map(Code.line) + double.lines))
@@ -110,7 +110,7 @@ extension Planner {
     for attribute in files[file].tree.nodes(ofKind: .attribute) where attribute.parent?.kind != .protocolDecl
     {
       guard let kind = DoubleAnnotation.kind(of: attribute) else { continue }
-      diagnostics[file].append(
+      changes.diagnostics[file].append(
         Diagnostic(.error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'"))
     }
   }

@@ -2,9 +2,9 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// Where peers are put: all those of one place go together into one region.
-struct PeerSites {
+struct PeerSites: Sendable {
   /// One place in one file, and what is there.
-  private struct Site {
+  private struct Site: Sendable {
     let offset: Int
     /// A `;` is needed before the first peer, for a declaration ends on the same line.
     let needsSeparator: Bool
@@ -45,6 +45,15 @@ struct PeerSites {
     } else {
       indices[file, default: [:]][offset] = sites[file]?.count ?? 0
       sites[file, default: []].append(Site(offset: offset, needsSeparator: needsSeparator, peers: peers))
+    }
+  }
+
+  /// Adds what other sites hold.
+  mutating func add(_ other: PeerSites) {
+    for (file, sites) in other.sites {
+      for site in sites {
+        add(site.peers, file: file, offset: site.offset, needsSeparator: site.needsSeparator)
+      }
     }
   }
 

@@ -2,16 +2,23 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// What is to be done to a candidate that can be stubbed.
-enum Stub: Sendable {
+indirect enum Stub: Sendable {
   case function(FunctionStub)
   case computed(ComputedStub)
   case stored(StoredStub)
 }
 
 /// A candidate with what is to be done to it.
-struct PlannedStub: Sendable {
+///
+/// An object, for it is passed on often and has much to copy.
+final class PlannedStub: Sendable {
   let candidate: Candidate
   let stub: Stub
+
+  init(candidate: Candidate, stub: Stub) {
+    self.candidate = candidate
+    self.stub = stub
+  }
 
   var nameable: Nameable {
     switch stub {
@@ -72,91 +79,104 @@ struct Planner {
   private let left: Set<MemberPlace>
   private let eligibility: Eligibility
   let collector: CandidateCollector
-  var edits: Table<FileID, [Edit]>
-  var diagnostics: Table<FileID, [Diagnostic]>
-  var members: Table<FileID, [MemberReport]>
+  var changes = PlannedChanges()
   /// What errors of syntax keep as it is, by file.
   var unreadable: Table<FileID, [Range<Int>]>
-  var sites = PeerSites()
-  /// The closures that each stubbed member consults, by type.
-  var closuresByKey: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
-  var namers: [TypeID: Namer] = [:]
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   let globals: Set<String>
   private let exclusiveAccess: ExclusiveAccess
-  /// Properties that stay stored since they are changed together with others, and why, by type.
-  private var sharedProperties: [TypeID: [String: String]] = [:]
-  /// What generated code in each file needs besides.
-  var supplements: Table<FileID, Set<FileSupplement>>
-  /// The generated functions of types.
-  var functionsOfTypes: [TypeID: TypeFunctions] = [:]
-  /// The variables that each file's own functions put back; those are generated for the files that are here.
-  var fileFunctions: [FileID: [GeneratedVariable]] = [:]
+  private let workers: Workers
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
-  init(files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberPlace>) {
+  init(
+    files: [SourceFile], selection: Selection, users: [SourceFile], left: Set<MemberPlace>, workers: Workers
+  ) {
     self.files = Table(files)
     self.left = left
-    index = TypeIndex(files: files)
-    eligibility = Eligibility(index: index, files: files + users)
+    self.workers = workers
+    index = TypeIndex(files: files, workers: workers)
     collector = CandidateCollector(index: index, files: Table(files), selection: selection)
+    let types = Set(collector.candidates.compactMap(\.type))
+    eligibility = Eligibility(index: index, files: files + users, types: types, workers: workers)
     globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
-    edits = Table(repeating: [], count: files.count)
-    diagnostics = collector.diagnostics
-    members = Table(repeating: [], count: files.count)
-    supplements = Table(repeating: [], count: files.count)
     unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
-      in: collector.storesInStructs ? files + users : [], prelude: index.prelude)
+      in: collector.storesInStructs ? files + users : [], types: types, index: index, workers: workers)
+    for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
     collectDoubles()
   }
 
   /// The plan of each file, in order.
   consuming func plans() -> [Plan] {
     reportSyntaxErrors()
-    var byType: [TypeID: [PlannedStub]] = [:]
-    var elsewhere: [PlannedStub] = []
-    for candidate in collector.candidates {
-      guard let planned = prepare(candidate) else { continue }
-      if let type = candidate.type {
-        byType[type, default: []].append(planned)
-      } else {
-        elsewhere.append(planned)
-      }
-    }
-    for type in byType.keys.sorted(by: isBefore) { planType(type, stubs: byType[type] ?? []) }
-    planElsewhere(elsewhere)
+    let stubs = prepareAll()
+    planTypes(Dictionary(grouping: stubs.filter { $0.candidate.type != nil }) { $0.candidate.type })
+    var elsewhere = TypePlanner(index: index, globals: globals)
+    elsewhere.planElsewhere(stubs.filter { $0.candidate.type == nil })
+    changes.add(elsewhere.changes)
     planDoubles()
     reportStrayAnnotations()
-    return files.keys.map(plan(forFile:))
+    let planner = self
+    return workers.map(files.values.count) { planner.plan(forFile: FileID(rawValue: $0)) }
   }
 
-  /// Superclasses are named before their subclasses.
-  private func isBefore(_ a: TypeID, _ b: TypeID) -> Bool {
-    let depths = (index.ancestors(of: a).count, index.ancestors(of: b).count)
-    return depths.0 == depths.1 ? a < b : depths.0 < depths.1
+  // MARK: Types
+
+  /// Superclasses are named before their subclasses. Types with as many others above them have nothing to do with each
+  /// other, and are planned at once.
+  private mutating func planTypes(_ stubs: [TypeID?: [PlannedStub]]) {
+    let ranks = Dictionary(grouping: stubs.keys.compactMap(\.self)) { index.ancestors(of: $0).count }
+    var visible: [TypeID: VisibleStubs] = [:]
+    for rank in ranks.keys.sorted() {
+      let types = (ranks[rank] ?? []).sorted()
+      let planner = TypePlanner(index: index, globals: globals, above: visible)
+      let planned = workers.map(types.count) { planner.planning(types[$0], stubs: stubs[types[$0]] ?? []) }
+      for (type, planner) in zip(types, planned) {
+        changes.add(planner.changes)
+        visible[type] = planner.visible
+      }
+    }
   }
 
   // MARK: Candidates
 
-  private mutating func prepare(_ candidate: Candidate) -> PlannedStub? {
-    var candidate = candidate
+  /// What is to be done to each candidate that can be stubbed, in order. The others are reported.
+  private mutating func prepareAll() -> [PlannedStub] {
+    let candidates = collector.candidates
+    let planner = self
+    let prepared = workers.map(candidates.count) { place in planner.prepare(candidates[place]) }
+    var stubs: [PlannedStub] = []
+    for (candidate, result) in zip(candidates, prepared) {
+      switch result {
+      case .stub(let stub): stubs.append(stub)
+      case .kept(let reason): changes.report(candidate, variables: [], reason: reason, index: index)
+      case .ineligible(let candidate, let reason):
+        changes.leave(candidate, because: reason, index: index)
+      }
+    }
+    return stubs
+  }
+
+  private enum Preparation: Sendable {
+    case stub(PlannedStub)
+    /// Nobody wants the member to be changed as things are.
+    case kept(because: String)
+    case ineligible(Candidate, because: Ineligibility)
+  }
+
+  private func prepare(_ candidate: Candidate) -> Preparation {
     if left.contains(MemberPlace(file: candidate.member.file, range: candidate.range)) {
-      report(candidate, variables: [], reason: "what would become of it does not pass stubble's own check")
-      return nil
+      return .kept(because: "what would become of it does not pass stubble's own check")
     }
-    if isUnreadable(candidate) {
-      report(candidate, variables: [], reason: "there is an error of syntax around it")
-      return nil
-    }
+    if isUnreadable(candidate) { return .kept(because: "there is an error of syntax around it") }
+    var candidate = candidate
     do throws(Ineligibility) {
       candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
-      return try plan(candidate)
+      return .stub(try plan(candidate))
     } catch {
-      leave(candidate, because: error)
-      return nil
+      return .ineligible(candidate, because: error)
     }
   }
 
@@ -183,58 +203,36 @@ struct Planner {
     }
   }
 
-  private mutating func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic else {
-      return
-    }
-    let shared = sharedProperties[type] ?? exclusiveAccess.properties(of: index.types[type], index: index)
-    sharedProperties[type] = shared
-    guard let reason = shared[name] else { return }
+  private func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
+    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic,
+      let reason = exclusiveAccess.reason(for: name, of: type)
+    else { return }
     throw Ineligibility(candidate.range, reason, notes: ["change one after the other"])
-  }
-
-  /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
-  mutating func leave(_ candidate: Candidate, because reason: Ineligibility) {
-    if candidate.annotation != nil {
-      diagnostics[candidate.member.file].append(reason.diagnostic)
-    } else {
-      report(candidate, variables: [], reason: reason.reason)
-    }
-  }
-
-  mutating func report(_ candidate: Candidate, variables: [GeneratedVariable], reason: String?) {
-    let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
-    members[candidate.member.file].append(
-      MemberReport(
-        type: type, member: candidate.reference, range: candidate.range, variables: variables,
-        isStatic: candidate.hasStaticClosures && candidate.member.owner.isFile == false, reason: reason,
-        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
-        isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 
   private mutating func reportStrayAnnotations() {
     for (file, source) in files.entries {
       let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
       let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
-      diagnostics[file] += StrayAnnotations(in: source.tree, besides: Set(known)).warnings
+      changes.diagnostics[file] += StrayAnnotations(in: source.tree, besides: Set(known)).warnings
     }
   }
 
   // MARK: Putting a file together
 
   private func plan(forFile file: FileID) -> Plan {
-    var all = edits[file] + sites.edits(ofFile: file)
+    var all = changes.edits[file] + changes.sites.edits(ofFile: file)
     all += supplementEdits(inFile: file)
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
     // An extension of a type with alternatives is looked at for each of them.
-    let diagnostics = diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let diagnostics = changes.diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
     let tree = files[file].tree
     let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
-    let members = members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let members = changes.members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
     if let message = diagnostic(about: edits, in: tree) {
       return Plan(
         edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members,
@@ -260,12 +258,14 @@ struct Planner {
   private func supplementEdits(inFile file: FileID) -> [Edit] {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
-    guard !supplements[file].isEmpty, last >= 0 else { return [] }
+    guard !changes.supplements[file].isEmpty, last >= 0 else { return [] }
     let isolation = index.isOnMainActor(file: file) ? "nonisolated " : ""
-    let needsLock = supplements[file].contains(where: \.needsLock)
+    let needsLock = changes.supplements[file].contains(where: \.needsLock)
     let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
-    let declarations =
-      supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) } + functions(ofFile: file)
+    var declarations = changes.supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
+    if let variables = changes.fileFunctions.values[file] {
+      declarations += FileFunctions.code(for: variables, path: files[file].path, isolation: isolation)
+    }
     if tree.tokens[last].kind == .poundEndif || files[file].isScript {
       return Planner.edits(atFrontOf: tree, imports + declarations)
     }

@@ -16,7 +16,7 @@ package struct Project: Sendable {
   }
 
   /// The plan of each file, in the order of `files`.
-  package func plans() -> [Plan] {
-    Planner(files: files, selection: selection, users: users, left: left).plans()
+  package func plans(workers: Workers = .caller) -> [Plan] {
+    Planner(files: files, selection: selection, users: users, left: left, workers: workers).plans()
   }
 }

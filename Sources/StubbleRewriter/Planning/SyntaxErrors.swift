@@ -16,16 +16,16 @@ extension Planner {
         let around = interests.filter { $0.contains(error.offset) || $0.upperBound == error.offset }
         let isOfFile = braces.contains(error.offset) || Planner.isOfNesting(error)
         guard isOfFile || !around.isEmpty else {
-          diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
+          changes.diagnostics[file].append(Diagnostic(.warning, at: range, error.message))
           continue
         }
         let kept = isOfFile ? [SyntaxTree.everything] : around
         if kept.contains(where: { isAnnotated($0, of: file) }) {
-          diagnostics[file].append(Diagnostic(.error, at: range, error.message))
+          changes.diagnostics[file].append(Diagnostic(.error, at: range, error.message))
         } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
           unreadable[file] += kept
           let subject = isOfFile ? "the file" : "'\(name(of: around, in: file))'"
-          diagnostics[file].append(
+          changes.diagnostics[file].append(
             Diagnostic(.warning, at: range, "\(subject) is left as it is: \(error.message)"))
         }
       }

@@ -24,15 +24,13 @@ extension TypeIndex {
     let member = candidate.member
     let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, besideMember: isBeside)
-    if facts[type].isGeneric, !isBeside || !clauses.isEmpty {
+    // A signature without parameters and clauses of its own requires nothing more.
+    let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
+    if facts[type].isGeneric, !isPlain, !isBeside || !clauses.isEmpty {
       let outer = OuterParameters(of: type, index: self, constrainedBy: clauses)
       if !clauses.isEmpty { erasure.outerParameters = outer.names }
-      // A signature without parameters and clauses of its own requires nothing more.
-      let isPlain = clauses.isEmpty && signature?.genericParameters.isEmpty != false
-      if !isPlain {
-        erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
-        erasure.hashableTypes = outer.hashableTypes
-      }
+      erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
+      erasure.hashableTypes = outer.hashableTypes
     }
     if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
@@ -82,7 +80,7 @@ extension SyntaxNode {
   var signatureTypeNames: Set<String> {
     var names: Set<String> = []
     for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
-      for type in [child] + Array(child.descendants) where type.kind == .identifierType {
+      for type in child.allNodes where type.kind == .identifierType {
         guard let token = type.tokenRange.first else { continue }
         let name = type.tree.name(ofToken: token)
         // The compiler's own attributes are no types.

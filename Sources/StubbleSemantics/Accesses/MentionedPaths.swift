@@ -5,6 +5,8 @@ package struct MentionedPaths {
   /// The functions and closures that are declared inside of others, by name.
   private let locals: [String: [SyntaxNode]]
 
+  var hasLocalFunctions: Bool { !locals.isEmpty }
+
   package init(in tree: SyntaxTree) {
     var locals: [String: [SyntaxNode]] = [:]
     for node in tree.nodes(ofKind: .functionDecl) where node.isInsideOfCode {

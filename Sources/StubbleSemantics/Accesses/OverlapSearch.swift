@@ -16,12 +16,8 @@ package struct OverlapSearch {
     self.tree = tree
     self.delayed = delayed
     mentions = MentionedPaths(in: tree)
-    for node in tree.root.descendants {
-      switch node.kind {
-      case .callExpr: search(call: node)
-      case .sequenceExpr: search(operation: node)
-      default: break
-      }
+    for node in tree.nodes(where: { $0 == .callExpr || $0 == .sequenceExpr }) {
+      if node.kind == .callExpr { search(call: node) } else { search(operation: node) }
     }
   }
 
@@ -31,29 +27,37 @@ package struct OverlapSearch {
     guard let callee = call.children.first else { return }
     let arguments = call.children(.argument).compactMap(\.content)
     let given = arguments.filter { $0.kind == .inoutExpr }.compactMap(\.content)
-    let base = callee.kind == .memberAccessExpr ? receiver(of: callee) : nil
-    guard !given.isEmpty || base != nil else { return }
+    let receiver = callee.kind == .memberAccessExpr ? callee.children.first : nil
+    guard !given.isEmpty || receiver != nil else { return }
     var meanwhile = closures(of: call, arguments).flatMap(mentions.paths)
-    meanwhile += ([callee] + arguments).flatMap(pathsInFunction)
-    if delayed.areTaken(by: callee) {
+    meanwhile += pathsInFunction(callee) + arguments.flatMap(pathsInFunction)
+    if !arguments.isEmpty, delayed.areTaken(by: callee) {
       meanwhile += arguments.filter { $0.kind != .inoutExpr }.flatMap(mentions.paths)
     }
-    if let base, base.isOptionallyChained { meanwhile += arguments.flatMap(mentions.paths) }
-    for changed in given + [base].compactMap(\.self) { meanwhile += pathsInSubscripts(of: changed) }
+    for changed in given { meanwhile += pathsInSubscripts(of: changed) }
+    let ofReceiver = receiver.map { pathsInReceiver($0, arguments) } ?? []
+    // Most calls go no further, so that the names of their methods need not be looked up.
+    guard !given.isEmpty || !meanwhile.isEmpty || !ofReceiver.isEmpty else { return }
+    let base = receiver.flatMap { isChanged($0, by: callee) ? $0 : nil }
+    if base != nil { meanwhile += ofReceiver }
     let targets = given.compactMap { ValuePath(changedIn: $0) }
-    let receivers = [base].compactMap(\.self).compactMap { ValuePath(changedIn: $0) }
+    let receivers = base.flatMap { ValuePath(changedIn: $0) }.map { [$0] } ?? []
     guard !meanwhile.isEmpty || targets.count + (targets.isEmpty ? 0 : receivers.count) > 1 else { return }
     add(
       receivers.map { ChangedPath(value: $0, isGiven: false) }
         + targets.map { ChangedPath(value: $0, isGiven: true) }, meanwhile, at: call)
   }
 
-  /// The value that a method may change.
-  private func receiver(of callee: SyntaxNode) -> SyntaxNode? {
-    guard let base = callee.children.first, base.kind != .declNameArguments,
-      delayed.mayChangeItsValue(tree.name(ofToken: ValuePath.name(of: callee)))
-    else { return nil }
-    return base
+  /// A method may change the value that it is called on.
+  private func isChanged(_ receiver: SyntaxNode, by callee: SyntaxNode) -> Bool {
+    receiver.kind != .declNameArguments
+      && delayed.mayChangeItsValue(tree.name(ofToken: ValuePath.name(of: callee)))
+  }
+
+  /// What is looked at while a method changes the value that it is called on.
+  private func pathsInReceiver(_ receiver: SyntaxNode, _ arguments: [SyntaxNode]) -> [ValuePath] {
+    (receiver.isOptionallyChained ? arguments.flatMap(mentions.paths) : [])
+      + pathsInSubscripts(of: receiver)
   }
 
   private func closures(of call: SyntaxNode, _ arguments: [SyntaxNode]) -> [SyntaxNode] {
@@ -63,7 +67,7 @@ package struct OverlapSearch {
 
   /// What a local function mentions that is called or given.
   private func pathsInFunction(_ expression: SyntaxNode) -> [ValuePath] {
-    guard expression.kind == .identifierExpr else { return [] }
+    guard expression.kind == .identifierExpr, mentions.hasLocalFunctions else { return [] }
     return mentions.paths(inFunction: tree.name(ofToken: expression.tokenRange.lowerBound))
   }
 

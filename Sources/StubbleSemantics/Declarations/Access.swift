@@ -20,9 +20,13 @@ extension SyntaxNode {
   /// The member's code is compiled into other modules.
   package var isInlinable: Bool {
     if attributes.contains(where: \.inlinesCode) { return true }
-    return ([self] + children(.patternBinding)).compactMap { $0.child(.accessorBlock) }
-      .flatMap(\.descendants).filter { $0.kind == .accessorDecl }
-      .contains { $0.attributes.contains(where: \.inlinesCode) }
+    return hasInlinableAccessor || children(.patternBinding).contains(where: \.hasInlinableAccessor)
+  }
+
+  private var hasInlinableAccessor: Bool {
+    child(.accessorBlock)?.descendants.contains {
+      $0.kind == .accessorDecl && $0.attributes.contains(where: \.inlinesCode)
+    } ?? false
   }
 
   /// An attribute that lets the code of its declaration be compiled into other modules.
@@ -48,7 +52,8 @@ extension SyntaxNode {
 extension SyntaxNode {
   /// A declaration has an access level, by its own word or by that of the extension that it is in.
   package func hasAccess(_ level: TokenKind) -> Bool {
-    if modifiers.contains(where: \.isAccess) { return hasModifier(level) }
+    if hasModifier(level) { return true }
+    if modifiers.contains(where: \.isAccess) { return false }
     var around = parent
     while let current = around, TypeDecl(current) == nil { around = current.parent }
     return around?.kind == .extensionDecl && around?.hasModifier(level) == true

@@ -3,16 +3,22 @@ package import StubbleSyntax
 extension SyntaxNode {
   /// The names in the types of a member's signature, and in an initial value that says its type.
   package var signatureNames: Set<String> {
-    if kind == .codeBlock || kind == .accessorBlock { return [] }
     var names: Set<String> = []
-    if [.identifierType, .memberType, .identifierExpr].contains(kind) {
-      names.formUnion(ownTokens.map(tree.name(ofToken:)))
+    collectSignatureNames(&names)
+    return names
+  }
+
+  private func collectSignatureNames(_ names: inout Set<String>) {
+    switch kind {
+    case .codeBlock, .accessorBlock: return
+    case .identifierType, .memberType, .identifierExpr:
+      for token in ownTokens { names.insert(tree.name(ofToken: token)) }
+    default: break
     }
     let isInferred = kind == .patternBinding && child(.typeAnnotation) == nil
     for child in children where isInferred || child.kind != .initializerClause {
-      names.formUnion(child.signatureNames)
+      child.collectSignatureNames(&names)
     }
-    return names
   }
 }
 

@@ -10,14 +10,12 @@ package struct StoredBinding: Sendable {
   package var writtenType: SyntaxNode? { binding.writtenType(in: decl) }
 }
 
-extension TypeModel {
-  /// The bindings of the stored instance properties that the type declares, in order.
-  package var storedBindings: [StoredBinding] {
-    members.filter { !$0.isInExtension && !$0.isStatic }.flatMap { member -> [StoredBinding] in
-      guard let decl = VariableDecl(member.node) else { return [] }
-      return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }
-        .map { StoredBinding(member: member, decl: decl, binding: $0) }
-    }
+extension Member {
+  /// The bindings of a stored instance property that is declared in its type.
+  var storedBindings: [StoredBinding] {
+    guard !isInExtension, !isStatic, let decl = VariableDecl(node) else { return [] }
+    return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }
+      .map { StoredBinding(member: self, decl: decl, binding: $0) }
   }
 }
 

@@ -9,16 +9,25 @@ package struct TypeAliases: Sendable {
   }
 
   private var byName: [String: [Alias]] = [:]
+  /// The files with aliases that no other file sees.
+  private var filesWithOwn: Set<FileID> = []
 
-  package mutating func add(from tree: SyntaxTree, module: String) {
+  package mutating func add(from tree: SyntaxTree, file: FileID, module: String) {
     for decl in tree.nodes(ofKind: .typealiasDecl) {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
+      if decl.isOfFile { filesWithOwn.insert(file) }
       let alias = Alias(scope: Scope(around: decl, module: module), value: value)
       byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
     }
   }
+
+  /// A file has aliases that no other file sees.
+  func areOfFile(_ file: FileID) -> Bool { filesWithOwn.contains(file) }
+
+  /// Some alias has a name.
+  func contains(_ name: String) -> Bool { byName[name] != nil }
 
   package var names: [String] { Array(byName.keys) }
 

@@ -38,7 +38,9 @@ extension Scope {
 }
 
 /// A type that the project declares, with its members and those of its extensions.
-package struct TypeModel: Sendable {
+///
+/// An object, for it is asked for often and has much to copy. It changes only while its index is made.
+package final class TypeModel: @unchecked Sendable {
   package enum Kind: Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`
   }
@@ -53,12 +55,30 @@ package struct TypeModel: Sendable {
   package let isLocal: Bool
   /// The clauses of `#if` that the declaration is in, outermost first.
   package let clauses: [SyntaxNode]
+  package let name: String
+  /// The type's generic parameters in order, with what the declaration requires of each.
+  package let requirements: [(name: String, types: [SyntaxNode])]
+  /// The bindings of the stored instance properties that the type declares, in order.
+  package let storedBindings: [StoredBinding]
   /// The visible extensions, in order of files and offsets.
-  package var extensions: [ExtensionModel] = []
+  package internal(set) var extensions: [ExtensionModel] = []
   /// The members of the declaration, then those of the extensions.
-  package var members: [Member] = []
+  package internal(set) var members: [Member]
 
-  package var name: String { decl.name }
+  /// - Parameter members: those of the declaration.
+  init(_ decl: TypeDecl, file: FileID, module: String, members: [Member]) {
+    let around = Scope(around: decl.node, module: module)
+    self.file = file
+    self.decl = decl
+    kind = Kind(decl.node.kind)
+    name = decl.name
+    scope = around.inside(name)
+    isLocal = around.isLocal
+    clauses = TypeModel.clauses(around: decl.node)
+    requirements = decl.requirements
+    storedBindings = members.flatMap(\.storedBindings)
+    self.members = members
+  }
 
   /// The path without the places of functions.
   package var shownName: String {
@@ -68,21 +88,6 @@ package struct TypeModel: Sendable {
 
   /// The names of the types around the type, and its own.
   package var path: String { scope.path }
-
-  /// The type's generic parameters in order, with what the declaration requires of each.
-  package var requirements: [(name: String, types: [SyntaxNode])] {
-    let parameters = decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    let further = decl.whereClause?.requirements ?? []
-    return parameters.compactMap { parameter in
-      let tokens = parameter.ownTokens
-      guard let token = tokens.first(where: { parameter.tree.tokens[$0].kind.isIdentifierLike }) else {
-        return nil
-      }
-      let name = parameter.tree.name(ofToken: token)
-      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
-      return (name, types)
-    }
-  }
 
   /// The positions of generic parameters of which the declaration requires something.
   package var demandingPositions: [Int] {
@@ -99,6 +104,45 @@ package struct TypeModel: Sendable {
   package func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
 }
 
+extension TypeModel.Kind {
+  fileprivate init(_ kind: NodeKind) {
+    switch kind {
+    case .classDecl: self = .class
+    case .actorDecl: self = .actor
+    case .enumDecl: self = .enum
+    case .protocolDecl: self = .protocol
+    default: self = .struct
+    }
+  }
+}
+
+extension TypeModel {
+  /// The clauses of `#if` around a declaration, outermost first.
+  package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
+    var clauses: [SyntaxNode] = []
+    var node = node.parent
+    while let current = node {
+      if current.kind == .ifConfigClause { clauses.append(current) }
+      node = current.parent
+    }
+    return clauses.reversed()
+  }
+}
+
+extension TypeDecl {
+  /// The type's generic parameters in order, with what the declaration requires of each.
+  fileprivate var requirements: [(name: String, types: [SyntaxNode])] {
+    let parameters = node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let further = whereClause?.requirements ?? []
+    return parameters.compactMap { parameter in
+      guard let token = parameter.firstOwnToken(where: \.isIdentifierLike) else { return nil }
+      let name = parameter.tree.name(ofToken: token)
+      let types = parameter.children.filter(\.kind.isType) + further.filter { $0.name == name }.map(\.type)
+      return (name, types)
+    }
+  }
+}
+
 /// An extension of a visible type.
 package struct ExtensionModel: Sendable {
   package let file: FileID
@@ -106,7 +150,9 @@ package struct ExtensionModel: Sendable {
 }
 
 /// One declaration among the members of a type.
-package struct Member: Sendable {
+///
+/// An object, for all that plans the member has it.
+package final class Member: Sendable {
   /// Index of the file that it is in.
   package let file: FileID
   package let node: SyntaxNode
@@ -118,6 +164,7 @@ package struct Member: Sendable {
   package let declaredNames: [String]
   /// Its code is compiled into other modules.
   package let isInlinable: Bool
+  package let isStatic: Bool
 
   package init(file: FileID, node: SyntaxNode, owner: TypeDecl, clauses: [SyntaxNode]) {
     self.file = file
@@ -126,18 +173,17 @@ package struct Member: Sendable {
     self.clauses = clauses
     declaredNames = node.declaredNames
     isInlinable = node.isInlinable
+    isStatic = node.hasModifier(.static) || node.hasModifier(.class)
   }
 
   package var isInExtension: Bool { owner.isExtension }
-
-  package var isStatic: Bool { node.hasModifier(.static) || node.hasModifier(.class) }
 }
 
 extension SyntaxNode {
   /// What a `where` clause requires of single names.
   package var requirements: [(name: String, type: SyntaxNode)] {
     children(.genericRequirement).compactMap { requirement in
-      let types = requirement.children.filter { $0.kind.isType }
+      let types = requirement.children.filter(\.kind.isType)
       guard types.count == 2, types[0].kind == .identifierType else { return nil }
       return (types[0].spelling, types[1])
     }
@@ -150,7 +196,7 @@ extension SyntaxNode {
     switch kind {
     case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []
     case .variableDecl:
-      children(.patternBinding).compactMap { $0.children.first { $0.kind.isPattern } }
+      children(.patternBinding).compactMap { $0.firstChild(where: \.isPattern) }
         .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
         .compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
     case .enumCaseDecl:

@@ -22,7 +22,7 @@ extension TypeIndex {
   package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
     guard !mayBeNoncopyable(type, in: model) else { return false }
     let parameters = types[model].requirements.map(\.name)
-    return ([type] + type.descendants).allSatisfy { node in
+    return type.allNodes.allSatisfy { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
       else {
         return true
@@ -44,7 +44,7 @@ extension TypeIndex {
   private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
     let scope = model.map { types[$0].scope } ?? Scope(module: "", path: "")
     let parameters = model.map { facts[$0].noncopyableParameters } ?? []
-    return ([type] + type.descendants).contains { node in
+    return type.allNodes.contains { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)
       else {
         return false

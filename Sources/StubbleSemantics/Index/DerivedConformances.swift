@@ -6,6 +6,7 @@ package enum DerivedConformances {
   package static func host(of protocols: Set<String>, type: TypeID, index: TypeIndex) -> (
     decl: TypeDecl, file: FileID
   )? {
+    guard !protocols.isDisjoint(with: index.conformances(of: type)) else { return nil }
     let model = index.types[type]
     let declarations = [(model.decl, model.file)] + model.extensions.map { ($0.decl, $0.file) }
     return declarations.first { decl, _ in

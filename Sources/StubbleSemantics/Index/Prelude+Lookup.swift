@@ -3,8 +3,7 @@ package import StubbleSyntax
 extension Prelude {
   /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
   package func types(named name: String) -> [KnownType] {
-    let last = TypeDecl.lastName(of: name)
-    for module in modules where module.index.declaresType(named: last) || module.index.aliases[name] != nil {
+    for module in modules(declaring: TypeDecl.lastName(of: name)) {
       let found = module.index.resolve(in: Scope(module: module.name, path: name))
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
       if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }
@@ -14,7 +13,7 @@ extension Prelude {
 
   /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
   package func alias(named name: String) -> SyntaxNode? {
-    for module in modules {
+    for module in modules(declaring: name) {
       if let alias = module.index.aliases[name] { return alias }
     }
     return qualified(name).flatMap { $0.alias(named: $1) }
@@ -22,10 +21,10 @@ extension Prelude {
 
   /// The first name is that of a module, whose importers see the others.
   private func qualified(_ name: String) -> (Prelude, String)? {
-    guard let dot = name.firstIndex(of: "."), modules.contains(where: { $0.name == name[..<dot] }) else {
-      return nil
-    }
-    return (Prelude(importing: [String(name[..<dot])]), String(name[dot...].dropFirst()))
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let module = modules.first(where: { $0.name == name[..<dot] })
+    else { return nil }
+    return (imported(from: module), String(name[dot...].dropFirst()))
   }
 
   /// Functions and variables outside of all types.
@@ -97,8 +96,9 @@ extension Prelude {
 extension Prelude {
   /// The answer in which all types of a name agree.
   private func answer(_ name: String, _ question: (KnownType) -> Bool?) -> Bool? {
-    let answers = Set(types(named: name).map(question))
-    return answers.count == 1 ? answers.first ?? nil : nil
+    let types = types(named: name)
+    guard let first = types.first, let answer = question(first) else { return nil }
+    return types.dropFirst().allSatisfy { question($0) == answer } ? answer : nil
   }
 
   /// The name is one of the prelude's, or begins as such do.

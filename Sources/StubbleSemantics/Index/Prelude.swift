@@ -8,6 +8,8 @@ package import StubbleSyntax
 package struct Prelude: Sendable {
   /// The modules that are imported, with those that they export in turn.
   package let modules: [Module]
+  /// Those that declare a type or an alias, by its name.
+  private let declaring: [String: [Module]]
 
   /// - Parameter names: modules that are imported, those of the project left out. One that nobody knows may export
   ///   Foundation.
@@ -23,17 +25,39 @@ package struct Prelude: Sendable {
     for name in names.sorted() { visit(name) }
     visit("Swift")
     modules = found
+    declaring = found.reduce(into: [:]) { declaring, module in
+      for name in module.declaredNames { declaring[name, default: []].append(module) }
+    }
   }
 
-  private init(modules: [Module]) {
+  private init(modules: [Module], declaring: [String: [Module]]) {
     self.modules = modules
+    self.declaring = declaring
   }
 
   /// The standard library alone.
   package static let standard = Prelude(importing: [])
 
   /// No module: what the standard library itself is read with.
-  static let empty = Prelude(modules: [])
+  static let empty = Prelude(modules: [], declaring: [:])
+
+  /// The modules that declare a type or an alias of a name.
+  func modules(declaring name: String) -> [Module] {
+    (declaring[name] ?? []).filter { module in modules.contains { $0 === module } }
+  }
+
+  /// What the importers of one of the modules see.
+  func imported(from module: Module) -> Prelude {
+    var seen: [Module] = []
+    func visit(_ module: Module) {
+      guard !seen.contains(where: { $0 === module }) else { return }
+      seen.append(module)
+      for other in modules where module.exports.contains(other.name) { visit(other) }
+    }
+    visit(module)
+    let isSeen = { (other: Module) in other === Module.swift || seen.contains { $0 === other } }
+    return Prelude(modules: modules.filter(isSeen), declaring: declaring)
+  }
 }
 
 extension Prelude {
@@ -46,6 +70,8 @@ extension Prelude {
     /// The modules that its importers see as well.
     package let exports: [String]
     package let index: TypeIndex
+    /// The names of types, at whatever depth, and of aliases.
+    let declaredNames: Set<String>
     let associatedTypes: Set<String>
     /// What asks for the name of the function that calls it.
     let callerNames: [String]
@@ -71,6 +97,7 @@ extension Prelude {
         found[function.name] = function.node.hasModifier(.mutating) || found[function.name] == true
       }
       index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))
+      declaredNames = index.declaredNames
     }
   }
 }

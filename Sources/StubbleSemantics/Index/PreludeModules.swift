@@ -39,7 +39,8 @@ extension Prelude.Module {
     case "NIOConcurrencyHelpers": nioConcurrencyHelpers
     case "NIOCore", "NIOPosix", "NIOEmbedded": nioCore
     case "CNIOLinux": linux
-    default: otherCLibraries.first { $0.name == name }
+    case _ where PreludeText.otherCLibraryNames.contains(name): otherCLibraries.first { $0.name == name }
+    default: nil
     }
   }
 
@@ -90,5 +91,7 @@ extension Prelude.Module {
   static let nioConcurrencyHelpers = Prelude.Module(.nioConcurrencyHelpers)
   static let nioCore = Prelude.Module(.nioCore)
   static let stubble = Prelude.Module(.stubble)
-  static let otherCLibraries = PreludeText.otherCLibraries.map { Prelude.Module($0) }
+  static let otherCLibraries = PreludeText.otherCLibraryNames.map {
+    Prelude.Module(PreludeText($0, "@_exported import Glibc"))
+  }
 }

@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 /// What is asked of a type for each of its members, worked out once.
-package struct TypeFacts: Sendable {
+package final class TypeFacts: Sendable {
   /// The type itself or a type around it is generic.
   package let isGeneric: Bool
   /// The generic parameters, of the type or of those around it, that may mean something that cannot be copied.

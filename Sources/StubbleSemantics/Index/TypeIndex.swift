@@ -8,12 +8,12 @@ package final class TypeIndex: @unchecked Sendable {
   package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
   package private(set) var foreignExtensions: [Member] = []
-  /// Indices of types by scope path; several if they are in exclusive clauses of `#if`.
-  private var byPath: [String: [TypeID]] = [:]
-  /// The names of types without those of the types around them: most lookups are of names that are not among them.
-  private var names: Set<String> = []
-  /// Indices of types by file, and then by name.
-  private var byFile: Table<FileID, [String: [TypeID]]>
+  /// By name, without those of the types around: most lookups are of names that are not among them.
+  private var byName: [String: [TypeID]] = [:]
+  /// The names of all types' generic parameters.
+  private(set) var genericParameters: Set<String> = []
+  /// The types that only their own file sees, by file, and then by name.
+  private var ofFiles: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
   private var inheritedByType = Table<TypeID, [SyntaxNode]>()
   private var conformancesByType = Table<TypeID, Set<String>>()
@@ -56,40 +56,34 @@ package final class TypeIndex: @unchecked Sendable {
   package private(set) var callerNames: Set<String> = []
 
   /// - Parameter prelude: what is known of other modules; by default of those that the files import.
-  package init(files: [SourceFile], prelude: Prelude? = nil) {
+  package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
     modules = Table(files.map(\.module))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     filesInLanguageMode4 = Set(
       files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
     ownModules = Set(modules.values)
-    imports = Table(files.map { FileImports(of: $0.tree) })
+    let declarations = workers.map(files.count) { place in
+      FileDeclarations(of: files[place], FileID(rawValue: place))
+    }
+    imports = Table(declarations.map(\.imports))
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
-    byFile = Table(repeating: [:], count: files.count)
-    var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
+    ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)
-      for node in file.tree.typeDeclarations {
-        guard let decl = TypeDecl(node) else { continue }
-        if decl.isExtension {
-          extensions.append((index, decl, decl.name))
-        } else {
-          add(TypeModel(decl, file: index, module: file.module))
-        }
-      }
-      aliases.add(from: file.tree, module: file.module)
+      for type in declarations[place].types { add(type) }
+      aliases.add(from: file.tree, file: index, module: file.module)
       globals.add(from: file.tree, file: index)
-    }
-    for file in files {
-      globalEqualities.formUnion(file.tree.globallyComparedTypes)
-      callerNames.formUnion(file.tree.callerNames)
+      globalEqualities.formUnion(declarations[place].comparedTypes)
+      callerNames.formUnion(declarations[place].callerNames)
     }
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
-    for found in extensions { attach(found.decl, file: found.file, path: found.path) }
+    for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes()
-    let stated = Table<TypeID, StatedFacts>(types.keys.map { StatedFacts(of: $0, in: self) })
-    facts = Table(types.keys.map { TypeFacts(of: $0, in: self, stated) })
-    hiddenTypes = names.union(aliases.names).filter(self.prelude.isStandard)
+    let ids = types.keys
+    let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
+    facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
+    hiddenTypes = declaredNames.filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
     for member in types.values.flatMap(\.members) + foreignExtensions
@@ -103,15 +97,15 @@ package final class TypeIndex: @unchecked Sendable {
 
   private func add(_ type: TypeModel) {
     let id = types.append(type)
-    byPath[type.path, default: []].append(id)
-    names.insert(type.name)
-    byFile[type.file][type.name, default: []].append(id)
-    types[id].members = members(of: type.decl, file: type.file)
+    byName[type.name, default: []].append(id)
+    genericParameters.formUnion(type.requirements.map(\.name))
+    if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }
 
-  private func attach(_ decl: TypeDecl, file: FileID, path: String) {
+  private func attach(_ model: ExtensionModel, members: [Member]) {
+    let (file, decl) = (model.file, model.decl)
     // Another module's type has no place for closures.
-    var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
+    var indices = resolve(in: Scope(module: modules[file], path: decl.name)).filter {
       types[$0].scope.module == modules[file]
     }
     if indices.count > 1 {
@@ -119,74 +113,74 @@ package final class TypeIndex: @unchecked Sendable {
       indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
     }
     guard !indices.isEmpty else {
-      foreignExtensions += members(of: decl, file: file)
+      foreignExtensions += members
       return
     }
     for index in indices {
-      types[index].extensions.append(ExtensionModel(file: file, decl: decl))
-      types[index].members += members(of: decl, file: file)
+      types[index].extensions.append(model)
+      types[index].members += members
     }
   }
 
-  private func members(of decl: TypeDecl, file: FileID) -> [Member] {
-    guard let block = decl.memberBlock else { return [] }
-    return declarations(in: block, clauses: []).map {
-      Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
-    }
-  }
-
-  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
-  private func declarations(
-    in block: SyntaxNode, clauses: [SyntaxNode]
-  ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
-    block.children.flatMap { child -> [(node: SyntaxNode, clauses: [SyntaxNode])] in
-      if child.kind == .ifConfig {
-        return child.children(.ifConfigClause).flatMap { declarations(in: $0, clauses: clauses + [$0]) }
-      }
-      return child.kind.isDeclaration ? [(child, clauses)] : []
-    }
-  }
-
-  /// The types that a name means where it is written: looked up from the innermost scope outwards.
+  /// The types that a name means where it is written: those of the innermost scope that has some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    guard names.contains(TypeDecl.lastName(of: name)) else { return [] }
-    var path = scope.path[...]
-    while true {
-      let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
-      if !found.isEmpty { return found }
-      if path.isEmpty { return resolveQualified(name) }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    guard let named = byName[TypeDecl.lastName(of: name)] else { return [] }
+    var found: [TypeID] = []
+    var depth = -1
+    for type in named {
+      guard let owner = types[type].path.owner(ofPath: name), scope.path.isInside(owner) else { continue }
+      let length = owner.utf8.count
+      if length > depth {
+        depth = length
+        found = [type]
+      } else if length == depth {
+        found.append(type)
+      }
     }
+    return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.module)
   }
 
   /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
   private func resolveQualified(_ name: String) -> [TypeID] {
-    guard let dot = name.firstIndex(of: ".") else { return [] }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [] }
     let module = String(name[..<dot])
-    guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
-      return []
-    }
+    guard !importedModules.contains(module) || ownModules.contains(module),
+      resolve(in: Scope(module: "", path: module)).isEmpty
+    else { return [] }
     return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
   }
 
   /// The types of a name that are declared right in a scope.
   package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
-    resolve(in: scope.inside(name))
+    guard byName[name] != nil else { return [] }
+    return resolve(in: scope.inside(name))
   }
 
   /// The types at a path: those of the module itself, or else those of others, which may be imported.
   package func resolve(in scope: Scope) -> [TypeID] {
-    let found = byPath[scope.path] ?? []
-    let own = found.filter { types[$0].scope.module == scope.module }
+    guard let named = byName[TypeDecl.lastName(of: scope.path)] else { return [] }
+    return preferred(named.filter { types[$0].path == scope.path }, in: scope.module)
+  }
+
+  private func preferred(_ found: [TypeID], in module: String) -> [TypeID] {
+    let own = found.filter { types[$0].scope.module == module }
     return own.isEmpty ? found : own
   }
 
   /// Some type is declared with a name, at whatever depth.
-  package func declaresType(named name: String) -> Bool { names.contains(name) }
+  package func declaresType(named name: String) -> Bool { byName[name] != nil }
 
-  /// The types of some names that a file declares, at whatever depth.
-  package func types(named names: Set<String>, inFile file: FileID) -> [TypeModel] {
-    names.flatMap { byFile[file][$0] ?? [] }.sorted().map { types[$0] }
+  /// The names of all types, and those that aliases give.
+  var declaredNames: Set<String> { Set(byName.keys).union(aliases.names) }
+
+  /// The types of some names that only a file itself sees, at whatever depth.
+  package func types(named names: Set<String>, ofFile file: FileID) -> [TypeModel] {
+    names.flatMap { ofFiles[file][$0] ?? [] }.sorted().map { types[$0] }
+  }
+
+  /// Some types, or aliases, are seen by a file alone.
+  package func hasTypes(ofFile file: FileID) -> Bool {
+    !ofFiles[file].isEmpty || aliases.areOfFile(file)
   }
 
   /// Looks up everything above each type once; what follows asks for it often.
@@ -301,29 +295,6 @@ package final class TypeIndex: @unchecked Sendable {
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
 }
 
-extension TypeModel {
-  package init(_ decl: TypeDecl, file: FileID, module: String) {
-    let around = Scope(around: decl.node, module: module)
-    let kinds: [NodeKind: Kind] = [
-      .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
-    ]
-    self.init(
-      file: file, decl: decl, kind: kinds[decl.node.kind] ?? .struct,
-      scope: around.inside(decl.name), isLocal: around.isLocal, clauses: TypeModel.clauses(around: decl.node))
-  }
-
-  /// The clauses of `#if` around a declaration, outermost first.
-  package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
-    var clauses: [SyntaxNode] = []
-    var node = node.parent
-    while let current = node {
-      if current.kind == .ifConfigClause { clauses.append(current) }
-      node = current.parent
-    }
-    return clauses.reversed()
-  }
-}
-
 extension SyntaxNode {
   /// All names in a node.
   fileprivate var identifiers: Set<String> {
@@ -331,17 +302,22 @@ extension SyntaxNode {
   }
 }
 
-extension SyntaxTree {
-  /// The types whose values global functions `==` compare.
-  fileprivate var globallyComparedTypes: [String] {
-    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
-      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
-      return names.count == 1 ? names.first : nil
-    }
+extension String {
+  /// What is before the names of a path, at the end of this one: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil if
+  /// this path does not end with them.
+  fileprivate func owner(ofPath path: String) -> Substring? {
+    let rest = utf8.count - path.utf8.count
+    guard rest >= 0, utf8.dropFirst(rest).elementsEqual(path.utf8) else { return nil }
+    if rest == 0 { return self[..<startIndex] }
+    let owner = utf8.prefix(rest)
+    return owner.last == UInt8(ascii: ".") ? Substring(owner.dropLast()) : nil
   }
 
-  /// All declarations of types and extensions, in order.
-  package var typeDeclarations: [SyntaxNode] {
-    root.descendants.filter { TypeDecl($0) != nil }
+  /// A path is this one, or that of something around it.
+  fileprivate func isInside(_ path: Substring) -> Bool {
+    if path.isEmpty { return true }
+    guard utf8.starts(with: path.utf8) else { return false }
+    let next = utf8.dropFirst(path.utf8.count).first
+    return next == nil || next == UInt8(ascii: ".")
   }
 }

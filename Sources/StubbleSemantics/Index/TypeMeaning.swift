@@ -36,6 +36,7 @@ extension TypeIndex {
   /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
   /// name, and that by another alias.
   private func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
+    guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
       var path = scope.path[...]
       while true {
@@ -82,6 +83,7 @@ extension TypeIndex {
 
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.
   package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+    guard genericParameters.contains(name) else { return false }
     var path = scope.path[...]
     while !path.isEmpty {
       let found = resolve(in: Scope(module: scope.module, path: String(path)))

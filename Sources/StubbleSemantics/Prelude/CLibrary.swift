@@ -70,9 +70,7 @@ extension PreludeText {
     #endif
     """#)
 
-  static let otherCLibraries = ["Android", "Bionic", "Darwin", "Musl", "WASILibc", "WinSDK"].map {
-    PreludeText($0, "@_exported import Glibc")
-  }
+  static let otherCLibraryNames = ["Android", "Bionic", "Darwin", "Musl", "WASILibc", "WinSDK"]
 
   /// What the headers of Linux have beyond the C library.
   static let linux = PreludeText(

@@ -11,24 +11,35 @@ extension TypeRef: CustomStringConvertible {
     case .named(let name): name.write(to: &text)
     case .optional(let type): type.write(asOperandOf: "?", to: &text)
     case .implicitlyUnwrapped(let type): type.write(asOperandOf: "!", to: &text)
-    case .array(let element): text += "[\(element)]"
-    case .dictionary(let key, let value): text += "[\(key): \(value)]"
+    case .array(let element): TypeRef.write("[", element, "]", to: &text)
+    case .dictionary(let key, let value):
+      TypeRef.write("[", key, ": ", to: &text)
+      TypeRef.write("", value, "]", to: &text)
     case .inlineArray(let count, let element): text += "[\(count) of \(element)]"
     case .tuple(let elements): TypeRef.write(elements, to: &text)
     case .function(let function): function.write(to: &text)
     case .composition(let types): text += types.map(\.description).joined(separator: " & ")
-    case .some(let type): text += "some \(type)"
-    case .any(let type): text += "any \(type)"
+    case .some(let type): TypeRef.write("some ", type, "", to: &text)
+    case .any(let type): TypeRef.write("any ", type, "", to: &text)
     case .metatype(let type): type.write(asOperandOf: ".Type", to: &text)
     case .protocolMetatype(let type): type.write(asOperandOf: ".Protocol", to: &text)
     case .modified(let modifiers, let type):
-      for modifier in modifiers { text += modifier.text + " " }
+      for modifier in modifiers {
+        text += modifier.text
+        text += " "
+      }
       type.write(to: &text)
     case .packExpansion(let type): text += "repeat \(type)"
     case .packElement(let type): text += "each \(type)"
     case .suppressed(let type): text += "~\(type)"
     case .other(let spelling): text += spelling
     }
+  }
+
+  private static func write(_ before: String, _ type: TypeRef, _ after: String, to text: inout String) {
+    text += before
+    type.write(to: &text)
+    text += after
   }
 
   fileprivate static func write(_ elements: [Element], to text: inout String) {
@@ -43,7 +54,7 @@ extension TypeRef: CustomStringConvertible {
   /// Writes the type before a postfix, in parentheses if it binds weaker.
   fileprivate func write(asOperandOf postfix: String, to text: inout String) {
     if bindsWeakerThanPostfix {
-      text += "(\(self))"
+      TypeRef.write("(", self, ")", to: &text)
     } else {
       write(to: &text)
     }
@@ -67,7 +78,10 @@ extension TypeRef.Element: CustomStringConvertible {
   }
 
   fileprivate func write(to text: inout String) {
-    if let label { text += label + ": " }
+    if let label {
+      text += label
+      text += ": "
+    }
     type.write(to: &text)
     if isVariadic { text += "..." }
   }
@@ -77,14 +91,20 @@ extension TypeRef.Name {
   fileprivate func write(to text: inout String) {
     if let base { base.write(asOperandOf: ".", to: &text) }
     text += name
-    if !arguments.isEmpty { text += "<" + arguments.map(\.description).joined(separator: ", ") + ">" }
+    for (place, argument) in arguments.enumerated() {
+      text += place == 0 ? "<" : ", "
+      argument.write(to: &text)
+    }
+    if !arguments.isEmpty { text += ">" }
   }
 }
 
 extension TypeRef.Function {
   fileprivate func write(to text: inout String) {
     TypeRef.write(parameters, to: &text)
-    text += effects + " -> \(namedResult)"
+    text += effects
+    text += " -> "
+    namedResult.write(to: &text)
   }
 
   /// ` async throws`, or nothing.

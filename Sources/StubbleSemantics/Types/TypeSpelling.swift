@@ -23,7 +23,9 @@ package struct TypeSpelling: Sendable {
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
   /// The type of that name.
-  package func standardType(_ name: String) -> TypeRef { TypeRef(path: standard(name)) }
+  package func standardType(_ name: String) -> TypeRef {
+    hidden.contains(name) ? TypeRef(path: standard(name)) : .named(name)
+  }
 
   /// A type as a node spells it.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }

@@ -20,4 +20,12 @@ extension NodeKind {
   package var isDeclaration: Bool {
     (NodeKind.importDecl.rawValue...NodeKind.missingDecl.rawValue).contains(rawValue)
   }
+
+  /// The node declares or extends a type.
+  package var isTypeDeclaration: Bool {
+    switch self {
+    case .classDecl, .structDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
 }

@@ -43,41 +43,97 @@
     NodeDescendants(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
+  /// The node itself and every node under it, parents before children.
+  @inlinable package var allNodes: NodeDescendants {
+    NodeDescendants(tree: tree, upcoming: id.rawValue, end: record.endNode)
+  }
+
   /// The place just past the node's last descendant.
   @inlinable package var endID: NodeID { NodeID(rawValue: record.endNode) }
 
   /// The first node of a kind directly under this one.
-  package func child(_ kind: NodeKind) -> SyntaxNode? { children.first { $0.kind == kind } }
+  package func child(_ kind: NodeKind) -> SyntaxNode? { firstChild { $0 == kind } }
+
+  /// The first node directly under this one whose kind fulfils a condition.
+  @inline(__always)
+  package func firstChild(where condition: (NodeKind) -> Bool) -> SyntaxNode? {
+    var next = id.rawValue + 1
+    let end = record.endNode
+    while next < end {
+      let child = tree.nodes[Int(next)]
+      if condition(child.kind) { return SyntaxNode(tree: tree, id: NodeID(rawValue: next)) }
+      next = child.endNode
+    }
+    return nil
+  }
 
   /// The nodes of a kind directly under this one.
-  package func children(_ kind: NodeKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
+  package func children(_ kind: NodeKind) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var next = id.rawValue + 1
+    let end = record.endNode
+    while next < end {
+      let child = tree.nodes[Int(next)]
+      if child.kind == kind { found.append(SyntaxNode(tree: tree, id: NodeID(rawValue: next))) }
+      next = child.endNode
+    }
+    return found
+  }
 
   /// Indices of the tokens that are directly under this node and under none of its children.
-  package var ownTokens: [TokenIndex] {
-    var own: [TokenIndex] = []
-    var next = tokenRange.lowerBound
-    for child in children {
-      own.append(contentsOf: next..<max(next, child.tokenRange.lowerBound))
-      next = max(next, child.tokenRange.upperBound)
-    }
-    own.append(contentsOf: next..<max(next, tokenRange.upperBound))
-    return own
-  }
+  package var ownTokens: OwnTokens { OwnTokens(of: self) }
 
   /// The first token of a kind directly under this node.
   package func token(_ kind: TokenKind) -> TokenIndex? { firstOwnToken { $0 == kind } }
 
   /// The first token directly under this node whose kind fulfils a condition.
   package func firstOwnToken(where condition: (TokenKind) -> Bool) -> TokenIndex? {
-    var next = tokenRange.lowerBound
-    for child in children {
-      while next < child.tokenRange.lowerBound {
-        if condition(tree.tokens[next].kind) { return next }
-        next += 1
-      }
-      next = max(next, child.tokenRange.upperBound)
+    ownTokens.first { condition(tree.tokens[$0].kind) }
+  }
+}
+
+/// Indices of the tokens directly under a node, in order.
+package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
+  private let tree: SyntaxTree
+  private var upcoming: UInt32
+  private let end: UInt32
+  /// The next child, and where the children end.
+  private var child: UInt32
+  private let endChild: UInt32
+  /// Where the tokens before the next child end.
+  private var gapEnd: UInt32
+
+  init(of node: SyntaxNode) {
+    let record = node.record
+    tree = node.tree
+    upcoming = record.firstToken
+    end = record.endToken
+    child = node.id.rawValue + 1
+    endChild = record.endNode
+    gapEnd = child < endChild ? tree.nodes[Int(child)].firstToken : end
+  }
+
+  package mutating func next() -> TokenIndex? {
+    while upcoming >= gapEnd {
+      guard child < endChild else { return nil }
+      let passed = tree.nodes[Int(child)]
+      upcoming = Swift.max(upcoming, passed.endToken)
+      child = passed.endNode
+      gapEnd = child < endChild ? tree.nodes[Int(child)].firstToken : end
     }
-    return (next..<max(next, tokenRange.upperBound)).first { condition(tree.tokens[$0].kind) }
+    defer { upcoming += 1 }
+    return Int(upcoming)
+  }
+
+  /// The first of them.
+  package var first: TokenIndex? { first { _ in true } }
+
+  /// The last of them.
+  package var last: TokenIndex? { reduce(nil) { $1 } }
+
+  /// The last that fulfils a condition.
+  package func last(where condition: (TokenIndex) -> Bool) -> TokenIndex? {
+    reduce(nil) { condition($1) ? $1 : $0 }
   }
 }
 
@@ -167,9 +223,15 @@ extension SyntaxTree {
   }
 
   /// All nodes of a kind, in order: one pass over the array.
-  package func nodes(ofKind kind: NodeKind) -> [SyntaxNode] {
-    nodes.indices.lazy.filter { self.nodes[$0].kind == kind }.map {
-      SyntaxNode(tree: self, id: NodeID(rawValue: UInt32($0)))
+  package func nodes(ofKind kind: NodeKind) -> [SyntaxNode] { nodes { $0 == kind } }
+
+  /// All nodes whose kinds fulfil a condition, in order: one pass over the array.
+  @inline(__always)
+  package func nodes(where condition: (NodeKind) -> Bool) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    for (place, record) in nodes.enumerated() where condition(record.kind) {
+      found.append(SyntaxNode(tree: self, id: NodeID(rawValue: UInt32(place))))
     }
+    return found
   }
 }

@@ -8,9 +8,12 @@ extension SyntaxNode {
   /// Of the attributes and modifiers, which are before all else, those of a kind.
   private func leading(_ kind: NodeKind) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    for child in children {
-      if child.kind == kind { found.append(child) }
-      guard child.kind == .attribute || child.kind == .modifier || child.kind == .ifConfig else { break }
+    var next = id.rawValue + 1
+    while next < record.endNode {
+      let child = tree.nodes[Int(next)]
+      guard child.kind.isBeforeIntroducer else { break }
+      if child.kind == kind { found.append(SyntaxNode(tree: tree, id: NodeID(rawValue: next))) }
+      next = child.endNode
     }
     return found
   }
@@ -22,12 +25,12 @@ extension SyntaxNode {
 
   /// Whether a modifier begins with a keyword, whatever its detail.
   package func hasModifier(_ keyword: TokenKind) -> Bool {
-    for child in children {
-      switch child.kind {
-      case .modifier: if child.firstTokenKind == keyword { return true }
-      case .attribute, .ifConfig: continue
-      default: return false
-      }
+    var next = id.rawValue + 1
+    while next < record.endNode {
+      let child = tree.nodes[Int(next)]
+      guard child.kind.isBeforeIntroducer else { return false }
+      if child.kind == .modifier, tree.tokens[Int(child.firstToken)].kind == keyword { return true }
+      next = child.endNode
     }
     return false
   }
@@ -68,6 +71,7 @@ extension SyntaxNode {
 extension SyntaxTree {
   /// The text of some tokens with one blank where trivia was between two of them.
   package func spelling(ofTokens range: Range<TokenIndex>) -> String {
+    if range.count == 1 { return text(ofToken: range.lowerBound) }
     var bytes: [UInt8] = []
     for index in range {
       if index > range.lowerBound, tokens[index].start > tokens[index - 1].end {
@@ -80,8 +84,15 @@ extension SyntaxTree {
 
   /// The name that a token gives, without back-ticks.
   package func name(ofToken index: TokenIndex) -> String {
-    let text = text(ofToken: index)
-    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
-      ? String(text.dropFirst().dropLast()) : text
+    let range = tokens[index].range
+    let backTick = UInt8(ascii: "`")
+    let isQuoted =
+      range.count > 2 && source[range.lowerBound] == backTick && source[range.upperBound - 1] == backTick
+    return text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
   }
+}
+
+extension NodeKind {
+  /// Nodes of the kind may come before the keyword of a declaration.
+  fileprivate var isBeforeIntroducer: Bool { self == .attribute || self == .modifier || self == .ifConfig }
 }

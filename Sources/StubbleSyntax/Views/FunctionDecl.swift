@@ -58,9 +58,15 @@ package struct FunctionDecl: Sendable {
   /// The declaration as one refers to it: `fetch(by:in:)`.
   package var reference: String {
     guard node.kind != .deinitializerDecl else { return "deinit" }
-    guard !name.isEmpty else { return "func" }
+    var text = name
+    guard !text.isEmpty else { return "func" }
     let isSubscript = node.kind == .subscriptDecl
-    return name + "(" + parameters.map { ($0.label(inSubscript: isSubscript) ?? "_") + ":" }.joined() + ")"
+    text += "("
+    for parameter in parameters {
+      text += parameter.label(inSubscript: isSubscript) ?? "_"
+      text += ":"
+    }
+    return text + ")"
   }
 }
 
@@ -94,13 +100,13 @@ package struct Parameter: Sendable {
   /// Indices of the one or two names before the colon.
   package var nameTokens: [TokenIndex] {
     let tokens = node.tree.tokens
-    let own = node.ownTokens
-    guard let colon = own.firstIndex(where: { tokens[$0].kind == .colon }) else { return [] }
-    return Array(
-      own[..<colon].filter { token in
-        let kind = tokens[token].kind
-        return kind.isIdentifierLike || kind.isKeyword || kind == .wildcard
-      }.prefix(2))
+    var names: [TokenIndex] = []
+    for token in node.ownTokens {
+      let kind = tokens[token].kind
+      if kind == .colon { return names }
+      if names.count < 2, kind.isIdentifierLike || kind.isKeyword || kind == .wildcard { names.append(token) }
+    }
+    return []
   }
 
   /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.
@@ -113,7 +119,7 @@ package struct Parameter: Sendable {
   /// Index of the token that names the parameter in the body, perhaps `_`.
   package var internalName: TokenIndex? { nameTokens.last }
 
-  package var type: SyntaxNode? { node.children.first { $0.kind.isType } }
+  package var type: SyntaxNode? { node.firstChild(where: \.isType) }
 
   package var isVariadic: Bool { node.token(.ellipsis) != nil }
 

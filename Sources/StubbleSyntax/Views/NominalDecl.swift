@@ -3,10 +3,8 @@ package struct TypeDecl: Sendable {
   package let node: SyntaxNode
 
   package init?(_ node: SyntaxNode) {
-    switch node.kind {
-    case .classDecl, .structDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: self.node = node
-    default: return nil
-    }
+    guard node.kind.isTypeDeclaration else { return nil }
+    self.node = node
   }
 
   /// Stands for the file in which a global declaration is.
@@ -36,20 +34,23 @@ package struct TypeDecl: Sendable {
 
   /// Index of `class`, `struct` and so on.
   package var keywordToken: TokenIndex? {
-    let kinds: [NodeKind: TokenKind] = [
-      .classDecl: .class, .structDecl: .struct, .actorDecl: .actor, .enumDecl: .enum,
-      .protocolDecl: .protocol,
-      .extensionDecl: .extension,
-    ]
-    return kinds[node.kind].flatMap { kind in
-      node.ownTokens.first { node.tree.tokens[$0].kind == kind }
+    let keyword: TokenKind
+    switch node.kind {
+    case .classDecl: keyword = .class
+    case .structDecl: keyword = .struct
+    case .actorDecl: keyword = .actor
+    case .enumDecl: keyword = .enum
+    case .protocolDecl: keyword = .protocol
+    case .extensionDecl: keyword = .extension
+    default: return nil
     }
+    return node.token(keyword)
   }
 
   /// What an extension extends.
   package var extendedType: SyntaxNode? {
     guard isExtension else { return nil }
-    return node.children.first { $0.kind == .identifierType || $0.kind == .memberType || $0.kind.isType }
+    return node.firstChild { $0 == .identifierType || $0 == .memberType || $0.isType }
   }
 
   package var isGeneric: Bool { node.child(.genericParameterClause) != nil }
@@ -71,17 +72,12 @@ package struct TypeDecl: Sendable {
 
   /// The names of a type, generic arguments left out.
   package static func dottedName(_ type: SyntaxNode) -> String {
-    let tree = type.tree
-    var names: [String] = []
-    func collect(_ node: SyntaxNode) {
-      if node.kind == .memberType, let base = node.children.first { collect(base) }
-      if let name = node.ownTokens.last(where: {
-        tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self
-      }) {
-        names.append(tree.name(ofToken: name))
-      }
-    }
-    collect(type)
-    return names.joined(separator: ".")
+    let name = type.ownTokens.last {
+      let kind = type.tree.tokens[$0].kind
+      return kind.isIdentifierLike || kind == .Self
+    }.map(type.tree.name(ofToken:))
+    guard type.kind == .memberType, let base = type.children.first else { return name ?? "" }
+    let outer = dottedName(base)
+    return outer.isEmpty ? name ?? "" : name.map { outer + "." + $0 } ?? outer
   }
 }

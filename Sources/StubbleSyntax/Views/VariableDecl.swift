@@ -34,7 +34,7 @@ package struct PatternBinding: Sendable {
     self.node = node
   }
 
-  package var pattern: SyntaxNode? { node.children.first { $0.kind.isPattern } }
+  package var pattern: SyntaxNode? { node.firstChild(where: \.isPattern) }
 
   /// Index of the token that names the variable; nil for a tuple and other patterns.
   package var nameToken: TokenIndex? {

@@ -1,9 +1,40 @@
 import StubbleSemantics
 import StubbleSyntax
 
-extension Planner {
-  /// Names and expands the stubs of one type, and puts right what their closures would change of the type.
-  mutating func planType(_ type: TypeID, stubs: [PlannedStub]) {
+/// What the subclasses of a type see of its stubs.
+struct VisibleStubs: Sendable {
+  fileprivate var namer = Namer()
+  /// The closures that its members consult.
+  fileprivate var closures: [OverrideKey: ConsultedClosure] = [:]
+  fileprivate var functions: TypeFunctions?
+}
+
+/// Plans the stubs of one type, apart from those of others.
+struct TypePlanner: Sendable {
+  private let index: TypeIndex
+  /// Names of global functions and variables that begin with an underscore, which a member would hide.
+  private let globals: Set<String>
+  /// Of the types above it.
+  private let above: [TypeID: VisibleStubs]
+  private(set) var changes = PlannedChanges()
+  /// Nil if the type has no subclasses.
+  private(set) var visible: VisibleStubs?
+
+  init(index: TypeIndex, globals: Set<String>, above: [TypeID: VisibleStubs] = [:]) {
+    self.index = index
+    self.globals = globals
+    self.above = above
+  }
+
+  /// A planner that has planned a type.
+  func planning(_ type: TypeID, stubs: [PlannedStub]) -> TypePlanner {
+    var planner = self
+    planner.plan(type, stubs: stubs)
+    return planner
+  }
+
+  /// Names and expands the stubs of a type, and puts right what their closures would change of the type.
+  private mutating func plan(_ type: TypeID, stubs: [PlannedStub]) {
     var stubs = stubs
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
     let alternatives = Alternatives(of: index.types[type], stubs: stubs)
@@ -12,19 +43,15 @@ extension Planner {
       else {
         return false
       }
-      leave(planned.candidate, because: reason)
+      changes.leave(planned.candidate, because: reason, index: index)
       return true
     }
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
-    closuresByKey[type] = Dictionary(
-      named.flatMap { planned, names in
-        let key = OverrideKey(planned)
-        let closure =
-          inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned, in: type)
-        return [(key, closure), (key.withoutTypes, closure)]
-      }
-    ) { first, _ in first }
+    if var visible {
+      visible.closures = closures(of: named, in: type)
+      self.visible = visible
+    }
     let storageAccess = StorageAccess(of: type, index: index)
     let expanded = named.compactMap { planned, names in
       expand(planned, names: names, in: type, storageAccess: storageAccess)
@@ -33,9 +60,31 @@ extension Planner {
     splitDeclarations(stubs)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
-      sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
+      changes.sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
     }
-    for edit in supplements.edits(named: named, index: index) { edits[edit.file].append(edit.edit) }
+    for edit in supplements.edits(named: named, index: index) { changes.edits[edit.file].append(edit.edit) }
+  }
+
+  private func closures(
+    of named: [(stub: PlannedStub, names: ClosureNames)], in type: TypeID
+  ) -> [OverrideKey: ConsultedClosure] {
+    Dictionary(
+      named.flatMap { planned, names in
+        let key = OverrideKey(planned)
+        let closure =
+          inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned, in: type)
+        return [(key, closure), (key.withoutTypes, closure)]
+      }
+    ) { first, _ in first }
+  }
+
+  private mutating func addFunctions(of type: TypeID, stubs: [ExpandedStub]) {
+    let above = index.ancestors(of: type).compactMap { self.above[$0]?.functions }
+    let functions = TypeFunctions(of: type, stubs: stubs, above: above, index: index)
+    let model = index.types[type]
+    changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
+    for file in functions.otherFiles { changes.fileFunctions[file] += [] }
+    visible?.functions = functions
   }
 
   // MARK: Names
@@ -54,7 +103,7 @@ extension Planner {
       (stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
     }
     for note in namer.notes { noteRenaming(note) }
-    namers[type] = namer
+    if !index.descendants(of: type).isEmpty { visible = VisibleStubs(namer: namer) }
     return named
   }
 
@@ -63,7 +112,7 @@ extension Planner {
     var found: [Namer] = []
     var covered: Set<TypeID> = []
     for ancestor in index.ancestors(of: type) where !covered.contains(ancestor) {
-      guard let namer = namers[ancestor], index.types[ancestor].kind == .class else { continue }
+      guard let namer = above[ancestor]?.namer, index.types[ancestor].kind == .class else { continue }
       found.append(namer)
       covered.formUnion(index.ancestors(of: ancestor))
     }
@@ -90,7 +139,7 @@ extension Planner {
     for ancestor in index.ancestors(of: type) {
       // Another module's closures are not visible.
       guard index.types[ancestor].scope.module == index.types[type].scope.module,
-        let closures = closuresByKey[ancestor]
+        let closures = above[ancestor]?.closures
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
       let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
@@ -108,7 +157,7 @@ extension Planner {
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
     let range = note.member.node.range.lowerBound..<note.member.node.range.lowerBound
-    diagnostics[note.member.file].append(
+    changes.diagnostics[note.member.file].append(
       Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'"))
   }
 
@@ -127,14 +176,14 @@ extension Planner {
     do throws(Ineligibility) {
       let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
-      edits[candidate.member.file] += expansion.edits
+      changes.edits[candidate.member.file] += expansion.edits
       let place = put(expansion.peers, of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
-      report(candidate, variables: expansion.variables, reason: nil)
+      changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
       if inherited != nil { return nil }
       return ExpandedStub(planned: planned, variables: expansion.variables, place: place)
     } catch {
-      leave(candidate, because: error)
+      changes.leave(candidate, because: error, index: index)
       return nil
     }
   }
@@ -145,7 +194,7 @@ extension Planner {
       return
     }
     let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
-    diagnostics[candidate.member.file].append(
+    changes.diagnostics[candidate.member.file].append(
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
@@ -156,13 +205,13 @@ extension Planner {
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
-      if !peers.isEmpty { supplements[member.file].formUnion(planned.supplements) }
-      sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
+      if !peers.isEmpty { changes.supplements[member.file].formUnion(planned.supplements) }
+      changes.sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return .beside(member.file)
     }
     let clause = member.isInExtension ? nil : member.clauses.last
-    sites.add(peers, to: model.decl, clause: clause, file: model.file)
-    if !peers.isEmpty { supplements[model.file].formUnion(planned.supplements) }
+    changes.sites.add(peers, to: model.decl, clause: clause, file: model.file)
+    if !peers.isEmpty { changes.supplements[model.file].formUnion(planned.supplements) }
     return .type
   }
 
@@ -182,19 +231,19 @@ extension Planner {
     let member = planned.candidate.member
     do throws(Ineligibility) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
-      edits[member.file] += expansion.edits
-      supplements[member.file].formUnion(planned.supplements)
+      changes.edits[member.file] += expansion.edits
+      changes.supplements[member.file].formUnion(planned.supplements)
       if member.isInExtension {
-        sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
+        changes.sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {
-        sites.add(expansion.peers, after: member.node, file: member.file)
+        changes.sites.add(expansion.peers, after: member.node, file: member.file)
       }
-      addFunctions(
-        ofFile: member.file,
-        for: ExpandedStub(planned: planned, variables: expansion.variables, place: .beside(member.file)))
-      report(planned.candidate, variables: expansion.variables, reason: nil)
+      let stub = ExpandedStub(
+        planned: planned, variables: expansion.variables, place: .beside(member.file))
+      if planned.context.isOfType { changes.fileFunctions[member.file] += FileFunctions.variables(of: stub) }
+      changes.report(planned.candidate, variables: expansion.variables, reason: nil, index: index)
     } catch {
-      leave(planned.candidate, because: error)
+      changes.leave(planned.candidate, because: error, index: index)
     }
   }
 
@@ -210,7 +259,7 @@ extension Planner {
         }
         return nil
       }
-      edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
+      changes.edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
     }
   }
 
@@ -230,7 +279,7 @@ extension Planner {
       let tree = member.node.tree
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
-      edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
+      changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
     }
   }
 }

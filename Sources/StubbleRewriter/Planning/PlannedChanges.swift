@@ -1,0 +1,55 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// What is to be done to files, and what is to be said of them.
+struct PlannedChanges: Sendable {
+  var edits = ByFile<[Edit]>()
+  var diagnostics = ByFile<[Diagnostic]>()
+  var members = ByFile<[MemberReport]>()
+  /// What generated code in each file needs besides.
+  var supplements = ByFile<Set<FileSupplement>>()
+  var sites = PeerSites()
+  /// What the own functions of files put back; those are generated for the files that are here.
+  var fileFunctions = ByFile<[GeneratedVariable]>()
+
+  /// Adds what was planned apart from this.
+  mutating func add(_ other: PlannedChanges) {
+    for (file, edits) in other.edits.values { self.edits[file] += edits }
+    for (file, diagnostics) in other.diagnostics.values { self.diagnostics[file] += diagnostics }
+    for (file, members) in other.members.values { self.members[file] += members }
+    for (file, supplements) in other.supplements.values { self.supplements[file].formUnion(supplements) }
+    sites.add(other.sites)
+    for (file, variables) in other.fileFunctions.values { fileFunctions[file] += variables }
+  }
+
+  /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
+  mutating func leave(_ candidate: Candidate, because reason: Ineligibility, index: TypeIndex) {
+    if candidate.annotation != nil {
+      diagnostics[candidate.member.file].append(reason.diagnostic)
+    } else {
+      report(candidate, variables: [], reason: reason.reason, index: index)
+    }
+  }
+
+  mutating func report(
+    _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, index: TypeIndex
+  ) {
+    let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
+    members[candidate.member.file].append(
+      MemberReport(
+        type: type, member: candidate.reference, range: candidate.range, variables: variables,
+        isStatic: candidate.hasStaticClosures && candidate.member.owner.isFile == false, reason: reason,
+        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
+        isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
+  }
+}
+
+/// A list or set for each file, empty at first.
+struct ByFile<Values: ExpressibleByArrayLiteral & Sendable>: Sendable {
+  private(set) var values: [FileID: Values] = [:]
+
+  subscript(file: FileID) -> Values {
+    get { values[file] ?? [] }
+    _modify { yield &values[file, default: []] }
+  }
+}

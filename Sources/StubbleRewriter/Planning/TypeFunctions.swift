@@ -1,0 +1,100 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// A stub, and the variables that were generated for it.
+struct ExpandedStub {
+  let planned: PlannedStub
+  let variables: [GeneratedVariable]
+  let place: Place
+
+  /// Where the variables are.
+  enum Place: Equatable {
+    /// In the type's own declaration.
+    case type
+    /// Beside the member, which is in an extension of its type or in no visible type.
+    case beside(FileID)
+  }
+}
+
+/// The functions that limit a type's stubs to a task and put them back.
+struct TypeFunctions: Sendable {
+  private(set) var code: [Code] = []
+  /// Files with closures of the type that its own functions do not reach.
+  private(set) var otherFiles: Set<FileID> = []
+  private var hasScopes = false
+  private var resets: [StubFunctions.Owner: Isolation] = [:]
+  /// Who may see them, if that was asked for.
+  private let access: String?
+  private let module: String
+
+  /// - Parameters:
+  ///   - stubs: those whose closures are declared for the type.
+  ///   - above: the functions of the classes above it.
+  init(of type: TypeID, stubs: [ExpandedStub], above: [TypeFunctions], index: TypeIndex) {
+    let model = index.types[type]
+    let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
+    let access = own.lazy.compactMap(\.planned.accessWord).first
+    let module = model.scope.module
+    let inherited = above.filter { $0.module == module || $0.access != nil }
+    let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
+    (self.access, self.module) = (access, module)
+    for stub in stubs where stub.planned.context.isOfType {
+      if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
+    }
+    if inherited.contains(where: \.hasScopes) {
+      if own.contains(where: { $0.planned.context.isOfType }) { otherFiles.insert(model.file) }
+    } else if !taken.contains(StubFunctions.scopeName) {
+      code = scopes(of: type, stubs: own, index: index)
+      hasScopes = !code.isEmpty
+    }
+    if taken.contains(StubFunctions.resetName) { return }
+    for owner in [StubFunctions.Owner.type, .object] {
+      guard let reset = reset(owner, of: type, stubs: own, inherited: inherited, index: index) else { continue }
+      resets[owner] = index.facts[type].isolation
+      code.append(reset)
+    }
+  }
+
+  private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {
+    let model = index.types[type]
+    let isAvailable = model.decl.node.attributes.contains { $0.attributeName == "available" }
+    let access = access.map { $0 + " " } ?? ""
+    // A scope may be opened from everywhere.
+    let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
+    let isolation = isIsolated ? "nonisolated " : ""
+    var code: [Code] = []
+    if stubs.contains(where: { $0.planned.context.isOfType }) {
+      code += StubFunctions.scopes(
+        words: access + "static ", isolation: isolation, owner: .type, isAvailable: isAvailable)
+    }
+    if stubs.contains(where: { $0.planned.context.closureForm == .ofObject }) {
+      code += StubFunctions.scopes(
+        words: access, isolation: isolation, owner: .object, isAvailable: isAvailable)
+    }
+    return code
+  }
+
+  /// The function that puts the stubs of a type or of an object back. Those in extensions are not: what holds there
+  /// need not hold for the type. A plain object without records needs no function: a test makes another object.
+  private func reset(
+    _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], inherited: [TypeFunctions],
+    index: TypeIndex
+  ) -> Code? {
+    let model = index.types[type]
+    let isolation = index.facts[type].isolation
+    let isObject = owner == .object
+    let stubs = stubs.filter {
+      $0.planned.context.isOfType != isObject && $0.place == .type
+        && $0.planned.candidate.member.clauses.isEmpty
+    }
+    let variables = stubs.flatMap(\.variables)
+    let isPlain = isolation == .none && !stubs.contains { $0.planned.context.closureForm == .ofObject }
+    if variables.isEmpty || isObject && (model.kind != .class && model.kind != .actor) { return nil }
+    if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
+    let overridden = inherited.lazy.compactMap { $0.resets[owner] }.first
+    if let overridden, overridden != isolation { return nil }
+    let kind = isObject ? "" : model.mayHaveSubclasses || overridden != nil ? "class " : "static "
+    let words = (access.map { $0 + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
+    return StubFunctions.reset(words: words, callsSuper: overridden != nil, variables: variables)
+  }
+}

@@ -1,0 +1,58 @@
+import StubbleSyntax
+
+/// What one file declares, as far as no other file matters to it.
+struct FileDeclarations: Sendable {
+  let imports: FileImports
+  private(set) var types: [TypeModel] = []
+  private(set) var extensions: [(model: ExtensionModel, members: [Member])] = []
+  /// The types that a global `==` compares.
+  let comparedTypes: [String]
+  /// What asks for the name of the function that calls it.
+  let callerNames: [String]
+
+  init(of file: SourceFile, _ id: FileID) {
+    imports = FileImports(of: file.tree)
+    comparedTypes = file.tree.globallyComparedTypes
+    callerNames = file.tree.callerNames
+    for decl in file.tree.typeDeclarations.compactMap(TypeDecl.init) {
+      let members = FileDeclarations.members(of: decl, file: id)
+      if decl.isExtension {
+        extensions.append((ExtensionModel(file: id, decl: decl), members))
+      } else {
+        types.append(TypeModel(decl, file: id, module: file.module, members: members))
+      }
+    }
+  }
+
+  private static func members(of decl: TypeDecl, file: FileID) -> [Member] {
+    guard let block = decl.memberBlock else { return [] }
+    return declarations(in: block, clauses: []).map {
+      Member(file: file, node: $0.node, owner: decl, clauses: $0.clauses)
+    }
+  }
+
+  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
+  private static func declarations(
+    in block: SyntaxNode, clauses: [SyntaxNode]
+  ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
+    block.children.flatMap { child -> [(node: SyntaxNode, clauses: [SyntaxNode])] in
+      if child.kind == .ifConfig {
+        return child.children(.ifConfigClause).flatMap { declarations(in: $0, clauses: clauses + [$0]) }
+      }
+      return child.kind.isDeclaration ? [(child, clauses)] : []
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The types whose values global functions `==` compare.
+  fileprivate var globallyComparedTypes: [String] {
+    root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
+      let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
+      return names.count == 1 ? names.first : nil
+    }
+  }
+
+  /// All declarations of types and extensions, in order.
+  fileprivate var typeDeclarations: [SyntaxNode] { nodes(where: \.isTypeDeclaration) }
+}
