@@ -11,6 +11,26 @@ public struct StubFailure: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
+  /// A place in the source of a test.
+  public struct Location: Sendable, Equatable, CustomStringConvertible {
+    public let fileID: String
+    public let filePath: String
+    public let line: Int
+    public let column: Int
+
+    public init(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.fileID = "\(fileID)"
+      self.filePath = "\(filePath)"
+      self.line = Int(line)
+      self.column = Int(column)
+    }
+
+    public var description: String { "\(fileID):\(line)" }
+  }
+
   private static let lock = Lock()
   private nonisolated(unsafe) static var sharedHandler: (@Sendable (StubFailure) -> Void)?
 
