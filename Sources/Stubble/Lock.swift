@@ -76,9 +76,9 @@ enum CallNumber {
       }
     }
   #else
-    @usableFromInline static let last = Atomic(0)
+    private static let last = Atomic(0)
 
-    @inlinable
+    @usableFromInline
     static func next() -> Int { last.wrappingAdd(1, ordering: .relaxed).newValue }
   #endif
 }
