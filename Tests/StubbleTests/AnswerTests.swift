@@ -102,7 +102,9 @@ struct AnswerTests {
       stub.isRelaxed = true
       return stub(1)
     }
-    let values: (Int?, [Int], [Int: Int]) = (relaxed(Int?.self), relaxed([Int].self), relaxed([Int: Int].self))
+    let values: (Int?, [Int], [Int: Int]) = (
+      relaxed(Int?.self), relaxed([Int].self), relaxed([Int: Int].self)
+    )
     #expect(values.0 == nil)
     #expect(values.1.isEmpty && values.2.isEmpty)
     #expect(!relaxed(Bool.self))
@@ -112,7 +114,9 @@ struct AnswerTests {
   }
 
   @Test func unexpectedCallIsReportedWhereItCanBe() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) {
       StubFailure.handler = { print("reported: \($0)") }
       let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)")
       do { _ = try load(3) } catch { print("thrown: \(error)") }
@@ -124,7 +128,8 @@ struct AnswerTests {
     let errors = String(decoding: contents.standardErrorContent, as: UTF8.self)
     #expect(lines.contains("reported: MockStore.load(id:) was called with 3 before its stub had a result\n"))
     #expect(lines.contains("thrown: MockStore.load(id:) was called with 3 before its stub had a result\n"))
-    #expect(lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))
+    #expect(
+      lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))
     #expect(errors.contains("MockStore.fail(id:) was called with 4 before its stub had a result\n"))
   }
 }

@@ -1,7 +1,7 @@
 // Stubs in asynchronous code: what happens around a call.
 
 extension ThrowingStub {
-  /// What is awaited before or after a call. A result, and not an error thrown: see ``ThrowingStub/_handler``.
+  /// What is awaited before or after a call. A result, and not an error thrown: see `_handler`.
   @usableFromInline typealias Pause = @Sendable () async -> Result<Void, ErrorType>
 
   /// What ``call(_:)`` awaits before it records the call; throws in the call's place.
@@ -49,7 +49,7 @@ extension ThrowingStub {
   /// Calls the stub from asynchronous code, between its prologue and its epilogue.
   ///
   /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
-  /// - Returns: The value of the first result in ``resultQueue``, what ``asyncHandler`` or ``handler`` returns, or the
+  /// - Returns: The value of the first result in ``resultQueue``, what `asyncHandler` or `handler` returns, or the
   ///   value of ``defaultResult``.
   /// - Throws: The error of the prologue, of the epilogue, or of that result, whichever comes first.
   @_alwaysEmitIntoClient

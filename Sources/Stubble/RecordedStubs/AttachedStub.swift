@@ -66,7 +66,9 @@ public func attachStub<each Input, Output, E: Error>(
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(argument: each argument))
     return try await stub.answerAwaiting((repeat each argument)) { _ in
-      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch { return .failure(error) }
+      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch {
+        return .failure(error)
+      }
     }.get()
   }
   return stub
@@ -134,7 +136,9 @@ public func attachStub<each Input, Output, E: Error>(
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(argument: each argument))
     return try await stub.answerAwaiting((repeat each argument)) { _ in
-      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch { return .failure(error) }
+      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch {
+        return .failure(error)
+      }
     }.get()
   }
   return stub

@@ -2,12 +2,10 @@
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ThrowingStub {
-  /// Waits until the stub has been called a number of times.
+  /// Waits until the stub has been called `count` times, the calls before the wait included.
   ///
-  /// - Parameters:
-  ///   - count: The number of calls, those before the wait included.
-  ///   - timeout: How long to wait at most.
-  ///   - clock: What measures the time.
+  /// The wait ends after `timeout`, as the clock measures it.
+  ///
   /// - Returns: The calls so far, at least `count` of them.
   /// - Throws: ``StubTimeout`` when there were fewer in time, `CancellationError` when the task is cancelled.
   @discardableResult
@@ -26,17 +24,16 @@ extension ThrowingStub {
 
   /// Waits until the stub has been called with arguments that satisfy a predicate.
   ///
-  /// - Parameters:
-  ///   - timeout: How long to wait at most.
-  ///   - clock: What measures the time.
-  ///   - predicate: What the arguments of the call must satisfy.
+  /// The wait ends after `timeout`, as the clock measures it.
+  ///
   /// - Returns: The first such call, which may have been made before the wait.
   /// - Throws: ``StubTimeout`` when there was none in time, `CancellationError` when the task is cancelled.
   @discardableResult
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCall<C: Clock<Duration>>(
     timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
-    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     where predicate: (Arguments) throws -> Bool
   ) async throws -> Call {
     let deadline = clock.now.advanced(by: timeout)

@@ -32,11 +32,13 @@ extension ThrowingStub {
     }
   }
 
-  /// What a call of ``call(_:)`` returns or throws, made of its arguments; goes before ``handler``.
+  /// What a call of ``call(_:)`` returns or throws, made of its arguments; goes before `handler`.
   ///
   /// The call is recorded when the handler has answered.
   @_alwaysEmitIntoClient
-  public var asyncHandler: (nonisolated(nonsending) @Sendable (Arguments) async throws(ErrorType) -> ReturnType)? {
+  public var asyncHandler:
+    (nonisolated(nonsending) @Sendable (Arguments) async throws(ErrorType) -> ReturnType)?
+  {
     get {
       guard let handler = lock.withLock({ _asyncHandler }) else { return nil }
       return { (arguments) async throws(ErrorType) in try await handler(arguments).get() }
@@ -44,7 +46,9 @@ extension ThrowingStub {
     set {
       guard let newValue else { return setAsyncHandler(nil) }
       setAsyncHandler { arguments in
-        do throws(ErrorType) { return .success(try await newValue(arguments)) } catch { return .failure(error) }
+        do throws(ErrorType) { return .success(try await newValue(arguments)) } catch {
+          return .failure(error)
+        }
       }
     }
   }
@@ -176,7 +180,7 @@ extension ThrowingStub where ErrorType == Never {
     }
   }
 
-  /// What a call of ``call(_:)`` returns, made of its arguments; goes before ``handler``.
+  /// What a call of ``call(_:)`` returns, made of its arguments; goes before `handler`.
   ///
   /// The call is recorded when the handler has answered.
   @_alwaysEmitIntoClient
@@ -238,7 +242,8 @@ extension ThrowingStub {
   /// The same where an asynchronous handler may answer.
   @usableFromInline
   nonisolated(nonsending) func answerAwaiting(
-    _ arguments: Arguments, else next: nonisolated(nonsending) (Arguments) async -> Result<ReturnType, ErrorType>
+    _ arguments: Arguments,
+    else next: nonisolated(nonsending) (Arguments) async -> Result<ReturnType, ErrorType>
   ) async -> Result<ReturnType, ErrorType> {
     let number = CallNumber.next()
     var concerned: [ThrowingStub] = []

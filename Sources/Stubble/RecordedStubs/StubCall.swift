@@ -22,7 +22,8 @@ extension ThrowingStub {
 extension ThrowingStub.Call: Sendable where Arguments: Sendable, ReturnType: Sendable {}
 
 /// Calls are equal whose arguments and results are, whenever they were made.
-extension ThrowingStub.Call: Equatable where Arguments: Equatable, ReturnType: Equatable, ErrorType: Equatable {
+extension ThrowingStub.Call: Equatable
+where Arguments: Equatable, ReturnType: Equatable, ErrorType: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.arguments == rhs.arguments && lhs.result == rhs.result
   }
@@ -42,4 +43,17 @@ extension ThrowingStub.Call: CustomStringConvertible {
     case .failure(let error): "\(arguments) throws \(error)"
     }
   }
+}
+
+/// A stub of any type, as far as the order of its calls goes.
+public protocol CallRecording: AnyObject {
+  /// The name of the function that the stub replaces.
+  var name: String? { get }
+
+  /// The numbers of the calls so far, by which those of several stubs can be brought in order.
+  var callNumbers: [Int] { get }
+}
+
+extension ThrowingStub: CallRecording {
+  public var callNumbers: [Int] { calls.map(\.number) }
 }

@@ -5,8 +5,8 @@ public import Observation
 
 /// A replacement of a function that answers with results it was given and records each call.
 ///
-/// A call takes the first result of ``resultQueue``; when the queue is empty, what ``handler`` makes of the
-/// arguments; without a handler, ``defaultResult``. What ``when(_:)`` says of the arguments goes before all of these.
+/// A call takes the first result of ``resultQueue``; when the queue is empty, what `handler` makes of the
+/// arguments; without a handler, ``defaultResult``. What `when(_:)` says of the arguments goes before all of these.
 /// Stubs may be called, configured and read from several threads at once. ``calls``, and what is derived from it, can
 /// be observed; the other properties are not tracked.
 public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
@@ -31,7 +31,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   @usableFromInline nonisolated(unsafe) var _epilogue: Pause?
 
   // The closures give results: older systems cannot make a generic argument of a function type with typed errors.
-  @usableFromInline nonisolated(unsafe) var _handler: (@Sendable (Arguments) -> Result<ReturnType, ErrorType>)?
+  @usableFromInline nonisolated(unsafe) var _handler:
+    (@Sendable (Arguments) -> Result<ReturnType, ErrorType>)?
   @usableFromInline nonisolated(unsafe) var _asyncHandler:
     (nonisolated(nonsending) @Sendable (Arguments) async -> Result<ReturnType, ErrorType>)?
   @usableFromInline nonisolated(unsafe) var _conditions: [Condition] = []
@@ -81,7 +82,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   public var defaultResult: Result<ReturnType, ErrorType> {
     get {
       guard let result = lock.withLock({ _defaultResult }) else {
-        fatalError("\(displayName) has no default result", file: origin?.file ?? #file, line: origin?.line ?? #line)
+        fatalError(
+          "\(displayName) has no default result", file: origin?.file ?? #file, line: origin?.line ?? #line)
       }
       return result
     }
@@ -123,7 +125,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// Calls the stub, which records the call.
   ///
   /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
-  /// - Returns: The value of the first result in ``resultQueue``, what ``handler`` returns, or the value of
+  /// - Returns: The value of the first result in ``resultQueue``, what `handler` returns, or the value of
   ///   ``defaultResult``.
   /// - Throws: The error of that result.
   @inlinable
