@@ -14,12 +14,14 @@ let package = Package(
   products: [
     .executable(name: "stubble", targets: ["StubbleCLI"]),
     .library(name: "Stubble", targets: ["Stubble"]),
+    .library(name: "StubbleTesting", targets: ["StubbleTesting"]),
     .plugin(name: "StubblePlugin", targets: ["StubblePlugin"]),
   ],
   targets: [
     // MARK: The library that users import
     .target(name: "Stubble", swiftSettings: settings),
-    .testTarget(name: "StubbleTests", dependencies: ["Stubble"], swiftSettings: settings),
+    .target(name: "StubbleTesting", dependencies: ["Stubble"], swiftSettings: settings),
+    .testTarget(name: "StubbleTests", dependencies: ["Stubble", "StubbleTesting"], swiftSettings: settings),
 
     // MARK: bytes -> tree
     .target(name: "StubbleSyntax", swiftSettings: settings),

@@ -60,3 +60,25 @@
     }
   }
 #endif
+
+/// Numbers the calls of all stubs in their order.
+@usableFromInline
+enum CallNumber {
+  #if canImport(Darwin)
+    private static let lock = Lock()
+    private nonisolated(unsafe) static var last = 0
+
+    @usableFromInline
+    static func next() -> Int {
+      lock.withLock {
+        last += 1
+        return last
+      }
+    }
+  #else
+    private static let last = Atomic(0)
+
+    @usableFromInline
+    static func next() -> Int { last.wrappingAdd(1, ordering: .relaxed).newValue }
+  #endif
+}

@@ -54,12 +54,44 @@ struct AsyncStubTests {
   }
 
   @Test func waitEndsWithTheTime() async throws {
-    let stub = Stub<Void, Void>()
-    stub()
-    let error = await #expect(throws: StubTimeout.self) {
-      try await stub.waitForCalls(count: 2, timeout: .milliseconds(5))
+    let stub = Stub<Int, Void>(named: "store(_:)", defaultResult: .success(()))
+    stub(7)
+    let line = #line + 1
+    let thrown = await #expect(throws: StubTimeout.self) {
+      try await stub.waitForCalls(count: 2, timeout: .milliseconds(5), clock: SuspendingClock())
     }
-    #expect(error?.description == "called 1 of 2 times within 0.005 seconds")
+    let error = try #require(thrown)
+    #expect([error.count, error.expectedCount] == [1, 2])
+    #expect(error.location.line == line)
+    #expect(error.description.hasSuffix("expected 2 calls of store(_:) within 0.005 seconds, got 1:\n  7"))
+  }
+
+  @Test func waitEndsAtTheCallWithTheArguments() async throws {
+    let stub = Stub<Int, Void>()
+    stub(0)
+    let task = Task { for index in 1...9 { stub(index) } }
+    #expect(try await stub.waitForCall(timeout: .seconds(60)) { $0 > 4 }.arguments == 5)
+    await #expect(throws: StubTimeout.self) {
+      try await stub.waitForCall(timeout: .milliseconds(5)) { $0 == 10 }
+    }
+    await task.value
+  }
+
+  @Test func asynchronousHandlerAnswers() async throws {
+    let stub = ThrowingStub<Int, Int, Failure>(defaultReturnValue: 0)
+    stub.handler = { $0 * 2 }
+    #expect(try await stub.call(2) == 4)
+    stub.asyncHandler = { (id) async throws(Failure) in
+      await Task.yield()
+      if id > 2 { throw Failure(id: id) }
+      return id * 3
+    }
+    #expect(try await stub.call(2) == 6)
+    await #expect(throws: Failure(id: 3)) { try await stub.call(3) }
+    #expect(try await stub.asyncHandler?(1) == 3)
+    stub.when(2).returnsOnce(7)
+    #expect(try await stub.call(2) == 7)
+    #expect(stub.callArguments == [2, 2, 3, 2])
   }
 
   @Test func waitEndsWithTheTask() async {

@@ -122,8 +122,34 @@ struct StubTests {
       _ = Stub<Int, Int>(named: "load(id:)")(1)
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("load(id:) was called before its stub had a result"))
+    #expect(message.contains("load(id:) was called with 1 before its stub had a result"))
     #expect(message.contains("StubbleTests/StubTests.swift:"))
+  }
+
+  @Test func resultsCanBeSetLater() {
+    let stub = Stub<Int, Int>(defaultReturnValue: 1)
+    stub.defaultReturnValue = 2
+    stub.returnValueQueue = [3]
+    #expect([stub(0), stub(0)] == [3, 2])
+    let thrower = ThrowingStub<Int, Void, Failure>(defaultError: nil)
+    thrower.defaultError = Failure(id: 1)
+    thrower.errorQueue = [nil, Failure(id: 2)]
+    for argument in 0..<3 { try? thrower(argument) }
+    #expect(thrower.callErrors == [nil, Failure(id: 2), Failure(id: 1)])
+  }
+
+  @Test func callsAreComparedAndFiltered() {
+    let stub = Stub<String, Int>(defaultReturnValue: 1)
+    for argument in ["a", "b", "a"] { _ = stub(argument) }
+    let calls = stub.calls
+    #expect(calls[0] == calls[2])
+    #expect(calls[0] != calls[1])
+    #expect(Set(calls).count == 2)
+    #expect(calls.map(\.number) == calls.map(\.number).sorted())
+    #expect(stub.calls(with: "a").count == 2)
+    #expect(stub.calls { $0 > "a" }.map(\.arguments) == ["b"])
+    #expect(stub.calls(where: \.count, 1).count == 3)
+    #expect("\(calls[0])" == "a -> 1")
   }
 
   @Test func argumentsNeedNotBeSendable() {
@@ -152,7 +178,11 @@ struct StubTests {
     stub.prologue = nil
     stub.epilogue = { [caller = Caller(stub)] in _ = caller }
     stub.epilogue = nil
-    #expect(stub.calls.count == 5)
+    stub.handler = { [caller = Caller(stub)] _ in caller }
+    stub.handler = nil
+    stub.asyncHandler = { [caller = Caller(stub)] _ in caller }
+    stub.asyncHandler = nil
+    #expect(stub.calls.count == 7)
   }
 
   @Test func callsAreObserved() {

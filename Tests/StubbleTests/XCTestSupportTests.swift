@@ -1,18 +1,7 @@
 import Dispatch
 import Stubble
+import StubbleTesting
 import XCTest
-
-extension StubSequence {
-  @discardableResult
-  func callback(_ expectation: XCTestExpectation) -> Self {
-    callback { _ in expectation.fulfill() }
-  }
-
-  @discardableResult
-  func attach(_ expectation: XCTestExpectation) -> Self {
-    attach { expectation.fulfill() }
-  }
-}
 
 /// The runtime in a test case of XCTest.
 final class XCTestSupportTests: XCTestCase {

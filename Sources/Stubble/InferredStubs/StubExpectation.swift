@@ -6,6 +6,22 @@ public enum StubExpectation: Sendable {
   case times(Int)
   case atLeastTimes(Int)
   case noMoreThan(Int)
+  case between(Int, Int)
+
+  /// A number of times in a range: `.times(2...3)`.
+  public static func times(_ range: ClosedRange<Int>) -> StubExpectation {
+    .between(range.lowerBound, range.upperBound)
+  }
+
+  /// At least a number of times: `.times(2...)`.
+  public static func times(_ range: PartialRangeFrom<Int>) -> StubExpectation {
+    .atLeastTimes(range.lowerBound)
+  }
+
+  /// At most a number of times: `.times(...3)`.
+  public static func times(_ range: PartialRangeThrough<Int>) -> StubExpectation {
+    .noMoreThan(range.upperBound)
+  }
 
   /// Whether the expectation is met by a number of calls.
   public func meets(count: Int) -> Bool {
@@ -16,26 +32,29 @@ public enum StubExpectation: Sendable {
     case .times(let times): count == times
     case .atLeastTimes(let times): count >= times
     case .noMoreThan(let times): count <= times
+    case .between(let least, let most): count >= least && count <= most
     }
   }
 
   /// The message for the user if the expectation is not met; otherwise nil.
   public func notMetDescription(count: Int) -> String? {
-    meets(count: count) ? nil : "Called \(Self.times(count)) while expected \(expected)"
+    meets(count: count) ? nil : "Called \(Self.text(count)) while expected \(expected)"
   }
 
-  private var expected: String {
+  /// The expectation in words, after "expected".
+  package var expected: String {
     switch self {
     case .never: "never"
     case .once: "once"
     case .atLeastOnce: "at least once"
-    case .times(let times): "exactly \(Self.times(times))"
-    case .atLeastTimes(let times): "at least \(Self.times(times))"
-    case .noMoreThan(let times): "no more than \(Self.times(times))"
+    case .times(let times): "exactly \(Self.text(times))"
+    case .atLeastTimes(let times): "at least \(Self.text(times))"
+    case .noMoreThan(let times): "no more than \(Self.text(times))"
+    case .between(let least, let most): "\(least) to \(most) times"
     }
   }
 
-  private static func times(_ count: Int) -> String {
+  private static func text(_ count: Int) -> String {
     count == 1 ? "1 time" : "\(count) times"
   }
 }

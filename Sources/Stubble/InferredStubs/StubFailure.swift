@@ -11,18 +11,40 @@ public struct StubFailure: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
+  /// A place in the source of a test.
+  public struct Location: Sendable, Equatable, CustomStringConvertible {
+    public let fileID: String
+    public let filePath: String
+    public let line: Int
+    public let column: Int
+
+    public init(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      self.fileID = "\(fileID)"
+      self.filePath = "\(filePath)"
+      self.line = Int(line)
+      self.column = Int(column)
+    }
+
+    public var description: String { "\(fileID):\(line)" }
+  }
+
   private static let lock = Lock()
   private nonisolated(unsafe) static var sharedHandler: (@Sendable (StubFailure) -> Void)?
 
   /// What reports failures, set once for a process to `Issue.record` or `XCTFail`, which this library does
-  /// not import. Without it, a failure traps.
+  /// not import; `StubbleTesting` does so. Without it, a failure traps.
   public static var handler: (@Sendable (StubFailure) -> Void)? {
     get { lock.withLock { sharedHandler } }
     set { lock.withLock { sharedHandler = newValue } }
   }
 
-  @usableFromInline
-  init(message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  public init(
+    message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
     self.message = message
     self.fileID = fileID
     self.filePath = filePath
@@ -30,8 +52,8 @@ public struct StubFailure: Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  @usableFromInline
-  func report() {
+  /// Reports the failure, see ``handler``.
+  public func report() {
     guard let handler = Self.handler else { fatalError(message, file: fileID, line: line) }
     handler(self)
   }

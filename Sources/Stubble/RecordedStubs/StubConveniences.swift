@@ -30,6 +30,26 @@ extension ThrowingStub {
 
   /// The results of the calls so far.
   public var callResults: [Result<ReturnType, ErrorType>] { calls.map(\.result) }
+
+  /// The calls so far whose arguments satisfy the predicate.
+  @_alwaysEmitIntoClient
+  public func calls(where predicate: (Arguments) throws -> Bool) rethrows -> [Call] {
+    try calls.filter { try predicate($0.arguments) }
+  }
+
+  /// The calls so far of which one argument has this value: `calls(where: \.id, 3)`.
+  @_alwaysEmitIntoClient
+  public func calls<Value: Equatable>(where argument: KeyPath<Arguments, Value>, _ value: Value) -> [Call] {
+    calls { $0[keyPath: argument] == value }
+  }
+}
+
+extension ThrowingStub where Arguments: Equatable {
+  /// The calls so far with these arguments.
+  @_alwaysEmitIntoClient
+  public func calls(with arguments: Arguments) -> [Call] {
+    calls { $0 == arguments }
+  }
 }
 
 // MARK: - No arguments
@@ -55,10 +75,16 @@ extension ThrowingStub where ReturnType == Void {
   }
 
   /// The error of a call when ``errorQueue`` is empty; `nil` if it returns.
-  public var defaultError: ErrorType? { defaultResult.error }
+  public var defaultError: ErrorType? {
+    get { defaultResult.error }
+    set { defaultResult = Self.result(of: newValue) }
+  }
 
   /// The errors of the calls to come; `nil` for each that returns.
-  public var errorQueue: [ErrorType?] { resultQueue.map(\.error) }
+  public var errorQueue: [ErrorType?] {
+    get { resultQueue.map(\.error) }
+    set { resultQueue = newValue.map(Self.result) }
+  }
 
   /// The errors of the calls so far; `nil` for each that returned.
   public var callErrors: [ErrorType?] { calls.map(\.error) }
@@ -92,10 +118,16 @@ extension ThrowingStub where ErrorType == Never {
   }
 
   /// The value of a call when ``returnValueQueue`` is empty.
-  public var defaultReturnValue: ReturnType { defaultResult.get() }
+  public var defaultReturnValue: ReturnType {
+    get { defaultResult.get() }
+    set { defaultResult = .success(newValue) }
+  }
 
   /// The values of the calls to come; each call takes the first.
-  public var returnValueQueue: [ReturnType] { resultQueue.map { $0.get() } }
+  public var returnValueQueue: [ReturnType] {
+    get { resultQueue.map { $0.get() } }
+    set { resultQueue = newValue.map(Result.success) }
+  }
 
   /// The values of the calls so far.
   public var callReturnValues: [ReturnType] { calls.map(\.returnValue) }

@@ -5,27 +5,11 @@ public import Observation
 
 /// A replacement of a function that answers with results it was given and records each call.
 ///
-/// A call takes the first result of ``resultQueue``, or ``defaultResult`` when the queue is empty. Stubs may
-/// be called, configured and read from several threads at once. ``calls``, and what is derived from it, can be
-/// observed; the other properties are not tracked.
+/// A call takes the first result of ``resultQueue``; when the queue is empty, what `handler` makes of the
+/// arguments; without a handler, ``defaultResult``. What `when(_:)` says of the arguments goes before all of these.
+/// Stubs may be called, configured and read from several threads at once. ``calls``, and what is derived from it, can
+/// be observed; the other properties are not tracked.
 public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
-  /// A recorded call.
-  ///
-  /// Calls are `Sendable` whatever they contain: code that sends one elsewhere must know that this is safe.
-  public struct Call: Sendable {
-    /// What the stub was called with.
-    public nonisolated(unsafe) let arguments: Arguments
-
-    /// What the stub returned or threw.
-    public nonisolated(unsafe) let result: Result<ReturnType, ErrorType>
-
-    @inlinable
-    init(arguments: Arguments, result: Result<ReturnType, ErrorType>) {
-      self.arguments = arguments
-      self.result = result
-    }
-  }
-
   @usableFromInline let lock = Lock()
 
   // All that changes. Only ever touched under the lock, hence `nonisolated(unsafe)`, and not checked for
@@ -38,14 +22,26 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// The index in the queue of the next call's result.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
+  /// Whether the queue and the default result are all that can answer.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isPlain = true
   /// Whether somebody waits for calls, or has read them and so may observe them.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isWatched = false
   nonisolated(unsafe) var waiters: [CallWaiter] = []
-  @usableFromInline nonisolated(unsafe) var _prologue: (@Sendable () async throws(ErrorType) -> Void)?
-  @usableFromInline nonisolated(unsafe) var _epilogue: (@Sendable () async throws(ErrorType) -> Void)?
+  @usableFromInline nonisolated(unsafe) var _prologue: Pause?
+  @usableFromInline nonisolated(unsafe) var _epilogue: Pause?
+
+  // The closures give results: older systems cannot make a generic argument of a function type with typed errors.
+  @usableFromInline nonisolated(unsafe) var _handler:
+    (@Sendable (Arguments) -> Result<ReturnType, ErrorType>)?
+  @usableFromInline nonisolated(unsafe) var _asyncHandler:
+    (nonisolated(nonsending) @Sendable (Arguments) async -> Result<ReturnType, ErrorType>)?
+  @usableFromInline nonisolated(unsafe) var _conditions: [Condition] = []
+  nonisolated(unsafe) var _isRelaxed = false
+  nonisolated(unsafe) var _name: String?
 
   private let observation = CallObservation()
-  private let origin: (name: String, file: StaticString, line: UInt)?
+  /// Where a stub without a result was made.
+  let origin: (file: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
   ///
@@ -61,24 +57,34 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     origin = nil
   }
 
-  /// Creates a stub without results, for a `let` of a mock.
+  /// Creates a stub with a name, for a mock that can be used before it is set up.
   ///
-  /// Until it is given a ``defaultResult`` or a ``resultQueue``, calling it traps with its name, and with the
-  /// place where it was made.
+  /// Without a result, calling it is a failure, whose message has its name, the arguments and the place where it was
+  /// made. The failure is reported if something can be returned or thrown in the result's place, see
+  /// ``StubFailure/handler``; otherwise it traps.
   ///
   /// - Parameters:
-  ///   - name: The name of the function that the stub replaces, for the message of the trap.
+  ///   - name: The name of the function that the stub replaces.
+  ///   - defaultResult: The result of a call, until it is given another one.
   ///   - file: The file that the message names.
   ///   - line: The line that the message names.
-  public init(named name: String, file: StaticString = #fileID, line: UInt = #line) {
+  public init(
+    named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    _defaultResult = defaultResult
     _resultQueue = []
-    origin = (name, file, line)
+    _name = name
+    origin = (file, line)
   }
 
   /// The result of a call when ``resultQueue`` is empty.
   public var defaultResult: Result<ReturnType, ErrorType> {
     get {
-      guard let result = lock.withLock({ _defaultResult }) else { trapWithoutResult() }
+      guard let result = lock.withLock({ _defaultResult }) else {
+        fatalError(
+          "\(displayName) has no default result", file: origin?.file ?? #file, line: origin?.line ?? #line)
+      }
       return result
     }
     set {
@@ -119,7 +125,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// Calls the stub, which records the call.
   ///
   /// - Parameter arguments: The arguments, several as a tuple or a struct of their own.
-  /// - Returns: The value of the first result in ``resultQueue``, or of ``defaultResult``.
+  /// - Returns: The value of the first result in ``resultQueue``, what `handler` returns, or the value of
+  ///   ``defaultResult``.
   /// - Throws: The error of that result.
   @inlinable
   public func callAsFunction(_ arguments: Arguments) throws(ErrorType) -> ReturnType {
@@ -129,25 +136,25 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   @inlinable
   func record(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
     let (result, isWatched) = lock.withLock { (takeResult(recording: arguments), self.isWatched) }
+    guard let result else { return answer(arguments) { resultInPlace(of: $0) } }
     if isWatched { announceCalls() }
-    guard let result else { trapWithoutResult() }
     return result
   }
 
-  /// Takes the result of a call and records the call, unless there is no result. Under the lock only.
+  /// Takes the result of a call and records the call, unless there is more to ask than the queue and the default
+  /// result. Under the lock only.
   @inlinable
   func takeResult(recording arguments: Arguments) -> Result<ReturnType, ErrorType>? {
-    let result = nextResult < _resultQueue.count ? _resultQueue[nextResult] : _defaultResult
-    guard let result else { return nil }
+    guard isPlain, let result = nextQueued ?? _defaultResult else { return nil }
     nextResult += 1
-    _calls.append(Call(arguments: arguments, result: result))
+    _calls.append(Call(arguments: arguments, result: result, number: CallNumber.next()))
     return result
   }
 
-  @usableFromInline
-  func trapWithoutResult() -> Never {
-    guard let origin else { fatalError("a stub was called that has no result") }
-    fatalError("\(origin.name) was called before its stub had a result", file: origin.file, line: origin.line)
+  /// Under the lock only.
+  @inlinable
+  var nextQueued: Result<ReturnType, ErrorType>? {
+    nextResult < _resultQueue.count ? _resultQueue[nextResult] : nil
   }
 
   /// Notifies observers of the calls, and those who wait for them, of new ones.

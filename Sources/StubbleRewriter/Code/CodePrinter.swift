@@ -126,7 +126,8 @@ struct CodePrinter {
     guard arguments.count == 1, !fits(arguments[0].inline + rest, depth + 1) else {
       return addFilled(arguments.map(\.inline), before: rest, depth + 1)
     }
-    if fits(arguments[0].inline, depth + 1) {
+    let isText = if case .text = arguments[0] { true } else { false }
+    if isText || fits(arguments[0].inline, depth + 1) {
       addLine(arguments[0].inline, depth + 1)
       addLine(rest, depth)
     } else {
@@ -168,19 +169,30 @@ struct CodePrinter {
     let assignment = CodePrinter.assignment(of: value)
     if fits(type.description + assignment, depth) {
       addLine(type.description + assignment, depth)
+    } else if case .text(let text)? = value, fits(type.description + " =", depth) {
+      addLine(type.description + " =", depth)
+      addLine(text, depth + 1)
     } else if case .function(let function) = type {
       add(function, value, depth)
     } else if let parts = type.parenthesized {
       addLine(parts.prefix, depth)
       add(inParentheses: parts.content, depth + 1)
-      addLine(parts.suffix + assignment, depth)
+      addEnd(parts.suffix, value, depth)
     } else if case .named(let name) = type, name.base == nil, name.arguments.count == 1 {
       addLine(name.name + "<", depth)
       addBroken(name.arguments[0], nil, depth + 1)
-      addLine(">" + assignment, depth)
+      addEnd(">", value, depth)
     } else {
-      addLine(type.description + assignment, depth)
+      addEnd(type.description, value, depth)
     }
+  }
+
+  /// The end of a type, and a value, which may be on the next line.
+  private mutating func addEnd(_ text: String, _ value: Value?, _ depth: Int) {
+    let whole = text + CodePrinter.assignment(of: value)
+    guard !fits(whole, depth), case .text(let value)? = value else { return addLine(whole, depth) }
+    addLine(text + " =", depth)
+    addLine(value, depth + 1)
   }
 
   private mutating func add(inParentheses type: TypeRef, _ depth: Int) {

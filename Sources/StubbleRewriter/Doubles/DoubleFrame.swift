@@ -9,7 +9,7 @@ struct DoubleFrame {
   /// `public ` and the like, with a blank after it, before every member.
   let access: String
   var items: [Code] = []
-  var usesLock = false
+  private var usesLock = false
   private var usesRegistry = false
   /// The names that members have, those of instances and those of the type apart, with whose they are.
   private var taken: [String: [Requirement?]] = [:]
@@ -42,6 +42,18 @@ struct DoubleFrame {
         "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
     }
     taken[key, default: []].append(requirement)
+  }
+
+  /// Claims the first of some names that nothing has for something generated. Throws if there is none.
+  mutating func claimFirst(of names: [String], for requirement: Requirement) throws(Ineligibility) -> String {
+    let free = names.first { name in
+      (taken[DoubleFrame.key(name, requirement.isStatic)] ?? []).allSatisfy {
+        $0?.excludes(requirement) ?? false
+      }
+    }
+    let name = free ?? names[0]
+    try claim(name, for: requirement)
+    return name
   }
 
   /// The first of some names that nothing has.
@@ -90,26 +102,25 @@ struct DoubleFrame {
 
   /// A variable for a requirement, protected by a lock where it must be.
   ///
-  /// - Parameter isRecord: each call changes it.
+  /// - Parameters:
+  ///   - isRecord: Each call changes it.
+  ///   - isReference: A test changes what it refers to rather than itself.
   mutating func variable(
-    _ name: String, type: TypeRef, initial: String?, isRecord: Bool = false, for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, isRecord: Bool = false, isReference: Bool = false,
+    for requirement: Requirement
   ) -> [Code] {
     if requirement.isStatic, let registry {
-      return [staticVariable(name, type: type, initial: initial, in: registry, for: requirement)]
+      return [
+        staticVariable(
+          name, type: type, initial: initial, isReference: isReference, in: registry, for: requirement)
+      ]
     }
     let word = requirement.isStatic ? "static " : ""
     let quoted = Namer.escaped(name)
     if isRecord ? isRecordLocked(requirement) : isLocked(requirement) {
-      usesLock = true
-      let isolation = isolation(ofTrackersFor: requirement)
-      let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
-      return [
-        .typed(
-          "private \(word)let _\(name)", type: .named(lockName, kept), value: ".init(\(initial ?? "nil"))"),
-        .computed(
-          "\(access)\(isolation)\(word)var \(quoted)", type: type,
-          LockedValue.accessors(of: "_" + name)),
-      ]
+      return lockedVariable(
+        name, type: type, initial: initial ?? "nil", words: word,
+        isolation: isolation(ofTrackersFor: requirement))
     }
     let words = access + word
     if let initial {
@@ -120,23 +131,46 @@ struct DoubleFrame {
     return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
 
+  /// A variable behind a lock: its storage, and what reads and changes it.
+  ///
+  /// - Parameters:
+  ///   - initial: The value that the storage has at first; nil if an initialiser gives it.
+  ///   - words: What is before `let` and `var`: `static `, or nothing.
+  mutating func lockedVariable(
+    _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String
+  ) -> [Code] {
+    usesLock = true
+    let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
+    return [
+      .typed(
+        "private \(words)let _\(name)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
+      .computed(
+        "\(access)\(isolation)\(words)var \(Namer.escaped(name))", type: type,
+        LockedValue.accessors(of: "_" + name)),
+    ]
+  }
+
   /// Where a generic class, which can have no static storage, keeps what is static; nil for other classes.
   var registry: String? { model.generics.isEmpty ? nil : name + "Statics" }
 
   /// A static variable of a generic class.
   mutating func staticVariable(
-    _ name: String, type: TypeRef, initial: String?, in registry: String, for requirement: Requirement
+    _ name: String, type: TypeRef, initial: String?, isReference: Bool = false, in registry: String,
+    for requirement: Requirement
   ) -> Code {
     usesRegistry = true
     let isolation = isolation(ofTrackersFor: requirement)
-    let value = "\(registry)[self, \"\(name)\", \(initial ?? "nil")]"
-    return .computed(
-      "\(access)\(isolation)static var \(Namer.escaped(name))", type: type,
-      [
-        .accessor("get", value),
-        .accessor("set", [.twoPart("\(value) =", "newValue")]),
-        .accessor("_modify", "yield &\(value)"),
-      ])
+    func place(_ initial: String) -> String { "\(registry)[self, \"\(name)\", \(initial)]" }
+    let set = Code.accessor("set", [.twoPart("\(place("newValue")) =", "newValue")])
+    let value = place(initial ?? "nil")
+    let accessors: [Code] =
+      isReference
+      ? [
+        .accessor(
+          "get", [.typed("let initial", type: type, value: initial), .line("return \(place("initial"))")]),
+        set,
+      ] : [.accessor("get", value), set, .accessor("_modify", "yield &\(value)")]
+    return .computed("\(access)\(isolation)static var \(Namer.escaped(name))", type: type, accessors)
   }
 
   /// Puts code inside the conditions of a requirement.
@@ -228,7 +262,13 @@ struct DoubleFrame {
         .block(
           "static subscript<Value>(type: Any.Type, name: String, initial: Value) -> Value",
           [
-            .accessor("get", locked + [.line("return values[\(key)]?[name] as? Value ?? initial")]),
+            .accessor(
+              "get",
+              locked + [
+                .block(
+                  "if let value = values[\(key)]?[name] as? Value", [.line("return value")]),
+                .line("\(place) = initial"), .line("return initial"),
+              ]),
             .accessor(
               "set",
               [

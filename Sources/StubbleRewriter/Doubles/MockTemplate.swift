@@ -5,35 +5,58 @@ import StubbleSyntax
 extension DoubleFrame {
   mutating func addMock() throws(Ineligibility) {
     items += typealiases
-    addPlainInitializer()
+    let place = items.count
+    var relaxation: [Code] = []
     for (requirement, name) in zip(model.requirements, memberNames()) {
-      items += conditioned([.gap] + (try mock(requirement, name)), for: requirement)
+      var stubs: [String] = []
+      let code = try mock(requirement, name, &stubs)
+      items += conditioned([.gap] + code, for: requirement)
+      if requirement.isStatic { continue }
+      relaxation += conditioned(
+        stubs.map { .line("\(Namer.escaped($0)).isRelaxed = true") }, for: requirement)
     }
+    items.insert(contentsOf: mockInitializers(relaxation), at: place)
   }
 
-  private mutating func mock(_ requirement: Requirement, _ name: String) throws(Ineligibility) -> [Code] {
+  /// What makes a mock, strict or relaxed.
+  private func mockInitializers(_ relaxation: [Code]) -> [Code] {
+    let policy = model.shadowedNames.contains("MockPolicy") ? "Stubble.MockPolicy" : "MockPolicy"
+    let parameter = "_ policy: \(policy)" + (requiresPlainInitializer ? "" : " = .strict")
+    let body =
+      (model.needsNSObject ? [Code.line("super.init()")] : [])
+      + (relaxation.isEmpty ? [] : [.block("if policy == .relaxed", relaxation)])
+    let initializer = Code.function("\(access)init", parameters: [parameter], tail: "", body)
+    guard model.needsNSObject, !requiresPlainInitializer else { return [initializer] }
+    let plain = Code.block("\(access)override convenience init()", [.line("self.init(.strict)")])
+    return [plain, .gap, initializer]
+  }
+
+  private mutating func mock(
+    _ requirement: Requirement, _ name: String, _ stubs: inout [String]
+  ) throws(Ineligibility) -> [Code] {
     switch requirement.kind {
     case .initializer(let function):
       return [self.function(function, for: requirement, model.needsNSObject ? [.line("super.init()")] : [])]
     case .function(let function):
-      let (peers, body) = try mockCall(function, requirement, name)
+      let (peers, body) = try mockCall(function, requirement, name, &stubs)
       return peers + [.gap, self.function(function, for: requirement, body)]
     case .subscript(let function, let accessors):
-      var (peers, get) = try mockCall(function.accessor(accessors, isSetter: false), requirement, name)
+      var (peers, get) = try mockCall(
+        function.accessor(accessors, isSetter: false), requirement, name, &stubs)
       var set: [Code]?
       if accessors.isSettable {
         let setter = function.accessor(accessors, isSetter: true)
-        let (more, body) = try mockCall(setter, requirement, name + "Set")
+        let (more, body) = try mockCall(setter, requirement, name + "Set", &stubs)
         peers += more
         set = body
       }
       return peers + [.gap, subscripted(function, accessors, for: requirement, get: get, set: set)]
     case .property(let property):
-      var (peers, get) = try mockCall(property.accessor(isSetter: false), requirement, name)
+      var (peers, get) = try mockCall(property.accessor(isSetter: false), requirement, name, &stubs)
       var set: [Code]?
       if property.accessors.isSettable {
         let setter = property.accessor(isSetter: true)
-        let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name))
+        let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name), &stubs)
         peers += more
         set = body
       }
@@ -42,18 +65,21 @@ extension DoubleFrame {
   }
 
   /// The stub, the prologue and the struct of arguments of one call, and the body that uses them.
+  ///
+  /// - Parameter stubs: the names of the stubs so far.
   private mutating func mockCall(
-    _ function: RequiredFunction, _ requirement: Requirement, _ name: String
+    _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ stubs: inout [String]
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
     var peers: [Code] = []
     let arguments = try mockArguments(function, requirement, name, &peers)
     let stub = name + "Stub"
     try claim(stub, for: requirement)
+    stubs.append(stub)
     let type: TypeRef =
       function.throwing.isThrowing
       ? .named("ThrowingStub", arguments.type, function.closureResult, function.errorType)
       : .named("Stub", arguments.type, function.closureResult)
-    peers += variable(stub, type: .implicitlyUnwrapped(type), initial: nil, for: requirement)
+    peers += mockStub(stub, type, function, requirement)
     var body: [Code] = []
     if function.isAsync {
       let prologue = name + "Prologue"
@@ -65,13 +91,23 @@ extension DoubleFrame {
       let marks = throwing.isThrowing ? "try " : ""
       body.append(.expression(.call("\(marks)await \(function.own(prologue))?", [])))
     }
-    let marks = function.throwing.isThrowing ? "try " : ""
+    let call = function.isAsync ? function.own(stub) + ".call" : function.own(stub)
+    let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     let answer = Code.expression(
-      .call(
-        (function.isVoid ? "" : "return ") + marks + function.own(stub), arguments.values,
-        tail: function.resultCast))
+      .call((function.isVoid ? "" : "return ") + marks + call, arguments.values, tail: function.resultCast))
     guard let cast = function.errorCast else { return (peers, body + [answer]) }
     return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
+  }
+
+  /// The variable with the stub, which has the member's name: it may be called before a test sets it up.
+  private mutating func mockStub(
+    _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement
+  ) -> [Code] {
+    let isSetter = function.kind == .accessor && function.result == nil
+    let label = "\"\(self.name).\(requirement.reference)\(isSetter ? ".setter" : "")\""
+    let succeeds = function.isVoid ? ", defaultResult: .success(())" : ""
+    return variable(
+      name, type: type, initial: ".init(named: \(label)\(succeeds))", isReference: true, for: requirement)
   }
 
   /// The type and value of what the stub is called with.
@@ -84,14 +120,36 @@ extension DoubleFrame {
     if parameters.count == 1 { return (parameters[0].mockedType, [.text(parameters[0].mocked)]) }
     let type = Namer.capitalized(name) + "Arguments"
     try claim(type, for: requirement)
+    let protocols = argumentProtocols(parameters)
     peers.append(
       .block(
-        "\(access)\(nonisolatedWord)struct \(type)",
+        "\(access)\(nonisolatedWord)struct \(type)"
+          + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")),
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))
     let values = parameters.map { Code.Expression.text("\($0.memberName): \($0.mocked)") }
     return (.named(type), [.call(type, values)])
+  }
+
+  /// What a struct of arguments conforms to, because each of them does. Inside a module the compiler sees by itself that
+  /// it is `Sendable`.
+  private func argumentProtocols(_ parameters: [RequiredParameter]) -> [String] {
+    var traits: ValueTraits = [.equatable, .hashable, .sendable]
+    for parameter in parameters {
+      let isKnown =
+        parameter.evaluatedType == nil && !parameter.type.declared.names(anyOf: model.shadowedNames)
+      traits.formIntersection(isKnown ? parameter.traits : [])
+    }
+    if access.isEmpty { traits.remove(.sendable) }
+    return traits.protocols.map(standard)
+  }
+}
+
+extension TypeRef {
+  /// Some name in the type is one of these.
+  fileprivate func names(anyOf names: Set<String>) -> Bool {
+    rootName.map(names.contains) ?? false || parts.contains { $0.names(anyOf: names) }
   }
 }
 

@@ -170,9 +170,6 @@ struct RequiredType: Sendable {
     if case .named = stored, isOptional { "nil" } else { nil }
   }
 
-  /// Makes an implicitly unwrapped variable a value where the compiler would ask whether `Any` means the optional.
-  var unwrapping: String { stored == .anything && !isErased ? "!" : "" }
-
   /// A variable that is nil until it is set.
   var optional: TypeRef { isOptional ? stored : .optional(stored) }
   /// A variable that traps until it is set.
@@ -197,6 +194,8 @@ struct RequiredParameter: Sendable {
   var isRecordable = true
   /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
   var evaluatedType: TypeRef?
+  /// What values of the type can do.
+  var traits: ValueTraits = []
   /// The value must be copied explicitly to be kept.
   var isOwned = false
   /// `inout` of a generic type: what is passed is a variable of type `Any`.

@@ -89,6 +89,7 @@ struct SignatureReader {
       label: parameter.label ?? (kind == .subscript ? nil : "_"), name: name,
       type: RequiredType(parameter.type, spelling), closureType: .void, argument: Namer.escaped(name))
     read.isVariadic = parameter.isVariadic
+    read.traits = ValueTraits(of: parameter.type, spelling)
     try form(&read, of: parameter)
     return read
   }

@@ -18,13 +18,16 @@ struct SpyCall {
 
   let prefix: String
   let function: RequiredFunction
+  /// The class, and the member as one refers to it.
+  let label: String
   /// The statement that notes the order of calls.
   var order: Code?
   /// The variable with the value to return.
   var returnName: String
 
-  init(prefix: String, function: RequiredFunction) {
+  init(prefix: String, function: RequiredFunction, label: String) {
     self.prefix = prefix
+    self.label = label
     self.function = function
     returnName = prefix + "ReturnValue"
   }
@@ -109,11 +112,22 @@ struct SpyCall {
     if function.result == nil {
       return [.expression(function.call(marks + own(closure) + "?"))]
     }
+    let closureCall = Code.block(
+      "if let \(closure)", [.expression(function.call("return " + marks + closure))])
+    let value = Code.line("return \(own(returnName))\(function.resultCast)")
+    guard let result = function.result, !result.isOptional, !result.isVoid else {
+      return [closureCall, value]
+    }
+    let given = isRecorded ? "; called with \\(\(own(prefix + "ReceivedInvocations")).suffix(1))" : ""
     return [
+      closureCall,
       .block(
-        "if let \(closure)",
-        [.expression(function.call("return " + marks + closure))]),
-      .line("return \(own(returnName))\(function.result?.unwrapping ?? "")\(function.resultCast)"),
+        "guard let \(returnName)\(own(returnName) == returnName ? "" : " = \(own(returnName))") else",
+        [
+          .expression(
+            .call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
+        ]),
+      .line("return \(returnName)\(function.resultCast)"),
     ]
   }
 }

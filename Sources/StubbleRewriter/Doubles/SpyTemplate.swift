@@ -6,7 +6,8 @@ extension DoubleFrame {
   mutating func addSpy() throws(Ineligibility) {
     let order = free(["callOrder", "spyCallOrder"])
     let reset = free(["reset", "resetSpy"])
-    var spy = SpyTrackers(callOrder: order)
+    let relax = free(["relax", "relaxSpy"])
+    var spy = CallRecords(order: order)
     items += typealiases
     addPlainInitializer()
     let prefixes = SpyNames(model.requirements).prefixes
@@ -22,49 +23,38 @@ extension DoubleFrame {
         try addSpy(function, accessors, requirement, prefix, &spy)
       }
     }
-    addCallOrder(order, reset: reset, spy)
+    addCallOrder(spy, reset: reset)
+    if !spy.defaults.isEmpty {
+      items += [.gap, .block("\(access)\(isolationOfWhole)func \(relax)()", spy.defaults)]
+    }
   }
 
   /// `init()`, unless the protocol asks for one itself.
   mutating func addPlainInitializer() {
-    let isRequired = model.requirements.contains {
-      if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
-      return false
-    }
-    if isRequired { return }
+    if requiresPlainInitializer { return }
     items.append(
       model.needsNSObject
         ? .block("\(access)override init()", [.line("super.init()")]) : .block("\(access)init()", []))
   }
 
-  /// The order of calls, and a way to forget them all.
-  private mutating func addCallOrder(_ order: String, reset: String, _ spy: SpyTrackers) {
-    items.append(.gap)
-    let isAnyLocked = model.requirements.contains(where: isRecordLocked)
-    let isolation = isAnyLocked && (model.isActor || model.globalActor != nil) ? "nonisolated " : ""
-    if isAnyLocked {
-      usesLock = true
-      items += [
-        .line("private let _\(order): \(lockName)<[\(standard("String"))]> = .init([])"),
-        .block(
-          "\(access)\(isolation)var \(order): [\(standard("String"))]",
-          LockedValue.accessors(of: "_" + order)),
-      ]
-    } else {
-      items.append(.line("\(access)var \(order): [\(standard("String"))] = []"))
+  /// The protocol asks for `init()`.
+  var requiresPlainInitializer: Bool {
+    model.requirements.contains {
+      if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
+      return false
     }
-    let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isRecordLocked)
-    let word = isAllLocked ? isolation : ""
-    items += [.gap, .block("\(access)\(word)func \(reset)()", [.line("\(order) = []")] + spy.resets)]
   }
+
+  /// The class, and a member of it as one refers to it.
+  private func label(_ requirement: Requirement) -> String { "\(name).\(requirement.reference)" }
 
   // MARK: Functions
 
   private mutating func addSpy(
-    _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout SpyTrackers
+    _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout CallRecords
   ) throws(Ineligibility) {
-    var call = SpyCall(prefix: prefix, function: function)
-    call.order = spy.order(of: function, requirement)
+    var call = SpyCall(prefix: prefix, function: function, label: label(requirement))
+    call.order = spy.note(function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     var body: [Code] = []
     if function.isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
@@ -75,7 +65,7 @@ extension DoubleFrame {
 
   /// The variables that follow the calls of a function.
   private mutating func trackers(
-    of call: SpyCall, _ requirement: Requirement, _ spy: inout SpyTrackers
+    of call: SpyCall, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) -> [Code] {
     var code: [Code] = []
     var resets: [Code] = []
@@ -101,45 +91,55 @@ extension DoubleFrame {
       }
     }
     spy.resets += conditioned(resets, for: requirement)
+    if let result = call.function.result, !call.function.isInitializer {
+      giveDefault(call.returnName, of: result, requirement, &spy)
+    }
     return code
   }
 
   // MARK: Properties
 
   private mutating func addSpy(
-    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
+    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) {
     if property.accessors.hasEffects { return try addEffectful(property, requirement, &spy) }
-    guard !property.type.isOptional else {
-      let type = property.type.isImplicitlyUnwrapped ? property.type.unwrapped : property.type.stored
-      let attributes = requirement.attributes + [requirement.globalActor].compactMap(\.self)
-      var code = variable(
-        property.name, type: type, initial: property.type.explicitNil, for: requirement)
-      if !attributes.isEmpty { code.append(code.removeLast().after(attributes.joined(separator: " "))) }
-      items += conditioned(code, for: requirement)
-      return
-    }
-    let underlying = "underlying" + Namer.capitalized(property.nameInWords)
-    try claim(underlying, for: requirement)
+    let words = Namer.capitalized(property.nameInWords)
+    let underlying = try claimFirst(of: ["underlying" + words, "stored" + words], for: requirement)
+    giveDefault(underlying, of: property.type, requirement, &spy)
+    let records = try propertyRecords(property, requirement, &spy, keepsValues: true)
+    let isOptional = property.type.isOptional
+    let read: [Code] =
+      isOptional
+      ? [.line("return \(underlying)")]
+      : [
+        .block(
+          "guard let \(underlying) else",
+          [
+            .expression(
+              .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
+          ]),
+        .line("return \(underlying)"),
+      ]
     let code = self.property(
-      property, for: requirement,
-      get: [.line(underlying + property.type.unwrapping)], set: [.line("\(underlying) = newValue")])
-    items += conditioned(
-      [code]
-        + variable(
-          underlying, type: .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)])),
-          initial: nil, for: requirement),
-      for: requirement)
+      property, for: requirement, get: records.read + read,
+      set: (records.write ?? []) + [.line("\(underlying) = newValue")])
+    let type =
+      isOptional
+      ? property.type.stored : .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)]))
+    let storage = variable(
+      underlying, type: type, initial: isOptional ? property.type.explicitNil : nil, for: requirement)
+    items += conditioned([code] + storage + records.variables, for: requirement)
   }
 
   /// A getter that may throw or wait is followed like a function.
   private mutating func addEffectful(
-    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout SpyTrackers
+    _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) {
     let function = property.accessor(isSetter: false)
-    var call = SpyCall(prefix: property.nameInWords, function: function)
+    var call = SpyCall(
+      prefix: property.nameInWords, function: function, label: label(requirement))
     call.returnName = "underlying" + Namer.capitalized(property.nameInWords)
-    call.order = spy.order(of: function, requirement)
+    call.order = spy.note(function, requirement)
     let trackers = try trackers(of: call, requirement, &spy)
     let code = self.property(property, for: requirement, get: call.body, set: nil)
     items += conditioned([.gap] + trackers + [.gap, code], for: requirement)
@@ -149,17 +149,17 @@ extension DoubleFrame {
 
   private mutating func addSpy(
     _ function: RequiredFunction, _ accessors: RequiredAccessors, _ requirement: Requirement,
-    _ prefix: String, _ spy: inout SpyTrackers
+    _ prefix: String, _ spy: inout CallRecords
   ) throws(Ineligibility) {
-    let order = spy.order(of: function, requirement)
+    let order = spy.note(function, requirement)
     var get = SpyCall(
-      prefix: prefix, function: function.accessor(accessors, isSetter: false))
+      prefix: prefix, function: function.accessor(accessors, isSetter: false), label: label(requirement))
     get.order = order
     var code = try trackers(of: get, requirement, &spy)
     var setBody: [Code]?
     if accessors.isSettable {
       let setter = function.accessor(accessors, isSetter: true)
-      var set = SpyCall(prefix: prefix + "Set", function: setter)
+      var set = SpyCall(prefix: prefix + "Set", function: setter, label: label(requirement))
       set.order = order
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body
@@ -168,18 +168,5 @@ extension DoubleFrame {
       [.gap] + code
         + [.gap, subscripted(function, accessors, for: requirement, get: get.body, set: setBody)],
       for: requirement)
-  }
-}
-
-/// What a spy has of all its requirements together.
-struct SpyTrackers {
-  let callOrder: String
-  var resets: [Code] = []
-
-  /// The statement that notes a call.
-  func order(of function: RequiredFunction, _ requirement: Requirement) -> Code? {
-    if requirement.isStatic { return nil }
-    return .expression(
-      .call(function.own(callOrder) + ".append", [.text("\"\(requirement.reference)\"")]))
   }
 }

@@ -11,6 +11,8 @@ extension DoubleFrame {
     for (requirement, name) in zip(model.requirements, memberNames()) {
       try stubs.add(requirement, name: name)
     }
+    var records = CallRecords(order: free(["callOrder", "stubCallOrder"]))
+    let reset = free(["reset", "resetCalls"])
     let isLocked = model.requirements.contains(where: isLocked)
     items += typealiases
     items.append(.line("\(access)typealias SetupFunc = (inout Stubs) -> Void"))
@@ -18,8 +20,9 @@ extension DoubleFrame {
     addStorage(isLocked: isLocked)
     items += [.gap, .block("\(access)\(nonisolatedWord)struct Stubs", stubs.code)]
     for (requirement, name) in zip(model.requirements, stubs.names) {
-      items += conditioned([.gap] + relay(requirement, name), for: requirement)
+      items += conditioned([.gap] + (try relay(requirement, name, &records)), for: requirement)
     }
+    addCallOrder(records, reset: reset)
   }
 
   private func isTaken(_ name: String) -> Bool {
@@ -30,14 +33,8 @@ extension DoubleFrame {
   private mutating func addStorage(isLocked: Bool) {
     var body: [Code] = [.line("var stubs = Stubs()"), .line("setup?(&stubs)")]
     if isLocked {
-      usesLock = true
       let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
-      items += [
-        .line("private let _stubs: \(lockName)<Stubs>"),
-        .block(
-          "\(access)\(isolation)var stubs: Stubs",
-          LockedValue.accessors(of: "_stubs")),
-      ]
+      items += lockedVariable("stubs", type: .named("Stubs"), initial: nil, isolation: isolation)
       body.append(.line("_stubs = .init(stubs)"))
     } else {
       items.append(.line("\(access)var stubs: Stubs"))
@@ -52,13 +49,9 @@ extension DoubleFrame {
           for: statics.first(where: \.isNonisolated) ?? first))
     } else if !statics.isEmpty {
       if anywhere || model.globalActor == nil {
-        usesLock = true
         let isolation = model.globalActor == nil ? "" : "nonisolated "
-        items += [
-          .line("private static let _staticStubs: \(lockName)<Stubs> = .init(Stubs())"),
-          .block(
-            "\(access)\(isolation)static var staticStubs: Stubs", LockedValue.accessors(of: "_staticStubs")),
-        ]
+        items += lockedVariable(
+          "staticStubs", type: .named("Stubs"), initial: "Stubs()", words: "static ", isolation: isolation)
       } else {
         items.append(.line("\(access)static var staticStubs = Stubs()"))
       }
@@ -71,16 +64,26 @@ extension DoubleFrame {
 
   // MARK: Relays
 
-  private func relay(_ requirement: Requirement, _ name: String) -> [Code] {
+  private mutating func relay(
+    _ requirement: Requirement, _ name: String, _ records: inout CallRecords
+  ) throws(Ineligibility) -> [Code] {
     let stubs = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name)
+    func noted(_ function: RequiredFunction, _ body: [Code], _ accessor: String = "") -> [Code] {
+      [records.note(function, requirement, accessor: accessor)].compactMap(\.self) + body
+    }
     switch requirement.kind {
-    case .property(let property):
+    case .property(let property) where property.accessors.hasEffects:
       let getter = property.accessor(isSetter: false)
-      let get = property.accessors.hasEffects ? "return \(getter.callMarks)\(stubs)()" : stubs
-      let set = property.accessors.isSettable ? [Code.line("\(stubs) = newValue")] : nil
-      return [self.property(property, for: requirement, get: [.line(get)], set: set)]
+      let get = noted(getter, [.line("return \(getter.callMarks)\(stubs)()")], ".getter")
+      return [self.property(property, for: requirement, get: get, set: nil)]
+    case .property(let property):
+      let made = try propertyRecords(property, requirement, &records, keepsValues: false)
+      let set = made.write.map { $0 + [.line("\(stubs) = newValue")] }
+      let code = self.property(
+        property, for: requirement, get: made.read + [.line("return \(stubs)")], set: set)
+      return made.variables + [code]
     case .function(let function):
-      return [self.function(function, for: requirement, call(function, stubs))]
+      return [self.function(function, for: requirement, noted(function, call(function, stubs)))]
     case .initializer(let function):
       let isLocked = model.requirements.contains(where: isLocked)
       let body = [Code.line(isLocked ? "_stubs = .init(Stubs())" : "stubs = Stubs()")]
@@ -93,8 +96,8 @@ extension DoubleFrame {
       let setName = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name + "Set")
       return [
         subscripted(
-          function, accessors, for: requirement, get: get,
-          set: accessors.isSettable ? call(setter, setName) : nil)
+          function, accessors, for: requirement, get: noted(function, get, ".getter"),
+          set: accessors.isSettable ? noted(setter, call(setter, setName), ".setter") : nil)
       ]
     }
   }
@@ -173,7 +176,7 @@ struct StubsStruct {
           body: "fatalError(\"\(name) function is not stubbed!\")")
       ],
       for: requirement)
-    guard let value = function.result.map(idleResult) ?? "" else { return }
+    guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
       [.line("\(assigned) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
@@ -209,42 +212,8 @@ struct StubsStruct {
             ]),
         ], for: requirement)
     }
-    if let value = defaultValue(of: property.type) {
+    if let value = frame.defaultValue(of: property.type) {
       noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
     }
   }
-
-  /// What a function returns that does nothing and has nothing to complain of; nothing for `Void`.
-  private func idleResult(of type: RequiredType) -> String? {
-    if type.isVoid { return "" }
-    let value = defaultValue(of: type)
-    return value == "false" ? "true" : value
-  }
-
-  /// A value that a type of the standard library has of itself.
-  private func defaultValue(of type: RequiredType) -> String? {
-    let path = type.stored.dottedName
-    if type.isErased || path.map(frame.model.shadowedNames.contains) ?? false { return nil }
-    if type.isOptional { return "nil" }
-    switch type.stored {
-    case .array: return "[]"
-    case .dictionary: return "[:]"
-    case .named(let name):
-      guard name.base == nil || name.base == .named("Swift") else { return nil }
-      if !name.arguments.isEmpty { return StubsStruct.collections[name.unquoted] }
-      let standard = Prelude.standard
-      guard standard.declares(name.unquoted) else { return nil }
-      return StubsStruct.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
-    default: return nil
-    }
-  }
-
-  private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]"]
-
-  /// Literals by the protocols that let a type be made of them.
-  private static let literals = [
-    (type: "ExpressibleByIntegerLiteral", literal: "0"),
-    (type: "ExpressibleByBooleanLiteral", literal: "false"),
-    (type: "ExpressibleByStringLiteral", literal: "\"\""),
-  ]
 }

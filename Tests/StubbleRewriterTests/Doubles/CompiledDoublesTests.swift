@@ -72,17 +72,28 @@ import StubbleSemantics
 /// What mocks use of the library, so that they can be compiled without it.
 enum StubStandIn {
   static let source = """
+    public enum MockPolicy: Sendable { case strict, relaxed }
     public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
-      let result: Result<ReturnType, ErrorType>
+      var result: Result<ReturnType, ErrorType>?
       public var calls: [Arguments] = []
-      public init(defaultResult: Result<ReturnType, ErrorType>) { result = defaultResult }
+      public var isRelaxed = false
+      public let name: String?
+      public init(defaultResult: Result<ReturnType, ErrorType>) { (result, name) = (defaultResult, nil) }
+      public init(named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil) {
+        (result, self.name) = (defaultResult, name)
+      }
       public func callAsFunction(_ arguments: Arguments) throws(ErrorType) -> ReturnType {
         calls.append(arguments)
+        guard let result else { fatalError((name ?? "") + " has no result") }
         return try result.get()
+      }
+      public nonisolated(nonsending) func call(_ arguments: Arguments) async throws(ErrorType) -> ReturnType {
+        try self(arguments)
       }
     }
     extension ThrowingStub where Arguments == Void {
       public func callAsFunction() throws(ErrorType) -> ReturnType { try self(()) }
+      public nonisolated(nonsending) func call() async throws(ErrorType) -> ReturnType { try await call(()) }
     }
     public typealias Stub<Arguments, ReturnType> = ThrowingStub<Arguments, ReturnType, Never>
     """

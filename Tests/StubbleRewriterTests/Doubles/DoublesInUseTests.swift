@@ -48,10 +48,58 @@ import Testing
         ["closure": "2"] [1, 2]
         threw Failure()
         true a 3
-        ["fetchConfig(arg:)", "fetchConfig(arg:)", "fetchConfig(arg:)", "log(_:level:)"]
+        ["name.getter", "fetchConfig(arg:)", "fetchConfig(arg:)", "fetchConfig(arg:)", "log(_:level:)"]
         [] false []
 
         """)
+  }
+
+  @Test(
+    "reads and writes of properties count, in the order of calls too", arguments: [DoubleKind.spy, .stubs])
+  func properties(kind: DoubleKind) throws {
+    let protocols = """
+      protocol Player: Sendable {
+        var volume: Int { get set }
+        var title: String? { get }
+        static var count: Int { get set }
+        func play()
+      }
+      """
+    let setUp =
+      kind == .spy
+      ? "let double = PlayerSpy(); double.underlyingVolume = 5; double.title = \"set up\"; PlayerSpy.underlyingCount = 1"
+      : "let double = StubbablePlayer { $0.noop(); $0.volume = 5 }"
+    let output = try run(
+      protocols, kind,
+      """
+      \(setUp)
+      var player: any Player = double
+      player.volume += 1
+      _ = player.title
+      player.play()
+      print(double.callOrder.joined(separator: " "))
+      print(double.volumeGetCallsCount, double.volumeSetCallsCount, double.titleGetCallsCount)
+      \(kind == .spy ? "type(of: double).count += 1; print(PlayerSpy.countSetReceivedInvocations)" : "print([2])")
+      double.reset()
+      print(double.callOrder, double.volumeGetCallsCount, double.volume)
+      """, mode: 6)
+    #expect(
+      output == """
+        volume.getter volume.setter title.getter play()
+        1 1 1
+        [2]
+        [] 0 6
+
+        """)
+  }
+
+  @Test("a relaxed spy returns what types have of themselves")
+  func relaxedSpy() throws {
+    let output = try run(
+      "protocol Store { var size: Int { get }; func all() throws -> [String]; func has(_ id: Int) -> Bool }",
+      .spy,
+      "let spy = StoreSpy()\nspy.relax()\nprint(spy.size, try spy.all(), spy.has(1))", mode: 6)
+    #expect(output == "0 [] false\n")
   }
 
   @Test("a spy of a Sendable protocol loses no call, an actor's can be set from outside", arguments: [5, 6])
@@ -132,9 +180,12 @@ import Testing
   @Test(
     "what a test did not set traps",
     arguments: [
-      (DoubleKind.spy, "ClientSpy", "Unexpectedly found nil"),
+      (
+        DoubleKind.spy, "ClientSpy",
+        #"ClientSpy.connect(url:) has no return value; called with [""]"#
+      ),
       (.stubs, "StubbableClient", "connect function is not stubbed!"),
-      (.mock, "MockClient", "Unexpectedly found nil"),
+      (.mock, "MockClient", "MockClient.connect(url:) has no result"),
     ])
   func traps(kind: DoubleKind, name: String, reason: String) throws {
     let output = try run(

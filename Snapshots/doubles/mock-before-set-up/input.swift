@@ -1,0 +1,7 @@
+// @Mockable
+protocol Archive: Sendable {
+  var size: Int { get }
+  func open(_ name: String) async throws
+  func entries(of folder: String, recursive: Bool) throws -> [String]
+  func first() -> String?
+}

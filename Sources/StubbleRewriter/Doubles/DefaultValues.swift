@@ -1,0 +1,39 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The values that types of the standard library have of themselves.
+extension DoubleFrame {
+  /// What a function returns that does nothing and has nothing to complain of; nothing for `Void`.
+  func idleResult(of type: RequiredType) -> String? {
+    if type.isVoid { return "" }
+    let value = defaultValue(of: type)
+    return value == "false" ? "true" : value
+  }
+
+  /// A value that a type of the standard library has of itself.
+  func defaultValue(of type: RequiredType) -> String? {
+    let path = type.stored.dottedName
+    if type.isErased || path.map(model.shadowedNames.contains) ?? false { return nil }
+    if type.isOptional { return "nil" }
+    switch type.stored {
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .named(let name):
+      guard name.base == nil || name.base == .named("Swift") else { return nil }
+      if !name.arguments.isEmpty { return DoubleFrame.collections[name.unquoted] }
+      let standard = Prelude.standard
+      guard standard.declares(name.unquoted) else { return nil }
+      return DoubleFrame.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
+    default: return nil
+    }
+  }
+
+  private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]"]
+
+  /// Literals by the protocols that let a type be made of them.
+  private static let literals = [
+    (type: "ExpressibleByIntegerLiteral", literal: "0"),
+    (type: "ExpressibleByBooleanLiteral", literal: "false"),
+    (type: "ExpressibleByStringLiteral", literal: "\"\""),
+  ]
+}

@@ -1,0 +1,81 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// What the values of a type can do, as far as it is known.
+struct ValueTraits: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let equatable = ValueTraits(rawValue: 1)
+  static let hashable = ValueTraits(rawValue: 2)
+  static let sendable = ValueTraits(rawValue: 4)
+
+  /// The protocols that a struct of such values may conform to.
+  var protocols: [String] {
+    [
+      contains(.hashable) ? "Hashable" : contains(.equatable) ? "Equatable" : nil,
+      contains(.sendable) ? "Sendable" : nil,
+    ].compactMap(\.self)
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Those of a type that is known to conform to protocols.
+  private init(_ conforms: (String) -> Bool) {
+    self = conforms("Hashable") ? [.hashable, .equatable] : conforms("Equatable") ? .equatable : []
+  }
+
+  /// Those of a type as a protocol names it.
+  init(of type: TypeRef, _ spelling: RequirementSpelling) {
+    let comparison = ValueTraits(comparing: type, spelling)
+    let isSendable = spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
+    self = isSendable ? comparison.union(.sendable) : comparison
+  }
+
+  private init(comparing type: TypeRef, _ spelling: RequirementSpelling) {
+    switch type.unmodified {
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
+      self.init(comparing: part, spelling)
+    case .dictionary(_, let value): self.init(comparing: value, spelling)
+    case .named(let name): self.init(comparing: name, spelling)
+    default: self = []
+    }
+  }
+
+  private init(comparing name: TypeRef.Name, _ spelling: RequirementSpelling) {
+    let type = TypeRef.named(name)
+    guard let path = type.dottedName, !spelling.erasure.concerns(type) else {
+      self = []
+      return
+    }
+    let index = spelling.index
+    let found = index.resolve(path, from: spelling.scope)
+    if let first = found.first {
+      let isPlain = name.arguments.isEmpty && found.count == 1 && !index.facts[first].isGeneric
+      self = isPlain ? ValueTraits(ofValuesOf: first, index) : []
+    } else if index.aliases[path] == nil {
+      let own = ValueTraits { index.prelude.conforms(type, to: $0) }
+      self = name.arguments.reduce(own) { $0.intersection(ValueTraits(comparing: $1, spelling)) }
+    } else {
+      self = []
+    }
+  }
+
+  /// Those of a type of the project. What is isolated may be compared where it is isolated only.
+  private init(ofValuesOf type: TypeID, _ index: TypeIndex) {
+    let model = index.types[type]
+    guard model.kind != .protocol, index.facts[type].isolation == .none,
+      !index.isOnMainActor(file: model.file)
+    else {
+      self = []
+      return
+    }
+    let hasPayloads = model.members.contains { member in
+      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
+    }
+    if model.kind == .enum, !hasPayloads {
+      self = [.equatable, .hashable]
+    } else {
+      self.init { index.conformances(of: type).contains($0) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Stubble
+import Testing
+
+/// What a stub makes of the arguments of a call.
+struct AnswerTests {
+  typealias Load = ThrowingStub<(id: Int, name: String), String, Failure>
+
+  @Test func queueThenHandlerThenDefault() {
+    let stub = Stub<Int, Int>(defaultReturnValue: 0, returnValueQueue: [9])
+    stub.handler = { $0 * 2 }
+    #expect([stub(1), stub(2)] == [9, 4])
+    #expect(stub.handler?(3) == 6)
+    stub.handler = nil
+    #expect(stub.handler == nil)
+    #expect(stub(5) == 0)
+    #expect(stub.callReturnValues == [9, 4, 0])
+  }
+
+  @Test func handlerCallsTheCompletionHandler() {
+    let stub = Stub<(id: Int, done: (String) -> Void), Void>()
+    stub.handler = { $0.done("user \($0.id)") }
+    var names: [String] = []
+    stub((3, { names.append($0) }))
+    #expect(names == ["user 3"])
+  }
+
+  @Test func handlerFailsTheThirdTime() {
+    let stub = ThrowingStub<Void, Int, Failure>(defaultReturnValue: 0)
+    stub.handler = { (_) throws(Failure) in
+      if stub.calls.count == 2 { throw Failure(id: 3) }
+      return stub.calls.count
+    }
+    let results = (0..<3).map { _ in Result { () throws(Failure) in try stub() } }
+    #expect(results == [.success(0), .success(1), .failure(Failure(id: 3))])
+  }
+
+  @Test func argumentsSelectTheAnswer() throws {
+    let load = Load(defaultReturnValue: "any")
+    load.when(\.id, 3).returnsOnce("three").throwsOnce(Failure(id: 3))
+    #expect(try load((1, "a")) == "any")
+    #expect(try load((3, "a")) == "three")
+    #expect(throws: Failure(id: 3)) { try load((3, "a")) }
+    #expect(try load((3, "a")) == "any")
+  }
+
+  @Test func lastConditionAnswersFirstAndAllRecord() throws {
+    let load = Load(defaultReturnValue: "any")
+    let byID = load.when(\.id, 3).returns("by id")
+    let byName = load.when { $0.name == "a" }.returnsOnce("by name")
+    let both = byID.when(\.name, "b").answers { "\($0.id)b" }
+    let results = try [(3, "a"), (3, "a"), (1, "a"), (3, "b")].map { try load($0) }
+    #expect(results == ["by name", "by id", "any", "3b"])
+    #expect([load, byID, byName, both].map(\.calls.count) == [4, 3, 3, 1])
+    #expect(byName.callResults == [.success("by name"), .success("by id"), .success("any")])
+  }
+
+  @Test func conditionsTakeAllArguments() {
+    let add = Stub<(Int, Int), Int>(defaultReturnValue: 0)
+    add.when(1, 2).returns(3)
+    let negate = Stub<Int, Int>(defaultReturnValue: 0)
+    negate.when(5).returns(-5)
+    #expect([add((1, 2)), add((2, 1)), negate(5), negate(4)] == [3, 0, -5, 0])
+  }
+
+  @Test func stubsAreAttachedToClosures() async throws {
+    var one: (Int) -> Int = { $0 + 1 }
+    var two: (Int, String) throws -> String = { "\($1)\($0)" }
+    var none: () -> Void = {}
+    var typed: @Sendable (Int) throws(Failure) -> Int = { $0 }
+    var waiting: (Int, Int) async throws -> Int = { $0 + $1 }
+    let oneStub = attachStub(to: &one)
+    let twoStub = attachStub(to: &two)
+    let noneStub = attachStub(to: &none)
+    let typedStub = attachStub(to: &typed)
+    let waitingStub = attachStub(to: &waiting)
+    oneStub.when(3).returnsOnce(0)
+    twoStub.when(\.1, "a").throws(Failure(id: 1))
+    typedStub.throwsOnce(Failure(id: 2))
+    waitingStub.asyncHandler = { $0.0 * $0.1 }
+    let ones = [one(3), one(3)]
+    #expect(ones == [0, 4])
+    #expect(throws: Failure(id: 1)) { try two(1, "a") }
+    #expect(try two(1, "b") == "b1")
+    none()
+    #expect(throws: Failure(id: 2)) { try typed(1) }
+    _ = try typed(1)
+    let product = try await waiting(3, 4)
+    waitingStub.asyncHandler = nil
+    let sum = try await waiting(3, 4)
+    #expect(product == 12)
+    #expect(sum == 7)
+    #expect(oneStub.callArguments == [3, 3])
+    let calls = twoStub.calls.map(\.description)
+    #expect(calls == [#"(1, "a") throws Failure(id: 1)"#, #"(1, "b") -> b1"#])
+    let counts = [noneStub.calls.count, typedStub.calls.count, waitingStub.calls.count]
+    #expect(counts == [1, 2, 2])
+  }
+
+  @Test func relaxedStubsReturnDefaultValues() {
+    func relaxed<Value>(_ type: Value.Type) -> Value {
+      let stub = Stub<Int, Value>(named: "load(id:)")
+      stub.isRelaxed = true
+      return stub(1)
+    }
+    let values: (Int?, [Int], [Int: Int]) = (
+      relaxed(Int?.self), relaxed([Int].self), relaxed([Int: Int].self)
+    )
+    #expect(values.0 == nil)
+    #expect(values.1.isEmpty && values.2.isEmpty)
+    #expect(!relaxed(Bool.self))
+    #expect(relaxed(Double.self).isZero)
+    #expect(relaxed(String.self).isEmpty)
+    relaxed(Void.self)
+  }
+
+  @Test func unexpectedCallIsReportedWhereItCanBe() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) {
+      StubFailure.handler = { print("reported: \($0)") }
+      let load = ThrowingStub<Int, Never, any Error>(named: "MockStore.load(id:)")
+      do { _ = try load(3) } catch { print("thrown: \(error)") }
+      print("returned: \(Stub<Void, Int>(named: "MockStore.count")())")
+      _ = Stub<Int, Failure>(named: "MockStore.fail(id:)")(4)
+    }
+    let contents = try #require(result)
+    let lines = String(decoding: contents.standardOutputContent, as: UTF8.self)
+    let errors = String(decoding: contents.standardErrorContent, as: UTF8.self)
+    #expect(lines.contains("reported: MockStore.load(id:) was called with 3 before its stub had a result\n"))
+    #expect(lines.contains("thrown: MockStore.load(id:) was called with 3 before its stub had a result\n"))
+    #expect(
+      lines.contains("reported: MockStore.count was called before its stub had a result\nreturned: 0\n"))
+    #expect(errors.contains("MockStore.fail(id:) was called with 4 before its stub had a result\n"))
+  }
+}

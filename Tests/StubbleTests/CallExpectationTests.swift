@@ -1,0 +1,98 @@
+import Stubble
+import StubbleTesting
+import Testing
+
+/// What is said where an expectation is not met.
+struct CallExpectationTests {
+  struct Load: Equatable {
+    var id: Int
+    var name: String
+  }
+
+  let load = Stub<Load, Void>(named: "MockStore.load(id:name:)", defaultResult: .success(()))
+
+  /// The messages of the issues that are recorded, and the lines that they point at.
+  private func issues(_ body: () async throws -> Void) async rethrows -> [(message: String, line: Int?)] {
+    nonisolated(unsafe) var issues: [(message: String, line: Int?)] = []
+    try await withKnownIssue(isIntermittent: true) {
+      try await body()
+    } matching: { issue in
+      issues.append((issue.comments.map(\.rawValue).joined(), issue.sourceLocation?.line))
+      return true
+    }
+    return issues
+  }
+
+  @Test func expectationsThatAreMetSayNothing() async {
+    load(Load(id: 1, name: "a"))
+    load(Load(id: 2, name: "b"))
+    let issues = await issues {
+      expectCalls(of: load)
+      expectCalls(.times(2), of: load)
+      expectCalls(.times(2...3), of: load)
+      expectCalls(.times(2...), of: load)
+      expectCalls(.times(...2), of: load)
+      expectCalls(.once, of: load) { $0.id == 1 }
+      expectCalls(.once, of: load, with: Load(id: 2, name: "b"))
+      expectCalls(.never, of: load, with: Load(id: 2, name: "a"))
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func failureListsTheCallsAtTheCallersLine() async {
+    load(Load(id: 1, name: "a"))
+    let line = #line + 1
+    let issues = await issues { expectCalls(.times(2...3), of: load) }
+    #expect(
+      issues.map(\.message) == [
+        """
+        expected MockStore.load(id:name:) to be called 2 to 3 times, got 1 of calls 1:
+          Load(id: 1, name: "a")
+        """
+      ])
+    #expect(issues.map(\.line) == [line])
+  }
+
+  @Test func failureShowsTheNearestCall() async {
+    load(Load(id: 7, name: "z"))
+    load(Load(id: 1, name: "a"))
+    let issues = await issues { expectCalls(.once, of: load, with: Load(id: 1, name: "b")) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.hasSuffix(#"The nearest differs: name is "a", not "b""#) == true)
+  }
+
+  @Test func orderOfSeveralStubs() async {
+    let open = Stub<Void, Void>(named: "open()", defaultResult: .success(()))
+    let close = Stub<Void, Void>(named: "close()", defaultResult: .success(()))
+    open()
+    load(Load(id: 1, name: "a"))
+    close()
+    #expect(await issues { expectOrder(open, load, close) }.isEmpty)
+    let issues = await issues { expectOrder(open, close, load) }
+    #expect(
+      issues.map(\.message) == [
+        "expected calls in the order open(), close(), MockStore.load(id:name:); "
+          + "got open(), MockStore.load(id:name:), close()"
+      ])
+  }
+
+  @Test func eventuallyWaits() async throws {
+    let load = load
+    let task = Task {
+      await Task.yield()
+      load(Load(id: 1, name: "a"))
+    }
+    #expect(try await eventually(within: .seconds(60)) { !load.calls.isEmpty })
+    await task.value
+    let line = #line + 1
+    let issues = try await issues { try await eventually(within: .milliseconds(5)) { false } }
+    #expect(issues.map(\.line) == [line])
+  }
+
+  @Test func unexpectedCallFailsTheTest() async {
+    reportStubFailures()
+    let size = Stub<Void, Int>(named: "MockStore.size")
+    let issues = await issues { #expect(size() == 0) }
+    #expect(issues.map(\.message) == ["MockStore.size was called before its stub had a result"])
+  }
+}
