@@ -68,7 +68,7 @@ enum PeerAccess {
       guard model.decl.node.isOfFile else { continue }
       let isInside =
         type.map {
-          model.scope.module == index.types[$0].scope.module
+          model.scope.modules == index.types[$0].scope.modules
             && model.path == index.types[$0].path + "." + model.name
         } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
@@ -88,7 +88,7 @@ enum PeerAccess {
     guard index.imports[member.file].arePrivate else { return false }
     return !names.allSatisfy { name in
       index.prelude.isStandard(name)
-        || !index.resolve(name, from: Scope(module: index.modules[member.file], path: "")).isEmpty
+        || !index.resolve(name, from: Scope(modules: index.modules[member.file], path: "")).isEmpty
     }
   }
 }

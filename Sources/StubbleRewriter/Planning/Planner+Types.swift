@@ -88,7 +88,7 @@ extension Planner {
     let key = OverrideKey(planned)
     for ancestor in index.ancestors(of: type) {
       // Another module's closures are not visible.
-      guard index.types[ancestor].scope.module == index.types[type].scope.module,
+      guard index.types[type].scope.modules.isSubset(of: index.types[ancestor].scope.modules),
         let closures = closuresByKey[ancestor]
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.

@@ -5,7 +5,8 @@ extension Prelude {
   package func types(named name: String) -> [KnownType] {
     let last = TypeDecl.lastName(of: name)
     for module in modules where module.index.declaresType(named: last) || module.index.aliases[name] != nil {
-      let found = module.index.resolve(in: Scope(module: module.name, path: name))
+      let found = module.index.resolve(
+        in: Scope(modules: module.index.modules(named: module.name), path: name))
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
       if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }
     }

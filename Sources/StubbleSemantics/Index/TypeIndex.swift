@@ -22,13 +22,18 @@ package final class TypeIndex: @unchecked Sendable {
   private var descendantsByType: [TypeID: [TypeID]] = [:]
   /// By type.
   package private(set) var facts = Table<TypeID, TypeFacts>()
-  /// The module of each file.
-  package let modules: Table<FileID, String>
-  /// The default isolation of each file's module.
+  /// The paths of the files, as diagnostics name them.
+  package let paths: Table<FileID, String>
+  /// The modules of each file.
+  package let modules: Table<FileID, ModuleSet>
+  /// The default isolation of each file's modules.
   package let defaultIsolations: Table<FileID, DefaultIsolation>
   /// Files that are compiled in language mode 4.
   package let filesInLanguageMode4: Set<FileID>
-  private let ownModules: Set<String>
+  /// The modules of the project by their names.
+  private let ownModules: [String: ModuleSet]
+  /// What the files of each module import.
+  private let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
@@ -57,14 +62,21 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// - Parameter prelude: what is known of other modules; by default of those that the files import.
   package init(files: [SourceFile], prelude: Prelude? = nil) {
-    modules = Table(files.map(\.module))
+    paths = Table(files.map(\.path))
+    modules = Table(files.map(\.modules))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     filesInLanguageMode4 = Set(
       files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
-    ownModules = Set(modules.values)
-    imports = Table(files.map { FileImports(of: $0.tree) })
+    let imports = Table<FileID, FileImports>(files.map { FileImports(of: $0.tree) })
+    self.imports = imports
+    let own = Dictionary(grouping: Set(modules.values).flatMap(\.modules), by: \.name).mapValues(
+      ModuleSet.init)
+    ownModules = own
+    importsByModule = modules.entries.reduce(into: [:]) { found, file in
+      for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
+    }
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
+    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys))
     byFile = Table(repeating: [:], count: files.count)
     var extensions: [(file: FileID, decl: TypeDecl, path: String)] = []
     for (place, file) in files.enumerated() {
@@ -74,10 +86,10 @@ package final class TypeIndex: @unchecked Sendable {
         if decl.isExtension {
           extensions.append((index, decl, decl.name))
         } else {
-          add(TypeModel(decl, file: index, module: file.module))
+          add(TypeModel(decl, file: index, modules: file.modules))
         }
       }
-      aliases.add(from: file.tree, module: file.module)
+      aliases.add(from: file.tree, modules: file.modules)
       globals.add(from: file.tree, file: index)
     }
     for file in files {
@@ -111,13 +123,7 @@ package final class TypeIndex: @unchecked Sendable {
 
   private func attach(_ decl: TypeDecl, file: FileID, path: String) {
     // Another module's type has no place for closures.
-    var indices = resolve(in: Scope(module: modules[file], path: path)).filter {
-      types[$0].scope.module == modules[file]
-    }
-    if indices.count > 1 {
-      let conditions = BuildConditions(around: decl.node)
-      indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
-    }
+    let indices = types(extendedBy: decl.node, path: path, in: file)
     guard !indices.isEmpty else {
       foreignExtensions += members(of: decl, file: file)
       return
@@ -126,6 +132,20 @@ package final class TypeIndex: @unchecked Sendable {
       types[index].extensions.append(ExtensionModel(file: file, decl: decl))
       types[index].members += members(of: decl, file: file)
     }
+  }
+
+  /// The types that the members of an extension belong to: several, where clauses of `#if` or modules that have the
+  /// extension in common declare one each.
+  /// - Parameter node: the extension, or a member of it, that may be in a clause of its own.
+  package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
+    var found = resolve(in: Scope(modules: modules[file], path: path)).filter {
+      types[$0].scope.modules.meets(modules[file])
+    }
+    if found.count > 1 {
+      let conditions = BuildConditions(around: node)
+      found.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
+    }
+    return nearest(found, to: file)
   }
 
   private func members(of decl: TypeDecl, file: FileID) -> [Member] {
@@ -152,7 +172,7 @@ package final class TypeIndex: @unchecked Sendable {
     guard names.contains(TypeDecl.lastName(of: name)) else { return [] }
     var path = scope.path[...]
     while true {
-      let found = resolve(in: Scope(module: scope.module, path: path.isEmpty ? name : path + "." + name))
+      let found = resolve(in: Scope(modules: scope.modules, path: path.isEmpty ? name : path + "." + name))
       if !found.isEmpty { return found }
       if path.isEmpty { return resolveQualified(name) }
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
@@ -163,10 +183,10 @@ package final class TypeIndex: @unchecked Sendable {
   private func resolveQualified(_ name: String) -> [TypeID] {
     guard let dot = name.firstIndex(of: ".") else { return [] }
     let module = String(name[..<dot])
-    guard byPath[module] == nil, !importedModules.contains(module) || ownModules.contains(module) else {
+    guard byPath[module] == nil, !importedModules.contains(module) || ownModules[module] != nil else {
       return []
     }
-    return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
+    return resolve(in: Scope(modules: modules(named: module), path: String(name[dot...].dropFirst())))
   }
 
   /// The types of a name that are declared right in a scope.
@@ -174,11 +194,23 @@ package final class TypeIndex: @unchecked Sendable {
     resolve(in: scope.inside(name))
   }
 
-  /// The types at a path: those of the module itself, or else those of others, which may be imported.
+  /// The modules of a name that the project declares, or else one of which it knows no more.
+  func modules(named name: String) -> ModuleSet { ownModules[name] ?? ModuleSet(Module(name: name)) }
+
+  /// The project declares a module of a name.
+  func declaresModule(named name: String) -> Bool { ownModules[name] != nil }
+
+  /// The types at a path: those of the modules themselves, or else those of modules that some file of theirs imports, or
+  /// else all, for a module may export what it imports.
   package func resolve(in scope: Scope) -> [TypeID] {
     let found = byPath[scope.path] ?? []
-    let own = found.filter { types[$0].scope.module == scope.module }
-    return own.isEmpty ? found : own
+    let own = found.filter { types[$0].scope.modules.meets(scope.modules) }
+    if !own.isEmpty || found.count < 2 { return own.isEmpty ? found : own }
+    let imported = scope.modules.modules.reduce(into: Set<String>()) {
+      $0.formUnion(importsByModule[$1] ?? [])
+    }
+    let visible = found.filter { types[$0].scope.modules.modules.contains { imported.contains($0.name) } }
+    return visible.isEmpty ? found : visible
   }
 
   /// Some type is declared with a name, at whatever depth.
@@ -220,7 +252,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
   private func parents(of type: TypeID) -> [TypeID] {
-    inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
+    inheritedTypes(of: type).flatMap { inherited in
+      nearest(meaning(of: inherited, from: types[type].scope).filter { $0 != type }, to: types[type].file)
+    }
   }
 
   /// A type that is not visible may be generic.
@@ -290,7 +324,7 @@ package final class TypeIndex: @unchecked Sendable {
   private func insert(_ written: String, into names: inout Set<String>) {
     let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
     guard names.insert(name).inserted else { return }
-    guard resolve(in: Scope(module: "", path: name)).isEmpty else { return }
+    guard resolve(in: Scope(modules: .unknown, path: name)).isEmpty else { return }
     names.formUnion(prelude.namesImplied(by: name))
     if let alias = aliases[name] {
       for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }
@@ -302,8 +336,8 @@ package final class TypeIndex: @unchecked Sendable {
 }
 
 extension TypeModel {
-  package init(_ decl: TypeDecl, file: FileID, module: String) {
-    let around = Scope(around: decl.node, module: module)
+  package init(_ decl: TypeDecl, file: FileID, modules: ModuleSet) {
+    let around = Scope(around: decl.node, modules: modules)
     let kinds: [NodeKind: Kind] = [
       .classDecl: .class, .actorDecl: .actor, .enumDecl: .enum, .protocolDecl: .protocol,
     ]
