@@ -19,13 +19,13 @@ class Puppy: Hound { var age: Int; init(age: Int) { self.age = age; super.init()
 class Foreign: Animal { /*<stubble @StubbableFunction*//*stubble>*/ override func speak() -> String {/*<stubble*/ if let _speak { _speak() } else {/*stubble>*/ "foreign" /*<stubble*/} /*stubble>*/} }
 /*<stubble @Stubbable*//*stubble>*/
 class ConnectorByType {
-    func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "port" /*<stubble*/} /*stubble>*/}
-    func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "name" /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _connectToInt: ((Int) -> String)? = nil; @exclusivity(unchecked) var _connectToString: ((String) -> String)? = nil/*stubble>*/}
+    func connect(to port: Int) -> String {/*<stubble*/ if let _connectInt { _connectInt(port) } else {/*stubble>*/ "port" /*<stubble*/} /*stubble>*/}
+    func connect(to name: String) -> String {/*<stubble*/ if let _connectString { _connectString(name) } else {/*stubble>*/ "name" /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _connectInt: ((Int) -> String)? = nil; @exclusivity(unchecked) var _connectString: ((String) -> String)? = nil/*stubble>*/}
 /*<stubble @Stubbable*//*stubble>*/
 class LocalConnector: ConnectorByType {
-    override func connect(to name: String) -> String {/*<stubble*/ if let _connectToString { _connectToString(name) } else {/*stubble>*/ "local" /*<stubble*/} /*stubble>*/}
-    override func connect(to port: Int) -> String {/*<stubble*/ if let _connectToInt { _connectToInt(port) } else {/*stubble>*/ "local port" /*<stubble*/} /*stubble>*/}
+    override func connect(to name: String) -> String {/*<stubble*/ if let _connectString { _connectString(name) } else {/*stubble>*/ "local" /*<stubble*/} /*stubble>*/}
+    override func connect(to port: Int) -> String {/*<stubble*/ if let _connectInt { _connectInt(port) } else {/*stubble>*/ "local port" /*<stubble*/} /*stubble>*/}
 }
 
 class Node {
@@ -61,4 +61,4 @@ class Latch {
 final class Qualified: Snapshots.Latch {
     /*<stubble @StubbableFunction*//*stubble>*/ override func lock() -> Int {/*<stubble*/ if let _lockStub { _lockStub() } else {/*stubble>*/ 9 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 741a39fe 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 5d95 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 6a64 5b6e 4f99 ff98 975f 183a ff98 a281 ff98 e3b1 975f a281 ff98 183a ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 f1ea 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e bd1c ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 7480 5b6e c1b2 ff98 5b6e bd1c ff98 5b6e d124 ff98 bfce 5b6e d124 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6da3bd24 975f 3e28 1bde ff98 4f99 ff98 ef9e ff98 a961 ff98 5d95 975f 7712 1bde ff98 4f99 ff98 a961 ff98 4d40 ff98 6a64 5b6e 4f99 ff98 975f 0e7d ff98 373d ff98 2d6f 975f 373d ff98 0e7d ff98 5b6e 3099 ff98 5b6e 9ac1 ff98 5b6e 7c39 ff98 5b6e 3006 ff98 944b aa45 ff98 944b f526 ff98 944b 3293 ff98 f1ea 5b6e 63e0 ff98 5b6e 07b0 ff98 5b6e bd1c ff98 5b6e ef7c ff98 944b 4f7b ff98 944b 3606 ff98 55ad ff98 944b 3293 ff98 7480 5b6e c1b2 ff98 5b6e bd1c ff98 5b6e d124 ff98 bfce 5b6e d124 ff98 *//*stubble>*/

@@ -98,7 +98,7 @@ struct ComputedStub: Sendable {
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.hasStaticClosures,
       isSettable: setter != nil,
       chosenName: candidate.options.name,
-      steps: function == nil ? [] : Nameable.steps(of: signature))
+      steps: function == nil ? [] : Nameable.steps(of: signature, isStatic: candidate.member.isStatic))
   }
 
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {

@@ -94,7 +94,7 @@ struct FunctionStub: Sendable {
       member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
       isStatic: candidate.hasStaticClosures,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
-      steps: Nameable.steps(of: signature))
+      steps: Nameable.steps(of: signature, isStatic: candidate.member.isStatic))
   }
 
   /// The expansion with its closure under a name. `declares` is false for an override that consults the

@@ -107,8 +107,13 @@ extension Planner {
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
     let range = note.member.node.range.lowerBound..<note.member.node.range.lowerBound
-    diagnostics[note.member.file].append(
-      Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'"))
+    let diagnostic =
+      note.wanted == note.given
+      ? Diagnostic(
+        .error, at: range, "the name '\(note.wanted)' is taken",
+        notes: [Diagnostic.Note(message: "choose another")])
+      : Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'")
+    diagnostics[note.member.file].append(diagnostic)
   }
 
   // MARK: Expansions
@@ -168,6 +173,7 @@ extension Planner {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       var namer = Namer(globals: globals)
       let names = namer.names(for: group.map(\.nameable))
+      for note in namer.notes { noteRenaming(note) }
       for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }
     }
   }
