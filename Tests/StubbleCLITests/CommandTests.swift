@@ -141,6 +141,19 @@ import Testing
     #expect(try folder.text(of: "a.swift") == service)
   }
 
+  @Test func aRevertThatFailsSaysWhatItDid() throws {
+    let folder = try TemporaryFolder(["a.swift": service, "b.swift": service, "c.swift": service])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    try folder.setMode(0o444, of: "b.swift")
+    let ran = try Program.stubble("revert", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("b.swift: error: the file is read-only\n"))
+    #expect(ran.errors.hasSuffix("stubble: reverted 2 files: a.swift, c.swift; left alone: b.swift\n"))
+    #expect(try folder.text(of: "a.swift") == service)
+    #expect(try folder.text(of: "b.swift") != service)
+    #expect(try Program.stubble("revert", in: folder).errors.hasSuffix("stubble: nothing was written\n"))
+  }
+
   @Test func expandReadsStandardInput() throws {
     let folder = try TemporaryFolder(["a.swift": service])
     let fromFile = try Program.stubble("expand", "a.swift", in: folder)

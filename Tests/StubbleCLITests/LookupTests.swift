@@ -1,3 +1,4 @@
+import StubbleSemantics
 import StubbleSyntax
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
 
   /// Superclasses of superclasses, with their extensions, and what aliases mean.
   @Test func asksFurther() {
-    let chain = [
+    let chain: [(ModuleSet, String)] = [
       ("M", "class B: C {}"), ("N", "class C: D {}"), ("N", "extension C {}"), ("N", "extension D {}"),
       ("N", "typealias D = Root"), ("N", "class Root {}"), ("M", "class Root {}"),
       ("M", "extension Nobody {}"),
@@ -57,19 +58,19 @@ import Testing
     #expect(!Self.isFound("let size = MemoryLayout<B>.size", inModule: "M"))
   }
 
-  private static func isFound(_ other: String, inModule module: String) -> Bool {
+  private static func isFound(_ other: String, inModule module: ModuleSet) -> Bool {
     !found(among: [(module, other)]).isEmpty
   }
 
   /// The places of the files that are found, where the file to be changed is one of the module `M`.
-  private static func found(among others: [(module: String, text: String)]) -> [Int] {
+  private static func found(among others: [(module: ModuleSet, text: String)]) -> [Int] {
     var lookups = Lookups()
     lookups.add(allIn: SyntaxTree(parsing: Array(text.utf8)))
     let files = others.enumerated().map { order, other in
       DismissedFile(Input(path: "\(order).swift", order: order, bytes: Array(other.text.utf8)))
     }
     var search = DeclarationSearch(among: files, modules: others.map(\.module), jobs: 1)
-    search.run(["M": lookups])
+    search.run([Module(name: "M"): lookups])
     return search.found.map(\.input.order)
   }
 }

@@ -24,7 +24,9 @@ private struct Scene {
   }
 
   func commit(faults: String = "") -> [Finding] {
-    Transaction.commit(changes, jobs: 1, faults: Faults(plan: faults))
+    let commit = Transaction.commit(changes, jobs: 1, faults: Faults(plan: faults))
+    #expect(commit.written == (commit.hasErrors ? [] : changes.map(\.path)))
+    return commit.findings
   }
 
   func expect(_ texts: [String: String], _ comment: Comment? = nil) throws {
@@ -83,7 +85,14 @@ private struct Scene {
     for first in 1...30 {
       for second in (first + 1)...(first + 8) {
         let scene = try Scene()
-        _ = scene.commit(faults: "\(system)fail:\(first),fail:\(second)")
+        let faults = Faults(plan: "\(system)fail:\(first),fail:\(second)")
+        let commit = Transaction.commit(scene.changes, jobs: 1, faults: faults)
+        #expect(!commit.findings.contains { TemporaryName.isOne(TemporaryName.split($0.path).name) })
+        for change in scene.changes where commit.hasErrors {
+          let isNew = try scene.folder.text(of: String(change.path.dropFirst(scene.folder.path.count + 1)))
+            .utf8.elementsEqual(change.new)
+          #expect(commit.written.contains(change.path) == isNew, "\(change.path), \(first), \(second)")
+        }
         try scene.expectOldOrNew("steps \(first) and \(second)")
       }
     }
@@ -137,6 +146,38 @@ private struct Scene {
         "the file is read-only", "the file's folder is read-only", "the file's folder is read-only",
       ])
     try scene.expect(scene.old)
+  }
+
+  @Test(.enabled(if: System.user == 0)) func knowsTheFilesOfOthers() throws {
+    let scene = try Scene()
+    try scene.folder.setMode(0o444, of: "a.swift")
+    try FileManager.default.setAttributes([.ownerAccountID: 1], ofItemAtPath: scene.folder["a.swift"])
+    let findings = scene.commit()
+    #expect(
+      findings.map(\.diagnostic.message) == ["the file belongs to another user, and may not be written"])
+    #expect(findings.flatMap(\.diagnostic.notes).map(\.message) == ["run stubble as its owner"])
+  }
+
+  /// Of a reversion every file counts.
+  @Test func replacesTheOthersWhereThatIsAsked() throws {
+    let scene = try Scene()
+    try scene.folder.setMode(0o444, of: "a.swift")
+    let commit = Transaction.commit(scene.changes, leavingRefused: true, jobs: 1, faults: .none)
+    #expect(commit.findings.map(\.diagnostic.message) == ["the file is read-only"])
+    #expect(commit.written == [scene.folder["sub/b.swift"], scene.folder["link.swift"]])
+    var expected = scene.new
+    expected["a.swift"] = scene.old["a.swift"]
+    try scene.expect(expected)
+  }
+
+  /// The names of files beside the user's own mean nothing to anybody.
+  @Test func noMessageNamesATemporaryFile() throws {
+    for step in 1...40 {
+      for finding in try Scene().commit(faults: "fail:\(step)") {
+        #expect(!finding.path.contains(".stubble-"), "step \(step)")
+        #expect(!finding.diagnostic.message.contains(".stubble-"))
+      }
+    }
   }
 
   @Test func namesOfTemporaryFiles() {

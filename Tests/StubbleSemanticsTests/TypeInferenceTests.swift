@@ -143,7 +143,8 @@ import Testing
   private func inferred(_ value: String, besides declaration: String) -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))
-    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: "Owner"))
+    let inference = TypeInference(
+      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: "Owner"))
     let binding = file.tree.nodes(ofKind: .patternBinding).last
     return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
   }
@@ -172,7 +173,7 @@ import Testing
       enum Raw { case one, two(Int), Upper }; enum Coded: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
       """
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
-    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(module: "", path: ""))
+    let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
     let binding = file.tree.nodes(ofKind: .patternBinding).last
     return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
   }

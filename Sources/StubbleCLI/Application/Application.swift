@@ -9,6 +9,8 @@ struct Application: Sendable {
   /// Edits of generated code are discarded.
   var force: Bool
   var jobs: Int
+  /// Which files are compiled together.
+  var modules = Modules()
   /// That of all files; nil where their manifests tell.
   var defaultIsolation: DefaultIsolation?
   /// Looks at what is to be written.
@@ -17,7 +19,8 @@ struct Application: Sendable {
   /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
-    let files = ProjectFiles(inputs, selection: selection, defaultIsolation: defaultIsolation, jobs: jobs)
+    let files = ProjectFiles(
+      inputs, selection: selection, modules: modules, defaultIsolation: defaultIsolation, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
     var project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
     var plans = plans(of: project)

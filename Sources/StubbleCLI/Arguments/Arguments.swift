@@ -38,6 +38,8 @@ struct Arguments: Equatable, Sendable {
   var output: String?
   var doubles = DoublesRequest()
   var layout: Layout?
+  /// Folders whose files are those of a module.
+  var modules: [NamedModules.Entry] = []
   var defaultIsolation: DefaultIsolation?
   /// How many threads; nil for one for each processor.
   var jobs: Int?
@@ -162,6 +164,12 @@ extension Arguments {
       doubles.condition = value
     case .access: access = try choice(flag, value)
     case .layout: layout = try choice(flag, value)
+    case .module:
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, NamedModules.isName(parts[0]) else {
+        throw wrong("'\(value)' does not name a module and its folder", "write '--module App=Sources/App'")
+      }
+      modules.append(NamedModules.Entry(name: parts[0], folder: parts[1]))
     case .defaultIsolation: defaultIsolation = try choice(flag, value)
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)

@@ -5,7 +5,7 @@ import StubbleSemantics
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
-  case access, sendable, calls
+  case access, sendable, calls, module
   case defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case overlay, flags, objects, editor
@@ -38,6 +38,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .output: .file("PATH")
     case .objects: .folder("DIR")
     case .testable, .import: .any("MODULE")
+    case .module: .any("NAME=FOLDER")
     case .condition: .any("FLAG")
     case .jobs: .any("N")
     case .flags: .choice(of: BuildTool.self)
@@ -54,7 +55,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// Each use adds to those before.
   var isRepeatable: Bool {
-    [.type, .exclude, .objects, .protocol, .testable, .import].contains(self)
+    [.type, .exclude, .module, .objects, .protocol, .testable, .import].contains(self)
   }
 
   var summary: String {
@@ -70,6 +71,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .access: "the access level of closures where members have it too: public, package, private, …"
     case .sendable: "make closures @Sendable"
     case .calls: "record the arguments of calls, in _<function>Calls"
+    case .module: "the files below FOLDER are those of the module NAME, whatever manifests and projects say"
     case .defaultIsolation: "the default isolation of the files' modules, whatever manifests say"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "the folder of the overlay"
@@ -116,7 +118,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
-    let selection: [Flag] = [.type, .allTypes, .access, .sendable, .calls, .defaultIsolation]
+    let selection: [Flag] = [.type, .allTypes, .access, .sendable, .calls, .module, .defaultIsolation]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
     case .apply: return [.check, .diff, .force, .touch] + selection + [.layout] + common
@@ -124,11 +126,12 @@ enum Flag: String, CaseIterable, Sendable {
     case .run: return [.overlay, .output, .flags, .objects, .force, .touch] + selection + [.layout] + common
     case .overlay: return [.output, .flags, .objects, .force] + selection + common
     case .test, .build: return [.objects, .force] + selection + [.exclude, .diagnostics, .color, .help]
-    case .expand: return [.force] + selection + [.layout, .diagnostics, .color, .quiet, .help]
+    case .expand:
+      return [.force] + selection.filter { $0 != .module } + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition]
-        + [.defaultIsolation, .check] + common
+        + [.module, .defaultIsolation, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]
     case .completions, .version: return [.help]

@@ -12,12 +12,12 @@ extension Session {
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
-      let module = module(around: arguments.paths.first)
-      let isolation = defaultIsolation ?? module.defaultIsolation
+      let compilation = compilation(of: arguments.paths.first)
+      let isolation = defaultIsolation ?? compilation.defaultIsolation
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
         let file = SourceFile(
-          path: input.path, tree: SyntaxTree(parsing: source), module: "", defaultIsolation: isolation,
-          isInLanguageMode4: module.isInLanguageMode4)
+          path: input.path, tree: SyntaxTree(parsing: source), modules: .unknown, defaultIsolation: isolation,
+          isInLanguageMode4: compilation.isInLanguageMode4)
         let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
@@ -31,11 +31,11 @@ extension Session {
     return 1
   }
 
-  /// What the manifest above a file says; nothing is known of standard input.
-  private func module(around path: String?) -> Module {
-    guard let path, path != "-" else { return Module(name: "", defaultIsolation: .nonisolated) }
-    var modules = Modules()
-    return modules.module(of: path)
+  /// What the manifest or the projects above a file say; nothing is known of standard input.
+  private func compilation(of path: String?) -> Compilation {
+    guard let path, path != "-" else { return .unknown }
+    var modules = Modules(xcode: xcodeProjects(around: [path]))
+    return modules.compilation(of: path)
   }
 
   private func readOne(_ path: String) throws(Findings) -> Input {

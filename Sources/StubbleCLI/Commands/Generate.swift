@@ -9,9 +9,13 @@ extension Session {
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
     let paths = found.files.filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
-    let project = ProjectFiles(ofProtocolsIn: inputs, defaultIsolation: defaultIsolation, jobs: jobs)
+    let xcode = xcodeProjects(around: self.paths, found.projects)
+    let project = ProjectFiles(
+      ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
+      defaultIsolation: defaultIsolation, jobs: jobs)
     let made = make(project.members.map(\.file))
-    var findings = inputs.findings + self.findings(of: made, in: project.members.map(\.input))
+    var findings =
+      inputs.findings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
     let hasErrors = findings.contains(where: \.isError)
     let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
     let isChanged = old != made.text

@@ -55,12 +55,9 @@ struct Guardian {
     let inputs = Inputs.read(files, .markers, withNames: false, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)
-    let failures = WorkingCopy.replace(changes, jobs: System.processorCount)
-    console.report(
-      inputs.findings + outcomes.flatMap(\.findings) + failures)
-    console.say(
-      "stubble: 'run' was killed; reverted \(count(failures.contains(where: \.isError) ? 0 : changes.count, "file"))"
-    )
+    let commit = WorkingCopy.replace(changes, leavingRefused: true, jobs: System.processorCount)
+    console.report(inputs.findings + outcomes.flatMap(\.findings) + commit.findings)
+    console.say("stubble: 'run' was killed; reverted \(count(commit.written.count, "file"))")
   }
 }
 

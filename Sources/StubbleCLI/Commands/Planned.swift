@@ -21,12 +21,14 @@ extension Session {
       selection.unselectedFiles = unselected.paths
       if let summary = unselected.summary { console.say("stubble: note: " + summary) }
     }
+    let xcode = inputs.relevant.isEmpty ? XcodeProjects() : xcodeProjects(around: paths, found.projects)
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
-      defaultIsolation: defaultIsolation)
+      modules: Modules(named: namedModules, xcode: xcode), defaultIsolation: defaultIsolation)
     let outcomes = application.plan(inputs)
     let general =
-      found.findings + inputs.findings + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
+      found.findings + xcode.findings + inputs.findings + unreadable(found, besides: inputs)
+      + unused(found.unusedPatterns)
       + unmatched(outcomes)
     return Planned(outcomes: outcomes, general: general)
   }

@@ -26,16 +26,24 @@ extension Session {
     var general = general
     let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
     let changes = hasErrors && allOrNothing ? [] : outcomes.compactMap(\.change)
-    let failures = arguments.isDryRun ? [] : replace(changes)
-    general += failures
-    let hasFailed = failures.contains(where: \.isError)
-    let fails = hasErrors || hasFailed || (arguments.has(.check) && !changes.isEmpty)
+    let commit = arguments.isDryRun ? nil : replace(changes, leavingRefused: !allOrNothing)
+    general += commit?.findings ?? []
+    let fails = hasErrors || commit?.hasErrors ?? false || (arguments.has(.check) && !changes.isEmpty)
     console.report(outcomes.flatMap(\.findings) + general)
     let document = Document(
       command: arguments.command, exitStatus: fails ? 1 : 0,
-      isWritten: !arguments.isDryRun && !hasFailed && !changes.isEmpty, withDiff: arguments.has(.diff))
-    let isShown = show(outcomes, changes, document, general)
-    console.say(summary(outcomes, changes, nothingWritten: hasFailed || (hasErrors && allOrNothing)))
+      isWritten: commit?.written.isEmpty == false, withDiff: arguments.has(.diff))
+    let written = commit.map { Set($0.written) }
+    let done = changes.filter { written?.contains($0.path) ?? true }
+    let isShown = show(outcomes, done, document, general)
+    let left =
+      outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { written?.contains($0) == false }
+    let hasFailed = hasErrors || commit?.hasErrors ?? false
+    if done.isEmpty && hasFailed && (allOrNothing || !changes.isEmpty) {
+      console.say("stubble: nothing was written")
+    } else {
+      console.say(summary(outcomes, done, left: left))
+    }
     return isShown ? document.exitStatus : 1
   }
 
@@ -54,11 +62,12 @@ extension Session {
     return true
   }
 
-  private func summary(_ outcomes: [FileOutcome], _ changes: [Change], nothingWritten: Bool) -> String {
-    if nothingWritten { return "stubble: nothing was written" }
+  /// What was done, with the names of the files if some were left.
+  private func summary(_ outcomes: [FileOutcome], _ changes: [Change], left: [String]) -> String {
     let done = changes.isEmpty ? nothing(outcomes) : changed(changes)
-    let left = outcomes.filter(\.hasErrors).map(\.path)
-    return "stubble: " + done + (left.isEmpty ? "" : "; left alone: " + left.joined(separator: ", "))
+    if left.isEmpty { return "stubble: " + done }
+    let names = changes.isEmpty ? "" : ": " + changes.map(\.path).joined(separator: ", ")
+    return "stubble: " + done + names + "; left alone: " + left.joined(separator: ", ")
   }
 
   private func nothing(_ outcomes: [FileOutcome]) -> String {

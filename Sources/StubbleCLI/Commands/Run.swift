@@ -26,9 +26,9 @@ extension Session {
   }
 
   private func commit(_ changes: [Change]) throws(Findings) {
-    let findings = replace(changes)
-    if findings.contains(where: \.isError) { throw Findings(findings) }
-    console.report(findings)
+    let commit = replace(changes)
+    if commit.hasErrors { throw Findings(commit.findings) }
+    console.report(commit.findings)
   }
 
   /// Reverts what is applied now and was not when we began: the command may have moved files, or made new ones of
@@ -38,10 +38,13 @@ extension Session {
     var inputs = readForReversion(found + files.filter { System.realPath($0) != nil })
     let back = applied.take(from: &inputs)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
-    let findings =
-      inputs.findings + outcomes.flatMap(\.findings) + replace(outcomes.compactMap(\.change) + back)
+    let changes = outcomes.compactMap(\.change) + back
+    let commit = replace(changes, leavingRefused: true)
+    let findings = inputs.findings + outcomes.flatMap(\.findings) + commit.findings
     console.report(findings)
-    let left = outcomes.filter(\.hasErrors).map(\.path)
+    let written = Set(commit.written)
+    let left =
+      outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { !written.contains($0) }
     if !left.isEmpty { console.say("stubble: left alone: " + left.joined(separator: ", ")) }
     return !findings.contains(where: \.isError)
   }

@@ -41,6 +41,25 @@ struct Session: Sendable {
   /// What is said of all files; nil where their manifests tell.
   var defaultIsolation: DefaultIsolation? { arguments.defaultIsolation ?? configuration.defaultIsolation }
 
+  /// The folders of modules that the command line and the configuration name.
+  var namedModules: NamedModules { NamedModules(moduleEntries) }
+
+  private var moduleEntries: [NamedModules.Entry] {
+    arguments.modules
+      + configuration.modules.map { entry in
+        let isHere = configuration.folder == System.currentFolder()
+        let folder = isHere ? entry.folder : XcodePath.join(configuration.folder ?? "", entry.folder)
+        return NamedModules.Entry(name: entry.name, folder: folder)
+      }
+  }
+
+  /// The Xcode projects that were found, and those in the folders above.
+  /// - Parameter paths: files or folders.
+  func xcodeProjects(around paths: [String], _ found: [String] = []) -> XcodeProjects {
+    let above = paths.compactMap(System.realPath).flatMap { XcodeProjects.above(XcodePath.join($0, "..")) }
+    return XcodeProjects(at: found + above)
+  }
+
   /// Those of the command line, else those of the configuration, else the folder to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
@@ -54,8 +73,16 @@ struct Session: Sendable {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
     let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))
-    if result.findings.contains(where: \.isError) { throw Findings(result.findings) }
+    let findings = result.findings + missingModules
+    if findings.contains(where: \.isError) { throw Findings(findings) }
     return result
+  }
+
+  /// Folders of modules that are not there.
+  private var missingModules: [Finding] {
+    moduleEntries.filter { (try? System.status(of: $0.folder))?.kind != .folder }.map {
+      Finding(message: "there is no folder '\($0.folder)' for the module '\($0.name)'")
+    }
   }
 
   /// Locks what was found against other runs, and clears away what a killed one left.

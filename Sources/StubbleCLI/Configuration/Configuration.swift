@@ -13,6 +13,8 @@ import StubbleSemantics
 ///       "sendable": true,
 ///       "calls": true,
 ///       "layout": "lines",
+///       "modules": { "App": "Sources/App", "Kit": ["Shared", "Kit"] },
+///                                        which files are compiled together
 ///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
 ///       "jobs": 4
 ///     }
@@ -31,6 +33,8 @@ struct Configuration: Equatable, Sendable {
   var options = Annotation.Options()
   var allTypes = false
   var layout: Layout?
+  /// The folders of modules, relative to the folder of the file.
+  var modules: [NamedModules.Entry] = []
   var defaultIsolation: DefaultIsolation?
   var jobs: Int?
 
@@ -87,6 +91,7 @@ struct Configuration: Equatable, Sendable {
     case .access, .sendable, .calls: try options.set(key.rawValue, to: node)
     case .allTypes: allTypes = try node.bool()
     case .layout: layout = try node.choice()
+    case .modules: modules = try node.modules()
     case .defaultIsolation: defaultIsolation = try node.choice()
     case .jobs: jobs = try node.positiveNumber()
     }
@@ -148,6 +153,19 @@ extension JSONNode {
     }
     guard let name else { throw expected("\"name\"") }
     return (name, options)
+  }
+
+  /// An object with a folder, or an array of folders, for each module.
+  fileprivate func modules() throws(Diagnostic) -> [NamedModules.Entry] {
+    guard case .object(let members) = value else { throw expected("an object with the folders of modules") }
+    var entries: [NamedModules.Entry] = []
+    for (key, node) in members {
+      let name = try key.string()
+      guard NamedModules.isName(name) else { throw key.expected("the name of a module") }
+      let folders = if let folder = node.text { [folder] } else { try node.strings() }
+      entries += folders.map { NamedModules.Entry(name: name, folder: $0) }
+    }
+    return entries
   }
 
   fileprivate func strings() throws(Diagnostic) -> [String] {

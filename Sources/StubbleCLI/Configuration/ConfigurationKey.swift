@@ -2,7 +2,7 @@ extension Configuration {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case paths, exclude, types, allTypes, access, sendable, calls, layout, defaultIsolation, jobs
+    case paths, exclude, types, allTypes, access, sendable, calls, layout, modules, defaultIsolation, jobs
 
     var summary: String {
       switch self {
@@ -16,6 +16,7 @@ extension Configuration {
       case .sendable: "whether all closures are '@Sendable', as '--sendable'"
       case .calls: "whether the arguments of all calls are recorded, as '--calls'"
       case .layout: "how applied files are laid out, as '--layout'"
+      case .modules: "the folders of modules, as '--module': for each name a folder, or an array of folders"
       case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
       case .jobs: "how many threads to use, as '--jobs'"
       }

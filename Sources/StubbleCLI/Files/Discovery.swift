@@ -12,6 +12,8 @@ struct Discovery {
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
+    /// Xcode's projects and workspaces, those that git ignores among them: tools generate them.
+    var projects: [String] = []
     /// Patterns that nothing was skipped for.
     var unusedPatterns: [String] = []
   }
@@ -105,10 +107,16 @@ struct Discovery {
       result.files.append(path)
       result.named.append(path)
       result.links.append(path)
+    case .folder where Self.isXcodeProject(name): result.projects.append(path)
     case .folder where name.utf8.first != UInt8(ascii: ".") && !skips(name, in: folder, isFolder: true):
       try visit(Folder(shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore))
     default: break
     }
+  }
+
+  /// The name is that of an Xcode project or workspace.
+  static func isXcodeProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   private func isLinkToFile(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 import StubbleSyntax
 
 /// Finds the files that answer lookups, and those that answer what these ask in their turn.
@@ -23,16 +24,16 @@ struct DeclarationSearch {
   }
 
   private let files: [DismissedFile]
-  /// The names of the files' modules.
-  private let modules: [String]
+  /// Those of each file.
+  private let modules: [ModuleSet]
   private let index: NameIndex
   private let jobs: Int
   /// By module.
-  private var questions: [String: Questions] = [:]
+  private var questions: [Module: Questions] = [:]
   /// By the numbers of the files.
   private var foundByFile: [Int: Found] = [:]
 
-  init(among files: [DismissedFile], modules: [String], jobs: Int) {
+  init(among files: [DismissedFile], modules: [ModuleSet], jobs: Int) {
     self.files = files
     self.modules = modules
     self.jobs = jobs
@@ -47,7 +48,7 @@ struct DeclarationSearch {
 
   /// Looks names up until nothing new is asked.
   /// - Parameter lookups: what the files of each module ask.
-  mutating func run(_ lookups: [String: Lookups]) {
+  mutating func run(_ lookups: [Module: Lookups]) {
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
     while askInside() || askElsewhere() {}
   }
@@ -59,7 +60,7 @@ struct DeclarationSearch {
       let new = own.lookups.subtracting(own.asked)
       own.asked = own.lookups
       questions[module] = own
-      for file in new.files(in: index) where modules[file] == module {
+      for file in new.files(in: index) where modules[file].modules.contains(module) {
         asked[file, default: []].append(.declarations(of: own.lookups, isOwn: true))
       }
       for name in new.declared {
@@ -79,7 +80,7 @@ struct DeclarationSearch {
       let new = lookups.subtracting(own.askedElsewhere)
       own.askedElsewhere.formUnion(lookups)
       questions[module] = own
-      files.formUnion(new.filesElsewhere(in: index).filter { modules[$0] != module })
+      files.formUnion(new.filesElsewhere(in: index).filter { !modules[$0].modules.contains(module) })
       all.formUnion(lookups)
     }
     ask(Dictionary(uniqueKeysWithValues: files.map { ($0, [.declarations(of: all, isOwn: false)]) }))
@@ -109,8 +110,10 @@ struct DeclarationSearch {
     for (file, reply) in zip(asked.map(\.key), replies) {
       guard let reply else { continue }
       foundByFile[file] = reply.found
-      questions[modules[file], default: Questions()].lookups.formUnion(reply.followUp)
-      questions[modules[file], default: Questions()].answered.formUnion(reply.names)
+      for module in modules[file].modules {
+        questions[module, default: Questions()].lookups.formUnion(reply.followUp)
+        questions[module, default: Questions()].answered.formUnion(reply.names)
+      }
     }
   }
 

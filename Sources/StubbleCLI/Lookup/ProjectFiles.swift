@@ -19,20 +19,25 @@ struct ProjectFiles: Sendable {
   /// Files that use the types in a way that matters, and tests of the packages in question that do.
   private(set) var users: [SourceFile] = []
 
-  private var modules = Modules()
+  private var modules: Modules
   /// What the command says of all files, whatever the files around them say.
   private let defaultIsolation: DefaultIsolation?
 
-  init(_ inputs: Inputs, selection: Selection, defaultIsolation: DefaultIsolation?, jobs: Int) {
+  init(
+    _ inputs: Inputs, selection: Selection, modules: Modules, defaultIsolation: DefaultIsolation?, jobs: Int
+  ) {
+    self.modules = modules
     self.defaultIsolation = defaultIsolation
     let selectsAll = Trigger(selection) == .everything
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
     addParsed(primary, jobs: jobs)
-    var lookups: [String: Lookups] = [:]
+    var lookups: [Module: Lookups] = [:]
     var variables: Set<Name> = []
     for member in members {
-      lookups[member.file.module, default: Lookups()].add(allIn: member.file.tree)
+      var own = Lookups()
+      own.add(allIn: member.file.tree)
+      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
       variables.formUnion(member.file.tree.variablesOfStructs(withoutAnnotation: selectsAll))
     }
     let rest = addFiles(
@@ -40,18 +45,21 @@ struct ProjectFiles: Sendable {
     let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
     let search = UserSearch(types: types, variables: variables)
     users = search.users(among: rest, jobs: jobs)
-    users += search.users(inFolders: modules.testFolders, jobs: jobs)
+    users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
     others = rest.compactMap(\.input)
   }
 
   /// The files from which doubles are generated: those that declare protocols, and those that declare what these
   /// mention.
-  init(ofProtocolsIn inputs: Inputs, defaultIsolation: DefaultIsolation?, jobs: Int) {
+  init(ofProtocolsIn inputs: Inputs, modules: Modules, defaultIsolation: DefaultIsolation?, jobs: Int) {
+    self.modules = modules
     self.defaultIsolation = defaultIsolation
     addParsed(inputs.relevant, jobs: jobs)
-    var lookups: [String: Lookups] = [:]
+    var lookups: [Module: Lookups] = [:]
     for member in members {
-      lookups[member.file.module, default: Lookups()].add(protocolsIn: member.file.tree)
+      var own = Lookups()
+      own.add(protocolsIn: member.file.tree)
+      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
     }
     _ = addFiles(answering: lookups, among: inputs.dismissed, jobs: jobs)
   }
@@ -66,11 +74,11 @@ struct ProjectFiles: Sendable {
   /// Adds the files that answer lookups, each once however many names lead to it.
   /// - Returns: the files that do not.
   private mutating func addFiles(
-    answering lookups: [String: Lookups], among files: [DismissedFile], jobs: Int
+    answering lookups: [Module: Lookups], among files: [DismissedFile], jobs: Int
   ) -> [DismissedFile] {
     if files.isEmpty { return [] }
-    let moduleNames = files.map { modules.module(of: $0.path).name }
-    var search = DeclarationSearch(among: files, modules: moduleNames, jobs: jobs)
+    let own = files.map { modules.compilation(of: $0.path).modules }
+    var search = DeclarationSearch(among: files, modules: own, jobs: jobs)
     search.run(lookups)
     var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
     for found in search.found
@@ -82,11 +90,11 @@ struct ProjectFiles: Sendable {
   }
 
   private mutating func add(_ input: Input, _ tree: SyntaxTree) {
-    let module = modules.module(of: input.path)
+    let compilation = modules.compilation(of: input.path)
     let file = SourceFile(
-      path: input.path, tree: tree, module: module.name,
-      defaultIsolation: defaultIsolation ?? module.defaultIsolation,
-      isInLanguageMode4: module.isInLanguageMode4)
+      path: input.path, tree: tree, modules: compilation.modules,
+      defaultIsolation: defaultIsolation ?? compilation.defaultIsolation,
+      isInLanguageMode4: compilation.isInLanguageMode4)
     members.append(Member(input: input, file: file))
   }
 }

@@ -2,18 +2,10 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a file is compiled with.
-struct Module: Sendable {
-  /// A name that no other module has.
-  var name: String
-  var defaultIsolation: DefaultIsolation
-  var isInLanguageMode4 = false
-}
-
-/// Tells which files are compiled together, from the package manifests above them.
+/// Tells which files are compiled together: by what the user says, from the package manifests above them, and from
+/// Xcode projects.
 ///
-/// A file without a manifest above it belongs to the one module that all such files make; the nearest Xcode project
-/// tells of its isolation.
+/// Of a file that none of these mentions, the module is not known; the nearest Xcode project tells of its isolation.
 struct Modules: Sendable {
   /// The folders of a package's targets with a slash at their ends, longest first.
   private struct Package: Sendable {
@@ -23,40 +15,79 @@ struct Modules: Sendable {
     let tests: [String]
   }
 
-  /// By folder as it is written in paths.
-  private var modules: [Substring: Module] = [:]
+  /// How the files of one folder are compiled.
+  private struct Folder: Sendable {
+    /// Absolute, without links.
+    let path: String
+    /// Of all files, or of those that no Xcode project mentions.
+    let compilation: Compilation
+    let mayBeInProjects: Bool
+    let named: ModuleSet?
+  }
+
+  private let named: NamedModules
+  private var xcode: XcodeProjects
+  /// By folder as it is written in paths; nil where it is not there.
+  private var folders: [Substring: Folder?] = [:]
   /// By folder; nil where there is no manifest.
   private var packages: [String: Package?] = [:]
   /// By folder; nil where there is no Xcode project.
   private var projects: [String: XcodeSettings?] = [:]
 
+  init(named: NamedModules = NamedModules(), xcode: XcodeProjects = XcodeProjects()) {
+    self.named = named
+    self.xcode = xcode
+  }
+
   /// The folders of the tests of all packages that files were found in.
   var testFolders: [String] { packages.values.flatMap { $0?.tests ?? [] }.sorted() }
 
-  /// A file belongs to the module whose folder it is in, even if it is a link.
-  mutating func module(of path: String) -> Module {
-    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-    if let known = modules[folder] { return known }
-    let module = System.realPath(folder.isEmpty ? "/" : String(folder)).map { self.module(ofFolder: $0) }
-    modules[folder] = module
-    return module ?? Module(name: "", defaultIsolation: .nonisolated)
+  /// A file belongs to the modules that its folder's place gives it, even if it is a link.
+  mutating func compilation(of path: String) -> Compilation {
+    let slash = path.lastIndex(of: "/")
+    guard let folder = folder(slash.map { path[..<$0] } ?? ".") else { return .unknown }
+    var compilation = folder.compilation
+    if folder.mayBeInProjects {
+      let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+      compilation = xcode.compilation(of: folder.path + "/" + name) ?? compilation
+    }
+    if let named = folder.named { compilation.modules = named }
+    return compilation
   }
 
-  private mutating func module(ofFolder path: String) -> Module {
+  private mutating func folder(_ shown: Substring) -> Folder? {
+    if let known = folders[shown] { return known }
+    let folder = System.realPath(shown.isEmpty ? "/" : String(shown)).map { makeFolder($0) }
+    folders[shown] = .some(folder)
+    return folder
+  }
+
+  private mutating func makeFolder(_ path: String) -> Folder {
+    let (compilation, isCertain) = manifestCompilation(ofFolder: path)
+    return Folder(
+      path: path, compilation: compilation, mayBeInProjects: !isCertain, named: named.modules(ofFolder: path))
+  }
+
+  /// What the nearest manifest says, or else the settings around the nearest Xcode project; and whether a target of the
+  /// manifest has the folder.
+  private mutating func manifestCompilation(ofFolder path: String) -> (Compilation, isCertain: Bool) {
     var folder = path
     var project: XcodeSettings?
     while true {
       if let package = package(in: folder) {
         let target = Modules.target(of: path, in: package, root: folder)
-        return Module(
-          name: folder + ":" + target.name, defaultIsolation: target.isolation,
+        let compilation = Compilation(
+          modules: ModuleSet(Module(ofProduct: target.name, target: target.name, origin: folder)),
+          defaultIsolation: target.isolation,
           isInLanguageMode4: package.isInLanguageMode4)
+        return (compilation, target.isNamed)
       }
       if project == nil { project = self.project(in: folder) }
       if folder == "/" {
-        return Module(
-          name: "", defaultIsolation: project?.defaultIsolation ?? .nonisolated,
+        let compilation = Compilation(
+          modules: .unknown, defaultIsolation: project?.defaultIsolation ?? .nonisolated,
           isInLanguageMode4: project?.isInLanguageMode4 ?? false)
+        return (compilation, false)
       }
       folder = Modules.parent(of: folder)
     }
@@ -123,16 +154,16 @@ struct Modules: Sendable {
     return found
   }
 
-  /// The target whose folder a folder is in, or else the folder below `Sources`.
+  /// The target whose folder a folder is in, or else the folder below `Sources`, which the manifest does not name.
   private static func target(
     of path: String, in package: Package, root: String
-  ) -> (name: String, isolation: DefaultIsolation) {
+  ) -> (name: String, isolation: DefaultIsolation, isNamed: Bool) {
     let folder = path + "/"
     if let found = package.folders.first(where: { folder.hasPrefix($0.path) }) {
-      return (found.target, found.isolation)
+      return (found.target, found.isolation, true)
     }
     let below = path.dropFirst(root.utf8.count).split(separator: "/")
-    return (below.prefix(2).joined(separator: "/"), .nonisolated)
+    return (below.prefix(2).joined(separator: "/"), .nonisolated, false)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -1,15 +1,15 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The build settings of an Xcode project, as far as its text shows them.
+/// The build settings around an Xcode project whose targets nothing is known of, as far as text shows them.
 struct XcodeSettings {
-  /// Where targets differ, nothing is known of any.
+  /// Where values differ, nothing is known.
   private(set) var defaultIsolation = DefaultIsolation.nonisolated
 
   private(set) var isInLanguageMode4 = false
 
-  private static let isolation = ByteSearch("SWIFT_DEFAULT_ACTOR_ISOLATION")
-  private static let version = ByteSearch("SWIFT_VERSION")
+  private static let isolation = ByteSearch(BuildSettings.isolation)
+  private static let version = ByteSearch(BuildSettings.languageMode)
 
   /// Nil if there is no project in the folder. Configuration files count beside the project and one folder below.
   init?(in folder: String) {
@@ -23,11 +23,9 @@ struct XcodeSettings {
       paths += Self.configurations(among: (try? System.entries(ofFolder: below)) ?? [], in: below)
     }
     let files = paths.compactMap { try? System.contents(of: $0).bytes }
-    let isolations = files.reduce(into: Set<String>()) {
-      $0.formUnion(Self.values(of: Self.isolation, in: $1))
-    }
+    let isolations = Self.values(of: Self.isolation, in: files)
     if isolations == [DefaultIsolation.mainActor.rawValue] { defaultIsolation = .mainActor }
-    let versions = files.reduce(into: Set<String>()) { $0.formUnion(Self.values(of: Self.version, in: $1)) }
+    let versions = Self.values(of: Self.version, in: files)
     isInLanguageMode4 = !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("4") }
   }
 
@@ -35,27 +33,8 @@ struct XcodeSettings {
     entries.map(\.name).filter { $0.hasSuffix(".xcconfig") }.map { folder + "/" + $0 }
   }
 
-  /// What a file gives the setting, at every place.
-  private static func values(of name: ByteSearch, in bytes: [UInt8]) -> Set<String> {
-    bytes.withUnsafeBytes { bytes in
-      var values: Set<String> = []
-      var position = 0
-      while let match = name.firstMatch(in: bytes, from: position) {
-        let start = bytes[..<match].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let end = bytes[match...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let line = String(decoding: bytes[start..<end], as: UTF8.self)
-        if let value = value(ofLine: line) { values.insert(value) }
-        position = end
-      }
-      return values
-    }
-  }
-
-  /// `NAME = MainActor;`, in quotes or with a condition in brackets after the name; nil for a comment.
-  private static func value(ofLine line: String) -> String? {
-    let line = line.drop { $0 == " " || $0 == "\t" }
-    guard !line.hasPrefix("//"), let sign = line.lastIndex(of: "=") else { return nil }
-    let word = line[sign...].dropFirst().drop { " \t\"".contains($0) }.prefix { $0.isLetter || $0.isNumber }
-    return word.isEmpty ? nil : String(word)
+  /// What the files give the setting, at every place.
+  private static func values(of setting: ByteSearch, in files: [[UInt8]]) -> Set<String> {
+    files.reduce(into: []) { $0.formUnion(ConfigurationFile.values(of: setting, in: $1)) }
   }
 }

@@ -247,6 +247,9 @@ extension System {
 
   static func currentFolder() -> String { realPath(".") ?? "." }
 
+  /// Who runs stubble.
+  static var user: UInt32 { geteuid() }
+
   static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
   /// Whether the path leads to a program.

@@ -26,6 +26,7 @@ extension Configuration.Key {
     case .allTypes, .sendable, .calls: .bool
     case .access: Configuration.access
     case .layout: .choice(Layout.allCases.map(\.rawValue))
+    case .modules: .dictionary(of: .string.or(.array(of: .string)))
     case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
     case .jobs: .number(from: 1)
     }

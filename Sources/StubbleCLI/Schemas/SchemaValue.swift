@@ -21,6 +21,11 @@ struct SchemaValue {
     SchemaValue(type: "array", [("items", .object(element.rules))])
   }
 
+  /// An object with any keys, and such values.
+  static func dictionary(of value: SchemaValue) -> SchemaValue {
+    SchemaValue(type: "object", [("additionalProperties", .object(value.rules))])
+  }
+
   /// An object with these keys and no others.
   /// - Parameter optional: what may be missing.
   static func object(_ members: [(key: String, value: SchemaValue)], optional: Set<String> = [])

@@ -48,14 +48,34 @@ struct Replacement: Sendable {
       )
     }
     // Root may write anything; the owner's wish still counts.
-    if status.mode & 0o222 == 0 || !System.isWritable(target) {
-      return ("the file is read-only", "run 'chmod u+w' on it")
+    if !Self.isWritable(target, status) {
+      return status.owner == System.user
+        ? ("the file is read-only", "run 'chmod u+w' on it")
+        : ("the file belongs to another user, and may not be written", "run stubble as its owner")
     }
-    let folderMode = (try? System.status(of: folder))?.mode ?? 0
-    if folderMode & 0o222 == 0 || !System.isWritable(folder) {
-      return ("the file's folder is read-only", "run 'chmod u+w' on the folder")
+    let folderStatus = try? System.status(of: folder)
+    if !(folderStatus.map { Self.isWritable(folder, $0) } ?? false) {
+      return folderStatus?.owner == System.user
+        ? ("the file's folder is read-only", "run 'chmod u+w' on the folder")
+        : ("the file's folder belongs to another user, and may not be written", "run stubble as its owner")
     }
     return nil
+  }
+
+  private static func isWritable(_ path: String, _ status: FileStatus) -> Bool {
+    status.mode & 0o222 != 0 && System.isWritable(path)
+  }
+
+  /// What goes wrong in a step, in words of the file: nobody knows the names of those beside it.
+  func finding(_ step: () throws(SystemError) -> Void) -> Finding? {
+    do throws(SystemError) {
+      try step()
+      return nil
+    } catch {
+      let message =
+        error.path == target ? error.message : "cannot write its new text beside it: \(error.reason)"
+      return Finding(path: change.path, message: message)
+    }
   }
 
   // MARK: Steps

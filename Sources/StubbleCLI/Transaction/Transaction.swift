@@ -1,5 +1,15 @@
 import StubbleRewriter
 
+/// What became of files that were to be replaced.
+struct Commit: Sendable {
+  /// The paths of those that hold their new text.
+  var written: [String] = []
+  /// What went wrong.
+  var findings: [Finding] = []
+
+  var hasErrors: Bool { findings.contains(where: \.isError) }
+}
+
 /// Replaces files: all of them, or none.
 ///
 /// Each new text is first written beside its file and synced; then the two are exchanged, file by file, so that
@@ -11,63 +21,56 @@ struct Transaction {
   private let faults: Faults
   private let jobs: Int
 
-  /// Replaces the files. What went wrong is returned; if there is an error among it, no file was changed unless
-  /// the error says so.
-  static func commit(_ changes: [Change], jobs: Int, faults: Faults = .ofEnvironment) -> [Finding] {
-    if changes.isEmpty { return [] }
+  /// Replaces the files.
+  /// - Parameter leavingRefused: whether files that cannot be replaced are left, and the others replaced all the same.
+  static func commit(
+    _ changes: [Change], leavingRefused: Bool = false, jobs: Int, faults: Faults = .ofEnvironment
+  ) -> Commit {
     let blocked = System.blockSignals()
     defer { System.restoreSignals(blocked) }
-    do throws(Findings) {
-      return try Transaction(changes, jobs: jobs, faults: faults).run()
-    } catch {
-      return error.findings
-    }
-  }
-
-  private init(_ changes: [Change], jobs: Int, faults: Faults) throws(Findings) {
     var replacements: [Replacement] = []
-    var failures: [Finding] = []
+    var refusals: [Finding] = []
     for change in changes {
       do throws(Finding) {
         replacements.append(try Replacement(change, faults: faults))
       } catch {
-        failures.append(error)
+        refusals.append(error)
       }
     }
-    if !failures.isEmpty { throw Findings(failures) }
-    self.replacements = replacements
-    self.faults = faults
-    self.jobs = jobs
+    if replacements.isEmpty || !refusals.isEmpty && !leavingRefused { return Commit(findings: refusals) }
+    var commit = Transaction(replacements: replacements, faults: faults, jobs: jobs).run()
+    commit.findings = refusals + commit.findings
+    return commit
   }
 
-  private func run() throws(Findings) -> [Finding] {
-    try stage()
-    try exchange()
-    return clear(TemporaryName.whole)
+  private func run() -> Commit {
+    let failures = stage()
+    if !failures.isEmpty { return Commit(findings: failures + clear(TemporaryName.unfinished)) }
+    return exchange()
   }
 
   /// Writes all new texts.
-  private func stage() throws(Findings) {
-    let failures = atOnce(replacements) { replacement throws(SystemError) in try replacement.stage() }
-    if !failures.isEmpty { throw Findings(failures + clear(TemporaryName.unfinished)) }
+  private func stage() -> [Finding] {
+    atOnce(replacements) { replacement in
+      replacement.finding { () throws(SystemError) in try replacement.stage() }
+    }
   }
 
-  private func exchange() throws(Findings) {
-    var exchanged = 0
-    do throws(Findings) {
-      for replacement in replacements {
-        try perform(replacement) { () throws(SystemError) in try replacement.exchange() }
-        exchanged += 1
-        let isExpected = try perform(replacement) { () throws(SystemError) in
-          try replacement.replacedWhatWasRead()
-        }
-        if !isExpected { throw Findings([changed(replacement)]) }
+  private func exchange() -> Commit {
+    for (exchanged, replacement) in replacements.enumerated() {
+      if let failure = replacement.finding({ () throws(SystemError) in try replacement.exchange() }) {
+        return rollBack(replacements[..<exchanged], because: [failure])
       }
-      let failures = atOnce(Set(replacements.map(\.folder)).sorted(), synchronize)
-      if !failures.isEmpty { throw Findings(failures) }
-    } catch {
-      throw Findings(error.findings + rollBack(replacements[..<exchanged]))
+      var isExpected = false
+      let failure = replacement.finding { () throws(SystemError) in
+        isExpected = try replacement.replacedWhatWasRead()
+      }
+      if isExpected { continue }
+      return rollBack(replacements[...exchanged], because: [failure ?? changed(replacement)])
     }
+    let failures = atOnce(Set(replacements.map(\.folder)).sorted(), synchronize)
+    if !failures.isEmpty { return rollBack(replacements[...], because: failures) }
+    return Commit(written: replacements.map(\.change.path), findings: clear(TemporaryName.whole))
   }
 
   private func changed(_ replacement: Replacement) -> Finding {
@@ -76,47 +79,42 @@ struct Transaction {
       notes: ["nothing was written; run the command again"])
   }
 
-  private func perform<Result>(
-    _ replacement: Replacement, _ step: () throws(SystemError) -> Result
-  ) throws(Findings) -> Result {
-    do { return try step() } catch { throw Findings([Finding(error)]) }
-  }
-
   /// Waits until the exchanges are on the disk.
-  @Sendable private func synchronize(_ folder: String) throws(SystemError) {
-    try faults.step("sync", folder)
-    let descriptor = try System.openForReading(folder)
-    defer { System.closeFile(descriptor) }
-    try System.synchronize(descriptor, path: folder)
+  @Sendable private func synchronize(_ folder: String) -> Finding? {
+    do throws(SystemError) {
+      try faults.step("sync", folder)
+      let descriptor = try System.openForReading(folder)
+      defer { System.closeFile(descriptor) }
+      try System.synchronize(descriptor, path: folder)
+      return nil
+    } catch {
+      return Finding(error)
+    }
   }
 
   /// Does something for each element and gives what went wrong. The threads wait for the disk and not for a
   /// processor: the more of them wait at once, the more one write of the file system's journal settles.
   private func atOnce<Element: Sendable>(
-    _ elements: [Element], _ body: @escaping @Sendable (Element) throws(SystemError) -> Void
+    _ elements: [Element], _ body: @escaping @Sendable (Element) -> Finding?
   ) -> [Finding] {
-    mapInParallel(elements.count, jobs: jobs == 1 ? 1 : 32) { index in
-      do throws(SystemError) {
-        try body(elements[index])
-        return nil as Finding?
-      } catch {
-        return Finding(error)
-      }
-    }.compactMap(\.self)
+    mapInParallel(elements.count, jobs: jobs == 1 ? 1 : 32) { body(elements[$0]) }.compactMap(\.self)
   }
 
   /// Exchanges the files back, the last first, and removes all temporary files.
-  private func rollBack(_ exchanged: ArraySlice<Replacement>) -> [Finding] {
-    var findings: [Finding] = []
+  private func rollBack(_ exchanged: ArraySlice<Replacement>, because failures: [Finding]) -> Commit {
+    var commit = Commit(findings: failures)
     for replacement in exchanged.reversed() {
       do throws(SystemError) {
         try replacement.rollBack()
       } catch {
-        findings.append(stuck(replacement, error))
+        commit.written.append(replacement.change.path)
+        commit.findings.append(stuck(replacement, error))
       }
     }
-    if !findings.isEmpty { return findings }
-    return clear(TemporaryName.whole) + clear(TemporaryName.unfinished)
+    if commit.written.isEmpty {
+      commit.findings += clear(TemporaryName.whole) + clear(TemporaryName.unfinished)
+    }
+    return commit
   }
 
   private func stuck(_ replacement: Replacement, _ error: SystemError) -> Finding {
@@ -127,9 +125,16 @@ struct Transaction {
 
   /// Removes temporary files; what cannot be removed is a warning, since it does no harm.
   private func clear(_ suffix: String) -> [Finding] {
-    let failures = atOnce(replacements) { replacement throws(SystemError) in try replacement.discard(suffix) }
-    return failures.map {
-      Finding(.warning, path: $0.path, message: $0.diagnostic.message, notes: ["it may be deleted"])
+    atOnce(replacements) { replacement in
+      do throws(SystemError) {
+        try replacement.discard(suffix)
+        return nil
+      } catch {
+        return Finding(
+          .warning, path: replacement.change.path,
+          message: "a temporary file beside it cannot be removed: \(error.reason)",
+          notes: ["the next run removes it"])
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ enum WholeFile {
       try System.renameFile(temporary, to: path)
     } catch {
       try? System.removeFile(temporary)
-      throw error
+      throw SystemError(action: error.action, path: path, code: error.code)
     }
   }
 
@@ -27,7 +27,8 @@ enum WholeFile {
   /// - Parameter old: what the file holds now; nil if there is none.
   static func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
     if let old {
-      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).first(where: \.isError)
+      return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).findings.first(
+        where: \.isError)
     }
     do throws(SystemError) {
       try write(text, to: path)

@@ -26,8 +26,7 @@ struct CandidateCollector {
     selectedNames = Table(repeating: [], count: files.values.count)
     for type in index.types.keys { collect(type) }
     for type in index.types.keys {
-      for found in index.types[type].extensions where index.resolve(in: index.types[type].scope).first == type
-      {
+      for found in index.types[type].extensions where isFirst(type, of: found) {
         _ = typeAnnotation(on: found.decl, file: found.file)
       }
     }
@@ -36,6 +35,11 @@ struct CandidateCollector {
     }
     collectForeignExtensionDeclarations()
     for file in files.keys { collectGlobals(of: file) }
+  }
+
+  /// An extension of several declarations is looked at once.
+  private func isFirst(_ type: TypeID, of found: ExtensionModel) -> Bool {
+    index.types(extendedBy: found.decl.node, path: found.decl.name, in: found.file).first == type
   }
 
   /// Some candidate is a part of a struct's values.
@@ -190,8 +194,8 @@ struct CandidateCollector {
   }
 
   private func isForeign(_ decl: TypeDecl, file: FileID) -> Bool {
-    let found = index.resolve(in: Scope(module: index.modules[file], path: decl.name))
-    return !found.contains { index.types[$0].scope.module == index.modules[file] }
+    let found = index.resolve(in: Scope(modules: index.modules[file], path: decl.name))
+    return !found.contains { index.types[$0].scope.modules.meets(index.modules[file]) }
   }
 
   /// Functions and variables outside of types.

@@ -4,7 +4,7 @@ import StubbleSyntax
 extension TypeIndex {
   /// Where a candidate is written.
   func scope(of candidate: Candidate) -> Scope {
-    candidate.type.map { types[$0].scope } ?? Scope(module: modules[candidate.member.file], path: "")
+    candidate.type.map { types[$0].scope } ?? Scope(modules: modules[candidate.member.file], path: "")
   }
 
   /// Whether the static closures of an extension's member are in the extension itself: where it is subject to

@@ -82,10 +82,11 @@ extension TypeRef {
 extension TypeModel {
   /// The type's path, with its module in front where a type of Foundation has the same name.
   func name(fromFileThatImports modules: Set<String>) -> String {
-    let module = scope.module.split(separator: ":").last.map(String.init) ?? ""
     let foundation = Prelude(importing: ["Foundation"])
-    let isAmbiguous =
-      modules.contains(module) && !foundation.types(named: path).isEmpty && !foundation.isStandard(path)
-    return isAmbiguous ? module + "." + path : path
+    let module = scope.modules.modules.first { modules.contains($0.name) }
+    guard let module, !foundation.types(named: path).isEmpty, !foundation.isStandard(path) else {
+      return path
+    }
+    return module.name + "." + path
   }
 }

@@ -59,16 +59,27 @@ struct Eligibility {
   /// An extension's member is one member of each declaration of its type.
   private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
     guard candidate.member.isInExtension else { return }
-    let declarations = index.resolve(in: model.scope)
-    guard declarations.count > 1 else { return }
-    let conditions = BuildConditions(around: candidate.member.node)
-    let alternatives = declarations.filter {
-      !BuildConditions(around: index.types[$0].decl.node).exclude(conditions)
-    }
+    let alternatives = index.types(
+      extendedBy: candidate.member.node, path: candidate.member.owner.name, in: candidate.member.file)
     guard alternatives.count > 1 else { return }
+    let models = alternatives.map { index.types[$0] }
     throw Ineligibility(
       candidate.range,
-      "'\(model.name)' is declared in several clauses of '#if', and its closure would be in one of them")
+      "'\(model.name)' is declared \(places(of: models)), and its closure would be in one of them",
+      notes: model.scope.modules.isUnknown && models.allSatisfy(\.clauses.isEmpty)
+        ? ["if they are of different modules, say so: '--module NAME=FOLDER'"] : [])
+  }
+
+  /// Where the declarations of one name are: in clauses of `#if`, in the modules that compile an extension of them, or in
+  /// files of which nothing says to which modules they belong.
+  private func places(of models: [TypeModel]) -> String {
+    if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
+    let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
+    if models.contains(where: { !$0.scope.modules.meets(models[0].scope.modules) }) {
+      return "in each of the modules " + modules.joined(separator: " and ")
+    }
+    return "in several files, among them "
+      + models.prefix(2).map { "'\(index.paths[$0.file])'" }.joined(separator: " and ")
   }
 
   // MARK: What it is marked with

@@ -39,6 +39,12 @@ extension Eligibility {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
     }
+    if let module = moduleThatLacksTypes(of: member, for: model) {
+      return Ineligibility(
+        range,
+        "the module '\(module.target)' compiles '\(model.name)' without this extension, and does not declare what this member's types may need"
+      )
+    }
     let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
     if member.file != model.file, !missing.isEmpty,
       !typesAreKnown(in: member, of: model, unconditionally: false)
@@ -86,9 +92,37 @@ extension Eligibility {
     }
   }
 
+  /// A module that has the type's declaration and not the extension, and cannot name the types of its member.
+  private func moduleThatLacksTypes(of member: Member, for model: TypeModel) -> Module? {
+    let own = index.modules[member.file]
+    if model.scope.modules.isSubset(of: own) { return nil }
+    return model.scope.modules.modules.first { module in
+      !own.modules.contains(module)
+        && !member.node.signatureTypeNames.allSatisfy { isKnown($0, in: module, to: model) }
+    }
+  }
+
+  /// A module that compiles a type's file knows a name: it declares it, or the file imports it.
+  private func isKnown(_ name: String, in module: Module, to model: TypeModel) -> Bool {
+    if model.requirements.contains(where: { $0.name == name }) || index.prelude.isStandard(name) {
+      return true
+    }
+    let scope = Scope(modules: ModuleSet(module), path: model.path)
+    let found = index.resolve(name, from: scope).map { index.types[$0] }
+    if !found.isEmpty {
+      return found.contains { type in
+        let modules = type.scope.modules.modules
+        return modules.contains(module)
+          || modules.contains { index.imports[model.file].modules.contains($0.name) }
+      }
+    }
+    return index.aliases[name] == nil || index.aliases.visible(name, from: scope) != nil
+  }
+
   private func isImported(_ type: TypeModel, inFileOf model: TypeModel) -> Bool {
-    let module = type.scope.module
-    return module == model.scope.module || index.imports[model.file].modules.contains(module)
+    let modules = type.scope.modules
+    return modules.meets(model.scope.modules)
+      || modules.modules.contains { index.imports[model.file].modules.contains($0.name) }
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {

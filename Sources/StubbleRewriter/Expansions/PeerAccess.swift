@@ -69,7 +69,7 @@ enum PeerAccess {
     for model in index.types(named: names, ofFile: member.file) {
       let isInside =
         type.map {
-          model.scope.module == index.types[$0].scope.module
+          model.scope.modules == index.types[$0].scope.modules
             && model.path == index.types[$0].path + "." + model.name
         } ?? false
       if isInside, model.decl.node.hasModifier(.private) { return "private" }
@@ -94,7 +94,7 @@ enum PeerAccess {
   private static func areVisible(_ names: Set<String>, inFile file: FileID, index: TypeIndex) -> Bool {
     names.allSatisfy { name in
       index.prelude.isStandard(name)
-        || !index.resolve(name, from: Scope(module: index.modules[file], path: "")).isEmpty
+        || !index.resolve(name, from: Scope(modules: index.modules[file], path: "")).isEmpty
     }
   }
 }

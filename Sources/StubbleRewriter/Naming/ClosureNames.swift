@@ -40,7 +40,7 @@ struct ClosureNames: Sendable, Equatable {
 struct Namer: Sendable {
   /// Names that are declared or already given, those of instances and those of the type apart.
   private var taken: [Bool: [String: [ConditionalClauses?]]] = [:]
-  /// Names that had to give way, with the member they were for.
+  /// Names that had to give way, with the member they were for. One that its author chose is given all the same.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
   /// Names of globals, taken for instances and for types.
@@ -83,7 +83,12 @@ struct Namer: Sendable {
   /// Names for all members at once, in their order: what one is called depends on its overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
     let stems = Namer.stems(of: nameables)
-    var all = zip(nameables, stems).map { nameable, stem in names(for: nameable, stem: stem) }
+    var all = nameables.map { _ in ClosureNames() }
+    // What an author chose comes first: other names give way to it.
+    let chosen = nameables.indices.filter { nameables[$0].chosenName != nil }
+    for index in chosen + nameables.indices.filter({ nameables[$0].chosenName == nil }) {
+      all[index] = names(for: nameables[index], stem: stems[index])
+    }
     for index in all.indices where nameables[index].recordsCalls {
       all[index].record = give(all[index].function.filter { $0 != "`" } + "Calls", to: nameables[index])
     }
@@ -119,24 +124,51 @@ struct Namer: Sendable {
   private mutating func give(_ wanted: String, to nameable: Nameable, alone: Bool = false) -> String {
     var name = wanted
     var count = 1
-    while isTaken(name, for: nameable, isStatic: nameable.isStatic)
-      || (alone && isTaken(name, for: nameable, isStatic: !nameable.isStatic))
-    {
-      name = wanted + "Stub" + (count == 1 ? "" : "\(count)")
-      count += 1
+    func isTaken(_ name: String) -> Bool {
+      self.isTaken(name, for: nameable, isStatic: nameable.isStatic)
+        || (alone && self.isTaken(name, for: nameable, isStatic: !nameable.isStatic))
     }
-    if name != wanted, !alone { notes.append((nameable.member, wanted, name)) }
+    if wanted == nameable.chosenName {
+      if isTaken(name) { notes.append((nameable.member, wanted, wanted)) }
+    } else {
+      while isTaken(name) {
+        name = wanted + "Stub" + (count == 1 ? "" : "\(count)")
+        count += 1
+      }
+      if name != wanted, !alone { notes.append((nameable.member, wanted, name)) }
+    }
     take(name, in: nameable.clauses, isStatic: nameable.isStatic)
     return Namer.quoted(name)
   }
 
-  /// The base name of each, lengthened step by step where several are still equal.
+  /// The base name of each, lengthened step by step where several are still equal, by what tells these apart.
   private static func stems(of nameables: [Nameable]) -> [String] {
-    lengthened(nameables.map(\.base), by: { nameables[$0].steps }) { place, other in
-      nameables[place].kind == nameables[other].kind
-        && nameables[place].member.isStatic == nameables[other].member.isStatic
-        && !nameables[other].clauses.exclude(nameables[place].clauses)
+    var stems = nameables.map(\.base)
+    var stepsOfRivals: [Int: [[String]]] = [:]
+    var step = 0
+    while true {
+      let places = Dictionary(grouping: stems.indices) { stems[$0] }
+      let crowded = stems.indices.filter { (places[stems[$0]]?.count ?? 0) > 1 }
+      for place in crowded where stepsOfRivals[place] == nil { stepsOfRivals[place] = nameables[place].steps }
+      let steps = stepsOfRivals.filter { step < $0.value.count }.mapValues { $0[step] }
+      if !crowded.contains(where: { steps[$0] != nil }) { return stems }
+      let words = crowded.map { place -> String in
+        guard let own = steps[place] else { return "" }
+        let rivals = (places[stems[place]] ?? []).filter { other in
+          other != place && nameables[place].needsOtherName(than: nameables[other])
+        }
+        return distinction(own, among: rivals.compactMap { steps[$0] })
+      }
+      for (place, word) in zip(crowded, words) { stems[place] += word }
+      step += 1
     }
+  }
+
+  /// Those of some words that the others do not all have in the same place; all, where they are not as many.
+  private static func distinction(_ words: [String], among others: [[String]]) -> String {
+    if others.contains(where: { $0.count != words.count }) { return words.joined() }
+    return words.indices.filter { place in others.contains { $0[place] != words[place] } }
+      .map { words[$0] }.joined()
   }
 
   /// Names, lengthened step by step where several are still equal.
@@ -189,18 +221,26 @@ struct Namer: Sendable {
 }
 
 extension Nameable {
-  /// The parts by which overloads are distinguished, in the order in which they are tried: labels, parameter types,
-  /// result type, effects, constraints.
-  fileprivate var steps: [String] {
+  /// Both are overloads of one name, or have their closures in one place.
+  fileprivate func needsOtherName(than other: Nameable) -> Bool {
+    kind == other.kind && (isStatic == other.isStatic || member.isStatic == other.member.isStatic)
+      && !other.clauses.exclude(clauses)
+  }
+
+  /// The words by which overloads are distinguished, step by step: labels, parameter types, result type, effects,
+  /// constraints, and whether it is one of the type.
+  fileprivate var steps: [[String]] {
     guard let function = signature else { return [] }
     let mangling = TypeMangling.closure
+    let labels = function.parameters.map { Namer.capitalized($0.label ?? "") }.joined()
     let types = function.parameters.map { ($0.isVariadic ? "Array" : "") + mangling.name(of: $0.type) }
+    let result = function.result.map(mangling.name) ?? ""
     let bounds =
       function.genericParameters.compactMap(\.constraint) + function.requirements.compactMap(\.types?.1)
     return [
-      function.parameters.map { Namer.capitalized($0.label ?? "") }.joined(), types.joined(),
-      function.result.map(mangling.name) ?? "Void", function.isAsync ? "Async" : "",
-      function.throwing.isThrowing ? "Throws" : "", bounds.map(mangling.name).joined(),
+      [labels], types, [result == "Void" ? "" : result],
+      [function.isAsync ? "Async" : "", function.throwing.isThrowing ? "Throws" : ""],
+      [bounds.map(mangling.name).joined()], [member.isStatic ? "Static" : ""],
     ]
   }
 }

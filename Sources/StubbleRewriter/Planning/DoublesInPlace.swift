@@ -47,8 +47,8 @@ extension Planner {
       throw Ineligibility(annotation.range, "no double of '\(model.name)': it is local to a function")
     }
     let path = model.path.split(separator: ".").dropLast() + [Substring(name)]
-    let known = index.resolve(in: Scope(module: model.scope.module, path: path.joined(separator: ".")))
-    if known.contains(where: { index.types[$0].scope.module == model.scope.module })
+    let known = index.resolve(in: Scope(modules: model.scope.modules, path: path.joined(separator: ".")))
+    if known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
       || index.aliases[name] != nil
     {
       throw Ineligibility(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")

@@ -25,7 +25,7 @@ struct TypeFunctions: Sendable {
   private var resets: [StubFunctions.Owner: Isolation] = [:]
   /// Who may see them, if that was asked for.
   private let access: String?
-  private let module: String
+  private let modules: ModuleSet
 
   /// - Parameters:
   ///   - stubs: those whose closures are declared for the type.
@@ -34,10 +34,10 @@ struct TypeFunctions: Sendable {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
     let access = own.lazy.compactMap(\.planned.accessWord).first
-    let module = model.scope.module
-    let inherited = above.filter { $0.module == module || $0.access != nil }
+    let modules = model.scope.modules
+    let inherited = above.filter { modules.meets($0.modules) || $0.access != nil }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
-    (self.access, self.module) = (access, module)
+    (self.access, self.modules) = (access, modules)
     for stub in stubs where stub.planned.context.isOfType {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }

@@ -138,7 +138,7 @@ struct TypePlanner: Sendable {
     let key = OverrideKey(planned)
     for ancestor in index.ancestors(of: type) {
       // Another module's closures are not visible.
-      guard index.types[ancestor].scope.module == index.types[type].scope.module,
+      guard index.types[type].scope.modules.isSubset(of: index.types[ancestor].scope.modules),
         let closures = above[ancestor]?.closures
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
@@ -157,8 +157,13 @@ struct TypePlanner: Sendable {
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
     let range = note.member.node.range.lowerBound..<note.member.node.range.lowerBound
-    changes.diagnostics[note.member.file].append(
-      Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'"))
+    let diagnostic =
+      note.wanted == note.given
+      ? Diagnostic(
+        .error, at: range, "the name '\(note.wanted)' is taken",
+        notes: [Diagnostic.Note(message: "choose another")])
+      : Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'")
+    changes.diagnostics[note.member.file].append(diagnostic)
   }
 
   // MARK: Expansions
@@ -223,6 +228,7 @@ struct TypePlanner: Sendable {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       var namer = Namer(globals: globals)
       let names = namer.names(for: group.map(\.nameable))
+      for note in namer.notes { noteRenaming(note) }
       for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }
     }
   }

@@ -51,7 +51,7 @@ struct TypeSupplements {
     let range = planned.candidate.range
     if sharesCodingKeys {
       return Ineligibility(
-        range, "the type is declared in several clauses of '#if', and its coding keys outside of them",
+        range, "the type is declared several times, and its coding keys are those of all the declarations",
         notes: ["move the keys into the declarations"])
     }
     if let keysReason, planned.instanceStorage != nil {

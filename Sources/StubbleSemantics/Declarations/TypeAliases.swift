@@ -12,13 +12,13 @@ package struct TypeAliases: Sendable {
   /// The files with aliases that no other file sees.
   private var filesWithOwn: Set<FileID> = []
 
-  package mutating func add(from tree: SyntaxTree, file: FileID, module: String) {
+  package mutating func add(from tree: SyntaxTree, file: FileID, modules: ModuleSet) {
     for decl in tree.nodes(ofKind: .typealiasDecl) {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
       if decl.isOfFile { filesWithOwn.insert(file) }
-      let alias = Alias(scope: Scope(around: decl, module: module), value: value)
+      let alias = Alias(scope: Scope(around: decl, modules: modules), value: value)
       byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
     }
   }
@@ -36,7 +36,7 @@ package struct TypeAliases: Sendable {
 
   /// Whether a type itself, or an extension of it, says what a name means.
   package func declares(_ name: String, in scope: Scope) -> Bool {
-    (byName[name] ?? []).contains { $0.scope == scope }
+    (byName[name] ?? []).contains { $0.scope.overlaps(scope) }
   }
 
   /// All that a name means.
@@ -44,7 +44,7 @@ package struct TypeAliases: Sendable {
 
   /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
   package func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
-    (byName[name] ?? []).filter { $0.scope == scope }.map { ($0.value, $0.scope) }
+    (byName[name] ?? []).filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
   }
 
   /// What a name means where it is written: the alias of the nearest type around, or else any.
@@ -55,7 +55,7 @@ package struct TypeAliases: Sendable {
   /// What a name means where it is written by an alias of the types around.
   package func visible(_ name: String, from scope: Scope) -> SyntaxNode? {
     let around = (byName[name] ?? []).filter { alias in
-      alias.scope.module == scope.module
+      alias.scope.modules.meets(scope.modules)
         && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
     }
     return around.max { $0.scope.path.count < $1.scope.path.count }?.value

@@ -1,20 +1,20 @@
 package import StubbleSyntax
 
-/// A place in which names are looked up: a module, and the types around it, dotted.
+/// A place in which names are looked up: the modules of its file, and the types around it, dotted.
 package struct Scope: Hashable, Sendable {
-  package let module: String
+  package let modules: ModuleSet
   /// The names of the types around, outermost first; a block of statements is named by its place: `A.@120.B`.
   package let path: String
 
-  package init(module: String, path: String) {
-    self.module = module
+  package init(modules: ModuleSet, path: String) {
+    self.modules = modules
     self.path = path
   }
 }
 
 extension Scope {
   /// Where a declaration is written.
-  package init(around node: SyntaxNode, module: String) {
+  package init(around node: SyntaxNode, modules: ModuleSet) {
     var names: [String] = []
     var node = node.parent
     while let current = node {
@@ -25,13 +25,16 @@ extension Scope {
       }
       node = current.parent
     }
-    self.init(module: module, path: names.reversed().joined(separator: "."))
+    self.init(modules: modules, path: names.reversed().joined(separator: "."))
   }
 
   /// The same scope inside a type that is declared in it.
   package func inside(_ name: String) -> Scope {
-    Scope(module: module, path: path.isEmpty ? name : path + "." + name)
+    Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
+
+  /// The same path, in a module that both have.
+  package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 
   /// Some of it is a block of statements.
   package var isLocal: Bool { path.split(separator: ".").contains { $0.hasPrefix("@") } }
@@ -49,7 +52,7 @@ package final class TypeModel: @unchecked Sendable {
   package let file: FileID
   package let decl: TypeDecl
   package let kind: Kind
-  /// The module and the scope path: `API.Session`. A type local to a function has the function's place in front.
+  /// The modules and the scope path: `API.Session`. A type local to a function has the function's place in front.
   package let scope: Scope
   /// The type is declared inside a function or closure.
   package let isLocal: Bool
@@ -66,8 +69,8 @@ package final class TypeModel: @unchecked Sendable {
   package internal(set) var members: [Member]
 
   /// - Parameter members: those of the declaration.
-  init(_ decl: TypeDecl, file: FileID, module: String, members: [Member]) {
-    let around = Scope(around: decl.node, module: module)
+  init(_ decl: TypeDecl, file: FileID, modules: ModuleSet, members: [Member]) {
+    let around = Scope(around: decl.node, modules: modules)
     self.file = file
     self.decl = decl
     kind = Kind(decl.node.kind)

@@ -4,27 +4,28 @@ package import StubbleSyntax
 package struct SourceFile: Sendable {
   /// The path by which diagnostics name it.
   package let path: String
-  /// The module that the file belongs to; one file sees another's types without an import only inside a module.
-  package let module: String
-  /// That of the module.
+  /// The modules that the file belongs to; one file sees another's types without an import only inside a module.
+  package let modules: ModuleSet
+  /// That of the modules.
   package let defaultIsolation: DefaultIsolation
   /// The module is compiled in language mode 4.
   package let isInLanguageMode4: Bool
   package let tree: SyntaxTree
 
   package init(
-    path: String, source: [UInt8], module: String = "", defaultIsolation: DefaultIsolation = .nonisolated
+    path: String, source: [UInt8], modules: ModuleSet = .unknown,
+    defaultIsolation: DefaultIsolation = .nonisolated
   ) {
     self.init(
-      path: path, tree: SyntaxTree(parsing: source), module: module, defaultIsolation: defaultIsolation)
+      path: path, tree: SyntaxTree(parsing: source), modules: modules, defaultIsolation: defaultIsolation)
   }
 
   package init(
-    path: String, tree: SyntaxTree, module: String, defaultIsolation: DefaultIsolation,
+    path: String, tree: SyntaxTree, modules: ModuleSet, defaultIsolation: DefaultIsolation,
     isInLanguageMode4: Bool = false
   ) {
     self.path = path
-    self.module = module
+    self.modules = modules
     self.defaultIsolation = defaultIsolation
     self.isInLanguageMode4 = isInLanguageMode4
     self.tree = tree

@@ -42,7 +42,7 @@ extension TypeIndex {
 
   /// `seen` holds the aliases that led to the type, which may lead back to themselves.
   private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
-    let scope = model.map { types[$0].scope } ?? Scope(module: "", path: "")
+    let scope = model.map { types[$0].scope } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts[$0].noncopyableParameters } ?? []
     return type.allNodes.contains { node in
       guard node.kind == .identifierType || node.kind == .memberType, !node.isBesideTheValue(within: type)

@@ -63,8 +63,9 @@ package enum DerivedCoding {
     else {
       return false
     }
-    return index.types[type].members.contains {
-      $0.isInExtension && $0.file == keys.file && $0.node.id == keys.decl.node.id
+    return index.types[type].members.contains { member in
+      member.isInExtension && member.file == keys.file && member.node.id == keys.decl.node.id
+        && index.types(extendedBy: member.node, path: member.owner.name, in: member.file).count > 1
     }
   }
 

@@ -20,7 +20,7 @@ package struct ExhaustiveSwitches: Sendable {
       for node in file.tree.nodes(ofKind: .switchExpr) where !node.hasDefault {
         let names = Set(node.caseItems.flatMap(\.matchedNames))
         let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
-        let subject = isOfSelf ? Scope(around: node, module: file.module) : nil
+        let subject = isOfSelf ? Scope(around: node, modules: file.modules) : nil
         let found = Switch(file: FileID(rawValue: index), node: node, names: names, subject: subject)
         for name in names { byName[name, default: []].append(found) }
       }
@@ -39,7 +39,7 @@ package struct ExhaustiveSwitches: Sendable {
 extension Scope {
   /// It is another scope, or a block of statements in it.
   fileprivate func isInside(_ other: Scope) -> Bool {
-    module == other.module && (path == other.path || path.hasPrefix(other.path + ".@"))
+    modules.meets(other.modules) && (path == other.path || path.hasPrefix(other.path + ".@"))
   }
 }
 

@@ -19,7 +19,7 @@ struct FileDeclarations: Sendable {
       if decl.isExtension {
         extensions.append((ExtensionModel(file: id, decl: decl), members))
       } else {
-        types.append(TypeModel(decl, file: id, module: file.module, members: members))
+        types.append(TypeModel(decl, file: id, modules: file.modules, members: members))
       }
     }
   }

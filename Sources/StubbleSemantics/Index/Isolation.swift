@@ -17,7 +17,7 @@ package enum Isolation: Sendable, Equatable {
 extension TypeIndex {
   /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
   package func isolation(of member: Member, in type: TypeID?) -> Isolation {
-    let scope = type.map { types[$0].scope } ?? Scope(module: modules[member.file], path: "")
+    let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
     if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
     if isOnMainActor(file: member.file), member.isConcurrent { return .nonisolated }

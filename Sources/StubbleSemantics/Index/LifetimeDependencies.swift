@@ -92,7 +92,7 @@ extension TypeIndex {
   /// The value of a function or property depends on the lifetime of others.
   fileprivate func dependsOnLifetimes(_ member: Member) -> Bool {
     let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
-    return type.map { isNonescapable($0, from: Scope(module: modules[member.file], path: "")) } ?? false
+    return type.map { isNonescapable($0, from: Scope(modules: modules[member.file], path: "")) } ?? false
   }
 
   /// A value of a type, as it is written in a scope, depends on the lifetime of others.

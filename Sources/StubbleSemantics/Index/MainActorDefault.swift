@@ -102,8 +102,8 @@ extension TypeIndex {
   private func outerType(of decl: TypeDecl, around type: TypeID) -> TypeID? {
     let scope =
       decl.isExtension
-      ? Scope(module: types[type].scope.module, path: decl.name)
-      : Scope(around: decl.node, module: types[type].scope.module).inside(decl.name)
+      ? Scope(modules: types[type].scope.modules, path: decl.name)
+      : Scope(around: decl.node, modules: types[type].scope.modules).inside(decl.name)
     let found = resolve(in: scope)
     return found.first { types[$0].decl.node.id == decl.node.id && types[$0].file == types[type].file }
       ?? found.first

@@ -81,7 +81,9 @@ extension Prelude {
     let mutability: [String: Bool]
 
     init(_ text: PreludeText) {
-      let file = SourceFile(path: text.name, source: Array(text.source.utf8), module: text.name)
+      let file = SourceFile(
+        path: text.name, source: Array(text.source.utf8),
+        modules: ModuleSet(StubbleSemantics.Module(name: text.name)))
       name = text.name
       prefix = text.prefix
       tree = file.tree

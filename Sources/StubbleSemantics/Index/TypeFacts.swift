@@ -108,7 +108,7 @@ extension TypeIndex {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
       if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
-        let found = resolve(in: Scope(module: types[type].scope.module, path: decl.name))
+        let found = resolve(in: Scope(modules: types[type].scope.modules, path: decl.name))
         return found.isEmpty ? mayBeGeneric(decl) : found.contains(where: isGeneric)
       }
     }

@@ -22,13 +22,18 @@ package final class TypeIndex: @unchecked Sendable {
   private var descendantsByType: [TypeID: [TypeID]] = [:]
   /// By type.
   package private(set) var facts = Table<TypeID, TypeFacts>()
-  /// The module of each file.
-  package let modules: Table<FileID, String>
-  /// The default isolation of each file's module.
+  /// The paths of the files, as diagnostics name them.
+  package let paths: Table<FileID, String>
+  /// The modules of each file.
+  package let modules: Table<FileID, ModuleSet>
+  /// The default isolation of each file's modules.
   package let defaultIsolations: Table<FileID, DefaultIsolation>
   /// Files that are compiled in language mode 4.
   package let filesInLanguageMode4: Set<FileID>
-  private let ownModules: Set<String>
+  /// The modules of the project by their names.
+  private let ownModules: [String: ModuleSet]
+  /// What the files of each module import.
+  private let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
@@ -57,22 +62,29 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// - Parameter prelude: what is known of other modules; by default of those that the files import.
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
-    modules = Table(files.map(\.module))
+    paths = Table(files.map(\.path))
+    modules = Table(files.map(\.modules))
     defaultIsolations = Table(files.map(\.defaultIsolation))
     filesInLanguageMode4 = Set(
       files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
-    ownModules = Set(modules.values)
     let declarations = workers.map(files.count) { place in
       FileDeclarations(of: files[place], FileID(rawValue: place))
     }
-    imports = Table(declarations.map(\.imports))
+    let imports = Table<FileID, FileImports>(declarations.map(\.imports))
+    self.imports = imports
+    let own = Dictionary(grouping: Set(modules.values).flatMap(\.modules), by: \.name).mapValues(
+      ModuleSet.init)
+    ownModules = own
+    importsByModule = modules.entries.reduce(into: [:]) { found, file in
+      for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
+    }
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(ownModules))
+    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys))
     ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)
       for type in declarations[place].types { add(type) }
-      aliases.add(from: file.tree, file: index, module: file.module)
+      aliases.add(from: file.tree, file: index, modules: file.modules)
       globals.add(from: file.tree, file: index)
       globalEqualities.formUnion(declarations[place].comparedTypes)
       callerNames.formUnion(declarations[place].callerNames)
@@ -105,13 +117,7 @@ package final class TypeIndex: @unchecked Sendable {
   private func attach(_ model: ExtensionModel, members: [Member]) {
     let (file, decl) = (model.file, model.decl)
     // Another module's type has no place for closures.
-    var indices = resolve(in: Scope(module: modules[file], path: decl.name)).filter {
-      types[$0].scope.module == modules[file]
-    }
-    if indices.count > 1 {
-      let conditions = BuildConditions(around: decl.node)
-      indices.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
-    }
+    let indices = types(extendedBy: decl.node, path: decl.name, in: file)
     guard !indices.isEmpty else {
       foreignExtensions += members
       return
@@ -120,6 +126,20 @@ package final class TypeIndex: @unchecked Sendable {
       types[index].extensions.append(model)
       types[index].members += members
     }
+  }
+
+  /// The types that the members of an extension belong to: several, where clauses of `#if` or modules that have the
+  /// extension in common declare one each.
+  /// - Parameter node: the extension, or a member of it, that may be in a clause of its own.
+  package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
+    var found = resolve(in: Scope(modules: modules[file], path: path)).filter {
+      types[$0].scope.modules.meets(modules[file])
+    }
+    if found.count > 1 {
+      let conditions = BuildConditions(around: node)
+      found.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }
+    }
+    return nearest(found, to: file)
   }
 
   /// The types that a name means where it is written: those of the innermost scope that has some.
@@ -137,17 +157,17 @@ package final class TypeIndex: @unchecked Sendable {
         found.append(type)
       }
     }
-    return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.module)
+    return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.modules)
   }
 
   /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
   private func resolveQualified(_ name: String) -> [TypeID] {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [] }
     let module = String(name[..<dot])
-    guard !importedModules.contains(module) || ownModules.contains(module),
-      resolve(in: Scope(module: "", path: module)).isEmpty
+    guard !importedModules.contains(module) || ownModules[module] != nil,
+      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
     else { return [] }
-    return resolve(in: Scope(module: module, path: String(name[dot...].dropFirst())))
+    return resolve(in: Scope(modules: modules(named: module), path: String(name[dot...].dropFirst())))
   }
 
   /// The types of a name that are declared right in a scope.
@@ -156,15 +176,27 @@ package final class TypeIndex: @unchecked Sendable {
     return resolve(in: scope.inside(name))
   }
 
-  /// The types at a path: those of the module itself, or else those of others, which may be imported.
+  /// The modules of a name that the project declares, or else one of which it knows no more.
+  func modules(named name: String) -> ModuleSet { ownModules[name] ?? ModuleSet(Module(name: name)) }
+
+  /// The project declares a module of a name.
+  func declaresModule(named name: String) -> Bool { ownModules[name] != nil }
+
+  /// The types at a path: those of the modules themselves, or else those of modules that some file of theirs imports, or
+  /// else all, for a module may export what it imports.
   package func resolve(in scope: Scope) -> [TypeID] {
     guard let named = byName[TypeDecl.lastName(of: scope.path)] else { return [] }
-    return preferred(named.filter { types[$0].path == scope.path }, in: scope.module)
+    return preferred(named.filter { types[$0].path == scope.path }, in: scope.modules)
   }
 
-  private func preferred(_ found: [TypeID], in module: String) -> [TypeID] {
-    let own = found.filter { types[$0].scope.module == module }
-    return own.isEmpty ? found : own
+  private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
+    let own = found.filter { types[$0].scope.modules.meets(modules) }
+    if !own.isEmpty || found.count < 2 { return own.isEmpty ? found : own }
+    let imported = modules.modules.reduce(into: Set<String>()) {
+      $0.formUnion(importsByModule[$1] ?? [])
+    }
+    let visible = found.filter { types[$0].scope.modules.modules.contains { imported.contains($0.name) } }
+    return visible.isEmpty ? found : visible
   }
 
   /// Some type is declared with a name, at whatever depth.
@@ -214,7 +246,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
   private func parents(of type: TypeID) -> [TypeID] {
-    inheritedTypes(of: type).flatMap { meaning(of: $0, from: types[type].scope) }.filter { $0 != type }
+    inheritedTypes(of: type).flatMap { inherited in
+      nearest(meaning(of: inherited, from: types[type].scope).filter { $0 != type }, to: types[type].file)
+    }
   }
 
   /// A type that is not visible may be generic.
@@ -284,7 +318,7 @@ package final class TypeIndex: @unchecked Sendable {
   private func insert(_ written: String, into names: inout Set<String>) {
     let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
     guard names.insert(name).inserted else { return }
-    guard resolve(in: Scope(module: "", path: name)).isEmpty else { return }
+    guard resolve(in: Scope(modules: .unknown, path: name)).isEmpty else { return }
     names.formUnion(prelude.namesImplied(by: name))
     if let alias = aliases[name] {
       for part in flattened(alias) { insert(TypeDecl.dottedName(part), into: &names) }

@@ -40,7 +40,7 @@ extension TypeIndex {
     guard let period = name.lastIndex(of: ".") else {
       var path = scope.path[...]
       while true {
-        let found = aliases.declared(name, in: Scope(module: scope.module, path: String(path)))
+        let found = aliases.declared(name, in: Scope(modules: scope.modules, path: String(path)))
         if !found.isEmpty || path.isEmpty { return found }
         path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
       }
@@ -53,7 +53,7 @@ extension TypeIndex {
           .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
     }
-    let places = owners.map { types[$0].scope } + [Scope(module: owner, path: "")]
+    let places = owners.map { types[$0].scope } + [Scope(modules: modules(named: owner), path: "")]
     return places.flatMap { aliases.declared(member, in: $0) }
   }
 }
@@ -86,7 +86,7 @@ extension TypeIndex {
     guard genericParameters.contains(name) else { return false }
     var path = scope.path[...]
     while !path.isEmpty {
-      let found = resolve(in: Scope(module: scope.module, path: String(path)))
+      let found = resolve(in: Scope(modules: scope.modules, path: String(path)))
       if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }
@@ -99,6 +99,6 @@ extension TypeIndex {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])
     return owner == "Self" || !resolve(owner, from: scope).isEmpty
-      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || modules.values.contains(owner)
+      || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || declaresModule(named: owner)
   }
 }

@@ -86,11 +86,12 @@ extension TypeInference {
       || place.isOfFile && (!index.prelude.types(named: name).isEmpty || place.scope == scope)
   }
 
-  /// A closure of the type can be declared in a peer: it is of the same module, not private, and can be copied.
+  /// A closure of the type can be declared in a peer: it is of the same modules, not private, and can be copied.
   private func isNameable(_ type: TypeID) -> Bool {
     let model = index.types[type]
     let facts = index.facts[type]
-    guard model.scope.module == scope.module, !model.isLocal, !facts.isNoncopyable, !facts.isNonescapable
+    guard scope.modules.isSubset(of: model.scope.modules), !model.isLocal, !facts.isNoncopyable,
+      !facts.isNonescapable
     else { return false }
     // What is inside of a private type may name it.
     return "\(scope.path).".hasPrefix("\(model.path).") || !model.decl.node.isOfFileAround
@@ -107,7 +108,7 @@ extension TypeInference {
     var names: Set<String> = []
     var path = scope.path[...]
     while !path.isEmpty {
-      for type in index.resolve(in: Scope(module: scope.module, path: String(path))) {
+      for type in index.resolve(in: Scope(modules: scope.modules, path: String(path))) {
         names.formUnion(index.types[type].requirements.map(\.name))
       }
       path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""

@@ -7,7 +7,7 @@ extension TypeInference {
     guard !scope.isLocal else { return [] }
     var path = scope.path[...]
     while !path.isEmpty {
-      let around = index.resolve(in: Scope(module: scope.module, path: String(path)))
+      let around = index.resolve(in: Scope(modules: scope.modules, path: String(path)))
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
       // It may be declared by what is not visible.
@@ -26,7 +26,7 @@ extension TypeInference {
 
   private func isVisible(_ member: Member, from tree: SyntaxTree) -> Bool {
     if member.node.tree === tree { return true }
-    if index.modules[member.file] == scope.module { return !member.node.isOfFile }
+    if index.modules[member.file].meets(scope.modules) { return !member.node.isOfFile }
     return [.public, .open, .package].contains(where: member.node.hasAccess)
       || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
   }
@@ -160,7 +160,7 @@ extension TypeInference {
   private func scope(of value: NamedValue) -> Scope {
     if let type = value.type { return index.types[type].scope }
     let owner = value.member.owner
-    return Scope(module: index.modules[value.member.file], path: owner.isFile ? "" : owner.name)
+    return Scope(modules: index.modules[value.member.file], path: owner.isFile ? "" : owner.name)
   }
 }
 

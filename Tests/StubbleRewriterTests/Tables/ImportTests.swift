@@ -19,7 +19,9 @@ import StubbleSemantics
       ("Handling.swift", "App", "import Parsing\nextension Handler { func f() -> Tree { Tree() } }"),
       ("Tree.swift", "Parsing", "public struct Tree { public init() {} }"),
     ]
-    let files = sources.map { SourceFile(path: $0.0, source: Array($0.2.utf8), module: $0.1) }
+    let files = sources.map {
+      SourceFile(path: $0.0, source: Array($0.2.utf8), modules: ModuleSet(Module(name: $0.1)))
+    }
     let plans = Project(files: files, selection: Selection(allTypes: true)).plans()
     let texts = plans.flatMap(\.edits).map(\.text)
     #expect(texts.contains { $0.contains("var _f: (() -> Tree)?") })

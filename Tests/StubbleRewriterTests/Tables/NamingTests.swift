@@ -38,7 +38,16 @@ import Testing
       ("func f(_ a: Int...) {}; func f(_ a: Int) {}", ["_fArrayInt", "_fInt"]),
       ("func f(_ a: Set<Int>) {}; func f(_ a: (Int, b: Bool)) {}", ["_fSetInt", "_fIntBBool"]),
       ("func f() -> Int { 1 }; func f() -> String { \"\" }", ["_fInt", "_fString"]),
-      ("func f(a: Int) {}; func f(a: Bool) {}; func g() {}", ["_fAInt", "_fABool", "_g"]),
+      ("func f(a: Int) {}; func f(a: Bool) {}; func g() {}", ["_fInt", "_fBool", "_g"]),
+      ("func f(a: Int) {}; func f(a: Bool) {}; func f(b: Int) {}", ["_fAInt", "_fABool", "_fB"]),
+      ("func f(_ a: Int, x: Bool) {}; func f(_ a: String, x: Bool) {}", ["_fInt", "_fString"]),
+      ("func f() {}; func f() async {}", ["_f", "_fAsync"]),
+      ("func f() {}; func f() throws {}; func f() async throws {}", ["_f", "_fThrows", "_fAsyncThrows"]),
+      ("func f() async {}; func f() async throws {}", ["_f", "_fThrows"]),
+      ("func f() {}; func f() -> Int { 1 }", ["_f", "_fInt"]),
+      ("func f() -> Void {}; func f(_ a: Int) {}; func f() async {}", ["_f", "_fInt", "_fAsync"]),
+      ("func f() -> Int { 1 }; func f() async -> Int { 1 }", ["_f", "_fAsync"]),
+      ("func f<T: Hashable>(_ a: T) {}; func f<T: Error>(_ a: T) {}", ["_fHashable", "_fError"]),
       ("func f() {}; static func f() {}", ["_f", "_f"]),
       (
         "subscript(a: Int) -> Int { a }; subscript(b b: Int) -> Int { b }",
@@ -61,6 +70,35 @@ import Testing
   func giveWayToWhatIsThere(row: Row<(String, [String])>) {
     let (members, names) = row.value
     #expect(Rewritten("class A { \(members) }").names == names)
+  }
+
+  /// What an author chose is not changed: other names give way to it.
+  @Test(
+    arguments: [
+      ("func f() {}; @StubbableFunction(name: \"_f\") func g() {}", ["_fStub", "_f"]),
+      ("@StubbableFunction(name: \"_f\") func g() {}; func f() {}", ["_f", "_fStub"]),
+      (
+        "@StubbableProperty(name: \"_a\") var x: Int = 1; var a: Int = 2",
+        ["_getA _setA", "_getAStub _setAStub"]
+      ),
+    ].rows)
+  func giveWayToWhatWasChosen(row: Row<(String, [String])>) {
+    let (members, names) = row.value
+    #expect(Rewritten("@Stubbable class A { \(members) }").names == names)
+  }
+
+  @Test(
+    arguments: [
+      ("@StubbableFunction(name: \"_g\") func f() {}; var _g = 1", "error: the name '_g' is taken"),
+      (
+        "@StubbableFunction(name: \"_g\") func f() {}; @StubbableFunction(name: \"_g\") func h() {}",
+        "error: the name '_g' is taken"
+      ),
+      ("@StubbableFunction(name: \"f\") func f() {}", "error: the name 'f' is taken"),
+      ("@StubbableProperty(name: \"_g\") var x: Int = 1; func _g() {}", "error: the name '_g' is taken"),
+    ].rows)
+  func aChosenNameThatIsTakenIsAnError(row: Row<(String, String)>) {
+    #expect(Rewritten("class A { \(row.value.0) }").messages == [row.value.1])
   }
 
   @Test func aRenamingIsNoted() {

@@ -162,7 +162,7 @@ extension Claims {
   private func extendsProtocol(_ decl: TypeDecl) -> Bool {
     guard decl.isExtension else { return false }
     return ([index] + index.prelude.modules.map(\.index)).contains { index in
-      index.resolve(decl.name, from: Scope(module: "", path: "")).contains {
+      index.resolve(decl.name, from: Scope(modules: .unknown, path: "")).contains {
         index.types[$0].kind == .protocol
       }
     }
@@ -170,7 +170,7 @@ extension Claims {
 
   /// The type conforms without conditions.
   private func isKnown(_ name: String, _ path: String) -> Bool {
-    index.resolve(path, from: Scope(module: "", path: "")).contains { type in
+    index.resolve(path, from: Scope(modules: .unknown, path: "")).contains { type in
       let model = index.types[type]
       let own =
         model.decl.inheritedTypes

@@ -1,0 +1,127 @@
+import StubbleRewriter
+
+/// Reads property lists in XML, as some tools write the projects of Xcode.
+struct XMLPropertyListReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  static func read(_ bytes: [UInt8]) throws(Diagnostic) -> PropertyList {
+    var reader = XMLPropertyListReader(bytes: bytes)
+    guard try reader.nextTag().name == "plist" else { throw reader.error("'<plist>' is expected") }
+    let tag = try reader.nextTag()
+    return try reader.value(of: tag)
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private struct Tag {
+    var name: String
+    /// `<true/>`
+    var isEmpty: Bool
+  }
+
+  private func error(_ message: String) -> Diagnostic {
+    let place = min(position, bytes.count)
+    return Diagnostic(.error, at: place..<place, message)
+  }
+
+  /// The next tag that opens or closes something: `/dict`. Comments and declarations are skipped.
+  private mutating func nextTag() throws(Diagnostic) -> Tag {
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = start
+      let rest = bytes[start...]
+      if rest.starts(with: "<!--".utf8) {
+        try skip(past: "-->")
+      } else if rest.starts(with: "<?".utf8) || rest.starts(with: "<!".utf8) {
+        try skip(past: ">")
+      } else {
+        try skip(past: ">")
+        let text = bytes[(start + 1)..<(position - 1)]
+        let name = text.prefix { $0 > UInt8(ascii: " ") && ($0 != UInt8(ascii: "/") || text.first == $0) }
+        return Tag(name: String(decoding: name, as: UTF8.self), isEmpty: text.last == UInt8(ascii: "/"))
+      }
+    }
+    position = bytes.count
+    throw error("the property list is not closed")
+  }
+
+  private mutating func skip(past end: String) throws(Diagnostic) {
+    let end = Array(end.utf8)
+    while position < bytes.count {
+      if bytes[position...].starts(with: end) {
+        position += end.count
+        return
+      }
+      position += 1
+    }
+    throw error("a tag is not closed")
+  }
+
+  private mutating func value(of tag: Tag) throws(Diagnostic) -> PropertyList {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > PropertyList.maximumDepth { throw error("nested too deeply") }
+    switch tag.name {
+    case "dict": return .dictionary(tag.isEmpty ? [:] : try members())
+    case "array": return .array(tag.isEmpty ? [] : try elements())
+    case "true", "false":
+      if !tag.isEmpty { _ = try text(upTo: tag.name) }
+      return .string(tag.name == "true" ? "YES" : "NO")
+    case "string", "integer", "real", "date", "data":
+      return .string(tag.isEmpty ? "" : try text(upTo: tag.name))
+    default: throw error("'<\(tag.name)>' is no value")
+    }
+  }
+
+  private mutating func members() throws(Diagnostic) -> [String: PropertyList] {
+    var members: [String: PropertyList] = [:]
+    while true {
+      let tag = try nextTag()
+      if tag.name == "/dict" { return members }
+      if tag.name != "key" { throw error("'<key>' is expected") }
+      let key = tag.isEmpty ? "" : try text(upTo: "key")
+      members[key] = try value(of: try nextTag())
+    }
+  }
+
+  private mutating func elements() throws(Diagnostic) -> [PropertyList] {
+    var elements: [PropertyList] = []
+    while true {
+      let tag = try nextTag()
+      if tag.name == "/array" { return elements }
+      elements.append(try value(of: tag))
+    }
+  }
+
+  /// The text up to the next tag, which is to close the element.
+  private mutating func text(upTo name: String) throws(Diagnostic) -> String {
+    let text = bytes[position...].prefix { $0 != UInt8(ascii: "<") }
+    guard try nextTag().name == "/" + name else { throw error("'</\(name)>' is expected") }
+    return Self.unescaped(String(decoding: text, as: UTF8.self))
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { done, part in
+      guard let end = part.firstIndex(of: ";") else { return done += "&" + part }
+      done += character(named: part[..<end]) + part[part.index(after: end)...]
+    }
+  }
+
+  private static func character(named name: Substring) -> String {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let isHexadecimal = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      let number = name.hasPrefix("#") ? UInt32(digits, radix: isHexadecimal ? 16 : 10) : nil
+      return number.flatMap(Unicode.Scalar.init).map { String($0) } ?? "&\(name);"
+    }
+  }
+}

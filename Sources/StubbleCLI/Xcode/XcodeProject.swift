@@ -1,0 +1,63 @@
+import StubbleRewriter
+import StubbleSemantics
+
+/// What an Xcode project says of its targets: which Swift files each compiles, and how.
+struct XcodeProject: Sendable {
+  /// A target that compiles files.
+  struct Target: Sendable {
+    let name: String
+    /// By which other targets import it.
+    let moduleName: String
+    /// The paths of its files, absolute.
+    let files: [String]
+    /// Folders whose files belong to the target without being listed.
+    let folders: [SynchronizedFolder]
+    /// What the build settings say; nil where they say nothing.
+    let defaultIsolation: DefaultIsolation?
+    let languageMode: String?
+  }
+
+  let targets: [Target]
+
+  /// - Parameter folder: the one that the project is in, absolute.
+  init(_ document: PropertyList, in folder: String) throws(Diagnostic) {
+    guard let root = document["rootObject"]?.text, let objects = document["objects"]?.members,
+      let project = objects[root], project["isa"]?.text == "PBXProject"
+    else {
+      throw Diagnostic(.error, at: 0..<0, "not a project: it has no object of the class 'PBXProject'")
+    }
+    let top = project["projectDirPath"]?.text ?? ""
+    let paths = ReferencePaths(objects, project: project, folder: XcodePath.join(folder, top))
+    let settings = BuildSettings(objects, paths: paths, project: project)
+    let groups = objects.filter { $0.value["isa"]?.text == SynchronizedFolder.name }.keys.sorted()
+    targets = (project["targets"]?.texts ?? []).compactMap { id in
+      guard let target = objects[id] else { return nil }
+      let sources = SourceFiles(of: id, target, objects, paths, groups)
+      if sources.files.isEmpty && sources.folders.isEmpty { return nil }
+      return Target(
+        name: target["name"]?.text ?? id, moduleName: settings.moduleName(of: target), files: sources.files,
+        folders: sources.folders,
+        defaultIsolation: settings.value(of: BuildSettings.isolation, for: target)
+          .flatMap { DefaultIsolation(rawValue: $0) },
+        languageMode: settings.value(of: BuildSettings.languageMode, for: target))
+    }
+  }
+}
+
+/// The Swift files of one target.
+private struct SourceFiles {
+  let files: [String]
+  let folders: [SynchronizedFolder]
+
+  init(
+    of id: String, _ target: PropertyList, _ objects: [String: PropertyList], _ paths: ReferencePaths,
+    _ groups: [String]
+  ) {
+    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+    files = phases.flatMap { $0["files"]?.texts ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text }
+      .flatMap { paths.files(of: $0) }.filter { $0.hasSuffix(".swift") }
+    folders = groups.compactMap { SynchronizedFolder($0, of: target, id, objects, paths) }
+  }
+}

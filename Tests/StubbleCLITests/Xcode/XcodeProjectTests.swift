@@ -1,0 +1,127 @@
+import StubbleSemantics
+import Testing
+
+@testable import StubbleCLI
+
+/// Which modules compile a file, as Xcode projects say it.
+@Suite struct XcodeProjectTests {
+  private func modules(of file: String, in project: String, files: [String: String] = [:]) throws -> String {
+    let folder = try TemporaryFolder(
+      ["A.xcodeproj/project.pbxproj": project, file: ""].merging(files) { $1 })
+    let xcode = XcodeProjects(at: [folder["A.xcodeproj"]])
+    #expect(xcode.findings.isEmpty)
+    var modules = Modules(xcode: xcode)
+    return modules.compilation(of: folder[file]).modules.modules.map(\.name).joined(separator: " ")
+  }
+
+  @Test(
+    arguments: [
+      ("iOS/AppDelegate.swift", "App_iOS"), ("iOS/My Texts/Text.swift", "App_iOS"),
+      ("macOS/AppDelegate.swift", "My_App"), ("macOS/Text.swift", "My_App"),
+      ("Shared/Shared.swift", "App_iOS My_App"), ("Kit/Kit.swift", "Kit"), ("iOS/Other.swift", ""),
+    ].rows)
+  func listsFiles(row: Row<(String, String)>) throws {
+    #expect(try modules(of: row.value.0, in: Projects.listed) == row.value.1)
+  }
+
+  @Test(
+    arguments: [
+      ("App/A.swift", "App"), ("App/Deep/A.swift", "App"), ("Widget/W.swift", "Widget"),
+      ("Shared/S.swift", "App"), ("Shared/Models/Model.swift", "App Widget"), ("Shared/Extra.swift", ""),
+      ("Shared/Old Code/X.swift", ""), ("Shared/Data/D.swift", ""), ("Shared/Deep/Extra.swift", "App"),
+      ("Application/A.swift", ""), ("A.swift", ""),
+    ].rows)
+  func synchronizesFolders(row: Row<(String, String)>) throws {
+    #expect(try modules(of: row.value.0, in: Projects.synchronized) == row.value.1)
+  }
+
+  @Test(
+    arguments: [
+      ("iOS/AppDelegate.swift", DefaultIsolation.mainActor, false),
+      ("macOS/AppDelegate.swift", .nonisolated, true), ("Shared/Shared.swift", .nonisolated, false),
+      ("Kit/Kit.swift", .nonisolated, false),
+    ].rows)
+  func readsTheSettingsOfTargets(row: Row<(String, DefaultIsolation, Bool)>) throws {
+    let (file, isolation, isOld) = row.value
+    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": Projects.listed, file: ""])
+    var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
+    let compilation = modules.compilation(of: folder[file])
+    #expect(compilation.defaultIsolation == isolation)
+    #expect(compilation.isInLanguageMode4 == isOld)
+  }
+
+  @Test func readsConfigurationFilesOfTargets() throws {
+    let reference = "S0 = {isa = XCBuildConfiguration; baseConfigurationReference = F9; "
+    let project = Projects.listed
+      .replacing("S0 = {isa = XCBuildConfiguration; ", with: reference)
+      .replacing(
+        "/* Begin PBXGroup section */", with: "F9 = {isa = PBXFileReference; path = Config/Main.xcconfig; };")
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": project, "Kit/Kit.swift": "",
+      "Config/Main.xcconfig": "#include \"Base.xcconfig\"\n",
+      "Config/Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
+    ])
+    var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
+    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).defaultIsolation == .mainActor)
+  }
+
+  @Test func readsWorkspaces() throws {
+    let folder = try TemporaryFolder([
+      "All.xcworkspace/contents.xcworkspacedata": Projects.workspace,
+      "Apps/App/App.xcodeproj/project.pbxproj": Projects.synchronized, "Apps/App/App/A.swift": "",
+    ])
+    var modules = Modules(xcode: XcodeProjects(at: [folder["All.xcworkspace"]]))
+    #expect(modules.compilation(of: folder["Apps/App/App/A.swift"]).modules.modules.map(\.name) == ["App"])
+  }
+
+  /// A package in the project's folder says it for its own files.
+  @Test func manifestsComeFirst() throws {
+    let manifest =
+      "// swift-tools-version:6.0\nlet package = Package(name: \"P\", targets: [.target(name: \"Core\")])"
+    let files = ["Package.swift": manifest, "Sources/Core/C.swift": ""]
+    #expect(try modules(of: "Sources/Core/C.swift", in: Projects.synchronized, files: files) == "Core")
+    #expect(try modules(of: "App/A.swift", in: Projects.synchronized, files: files) == "App")
+  }
+
+  @Test(
+    arguments: [
+      ("{ a = b; }", ".xcodeproj/project.pbxproj: warning"),
+      ("{ a = ( b ", ":1:11: warning"), ("{ a = \"b", ":1:7: warning"), ("", ":1:1: warning"),
+      ("bplist00", ".pbxproj:1:1"), ("<?xml version=\"1.0\"?><plist><dict>", "warning"),
+      (String(repeating: "(", count: 100_000), "nested too deeply"), ("/* { }", "the comment is not closed"),
+    ].rows)
+  func warnsOfBrokenProjects(row: Row<(String, String)>) throws {
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": row.value.0, "A.swift": "@Stubbable class A { func f() {} }\n",
+    ])
+    let program = try Program.stubble("apply", in: folder)
+    #expect(program.status == 0)
+    #expect(
+      program.errors.contains("the project cannot be read, so which files its targets compile is not known"))
+    #expect(program.errors.contains("--module NAME=FOLDER"))
+    #expect(try folder.text(of: "A.swift").contains("_f"))
+  }
+
+  /// Neither a piece nor a changed byte of a project makes the readers fail otherwise than by an error.
+  @Test(arguments: [Projects.listed, Projects.synchronized, PropertyListTests.xml])
+  func readsDamagedProjects(text: String) {
+    let bytes = Array(text.utf8)
+    var seed: UInt64 = 17
+    for round in 0..<2_000 {
+      var damaged = bytes
+      for _ in 0...(round % 3) {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let place = Int(seed >> 33) % damaged.count
+        if round % 2 == 0 {
+          damaged[place] = Array("{}();=\"\\<>&/*\0\u{FF}".utf8)[Int(seed >> 20) % 14]
+        } else {
+          damaged.removeSubrange(place..<min(place + Int(seed >> 25) % 40, damaged.count))
+        }
+        if damaged.isEmpty { break }
+      }
+      guard let document = try? PropertyListReader.read(damaged) else { continue }
+      let project = try? XcodeProject(document, in: "/project")
+      #expect((project?.targets.count ?? 0) <= 3)
+    }
+  }
+}
