@@ -3,9 +3,9 @@ import StubbleSemantics
 /// The declarations of closures that several tasks may set and call: those of types, of files, and of objects that many
 /// tasks use.
 ///
-/// A closure is found by one atomic load and replaced by one atomic exchange. What was replaced is kept as long as its
-/// place is, since another task may be about to call it. A scope is a task and its children: what is set there is kept
-/// by the scope.
+/// A closure is found by one atomic load, which is inlined, since it is a part of each call. It is replaced by one atomic
+/// exchange. What was replaced is kept as long as its place is, since another task may be about to call it. A scope is a
+/// task and its children: what is set there is kept by the scope.
 enum SharedStub {
   /// The systems that have task-local values.
   static let systems = "macOS 10.15, iOS 13, tvOS 13, watchOS 6, *"
@@ -61,7 +61,7 @@ enum SharedStub {
                 }
             }
 
-            static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
+            @inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
                 Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
             }
 
@@ -87,9 +87,13 @@ enum SharedStub {
             private var closure: Closure?
             private var isScoped = false
 
-            static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
+            @inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
                 guard let stub = _StubbleShared.value(in: place) else { return nil }
-                guard stub.isScoped, #available(\(systems)), let own = _StubbleScope.of(owner)?[_StubbleKey(place)] else { return stub.closure }
+                return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure
+            }
+
+            @inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? {
+                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[_StubbleKey(place)] else { return closure }
                 return own as? Closure
             }
 

@@ -159,10 +159,11 @@ struct PeerContext: Sendable {
       return [.computed("\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
-    let isStatic = words.contains("static") ? "static " : ""
+    // A place that a subclass could override would be reached by an accessor, which is no atomic access.
+    let kind = owner != nil ? "final " : words.contains("static") ? "static " : ""
     return [
       .line(
-        "\(exemption)\(SharedStub.placeModifiers)\(isStatic)var \(storage): \(SharedStub.place(of: type)) = nil"),
+        "\(exemption)\(SharedStub.placeModifiers)\(kind)var \(storage): \(SharedStub.place(of: type)) = nil"),
       .computed("\(head)var \(name)", type: optional, SharedStub.accessors(of: storage, owner: owner)),
     ]
   }
