@@ -11,10 +11,12 @@ import StubbleSemantics
 
   @Test func codeOfTheArticleCompiles() throws {
     let (code, entries) = try Self.article()
-    let imports = "import Testing\n\n"
+    let imports = "import StubbleTesting\nimport Testing\n\n"
     let text = code.map { $0.replacingOccurrences(of: imports, with: "") } + entries.map(\.cure)
     let files = ["Article.swift": imports + text.joined(separator: "\n\n"), "Types.swift": try Self.types()]
-    for mode in [5, 6] { #expect(try Compiler.complaints(about: files, mode: mode) == "") }
+    for mode in [5, 6] {
+      #expect(try Compiler.complaints(about: files, mode: mode, flags: Library.searchPath) == "")
+    }
   }
 
   @Test func errorsAreThoseOfTheCompiler() throws {
@@ -22,15 +24,33 @@ import StubbleSemantics
     #expect(entries.count == 6)
     for entry in entries {
       let files = ["Test.swift": entry.code, "Types.swift": try Self.types()]
-      let complaints = try Compiler.complaints(about: files, mode: 6, flags: ["-emit-sil", "-wmo", "-o", "/dev/null"])
+      let complaints = try Compiler.complaints(about: files, mode: 6, flags: Self.laterPasses)
       let lines = complaints.split(separator: "\n").filter { $0.contains("Test.swift:") }
       #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("error: " + entry.error) }, "\(complaints)")
     }
   }
 
+  /// The last error is not printed where the closures are `@Sendable`, nor with the feature that the article names.
+  @Test func mainActorTestsCompileAsTheArticleSays() throws {
+    let code = try #require(Self.article().entries.last).code
+    let plain = ["Test.swift": code, "Types.swift": try Self.types()]
+    let sendable = ["Test.swift": code, "Types.swift": try Self.types(options: "(sendable: true)")]
+    let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+    #expect(try Compiler.complaints(about: sendable, mode: 6, flags: Self.laterPasses) == "")
+    #expect(try Compiler.complaints(about: plain, mode: 6, flags: Self.laterPasses + feature) == "")
+    #expect(try Compiler.complaints(about: plain, mode: 5, flags: Self.laterPasses) == "")
+  }
+
+  /// What makes the compiler look for races, too.
+  private static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
+
   /// The types of the first block, with stubs.
-  private static func types() throws -> String {
-    let file = SourceFile(path: "Greetings.swift", source: Array(try blocks(in: text())[0].utf8))
+  ///
+  /// - Parameter options: those of the class that is not `Sendable`.
+  private static func types(options: String = "") throws -> String {
+    let text = try blocks(in: text())[0].replacingOccurrences(
+      of: "// @Stubbable\nclass", with: "// @Stubbable\(options)\nclass")
+    let file = SourceFile(path: "Greetings.swift", source: Array(text.utf8))
     let plan = Project(files: [file], selection: Selection(), users: []).plans()[0]
     return String(decoding: renderClean(plan.edits, in: file.tree, layout: .expanded), as: UTF8.self)
   }
