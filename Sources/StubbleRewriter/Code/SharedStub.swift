@@ -8,7 +8,8 @@ import StubbleSemantics
 /// task and its children: what is set there is kept by the scope.
 enum SharedStub {
   /// The systems that have task-local values.
-  static let systems = "macOS 10.15, iOS 13, tvOS 13, watchOS 6, *"
+  static let versions = ["macOS 10.15", "iOS 13", "tvOS 13", "watchOS 6"]
+  private static let systems = (versions + ["*"]).joined(separator: ", ")
 
   /// The type of the place that holds a closure.
   static func place(of closure: TypeRef) -> String { "_StubbleStub<\(closure)>.Place" }

@@ -1,4 +1,5 @@
 import StubbleSemantics
+import StubbleSyntax
 
 /// The functions by which a test limits stubs to a task, and puts all of them back.
 enum StubFunctions {
@@ -15,11 +16,11 @@ enum StubFunctions {
   /// - Parameters:
   ///   - words: what is before `func`, each word with a blank after it.
   ///   - isolation: `nonisolated ` where a function would be isolated. One with an isolated parameter is not.
-  ///   - isAvailable: what they are in is available only where scopes are.
+  ///   - declaration: the type that they are in.
   static func scopes(
-    named name: String = scopeName, words: String, isolation: String, owner: Owner, isAvailable: Bool
+    named name: String = scopeName, words: String, isolation: String, owner: Owner, in declaration: SyntaxNode?
   ) -> [Code] {
-    let availability = isAvailable ? "" : "@available(\(SharedStub.systems)) "
+    let availability = availability(in: declaration)
     let function = "\(words)func \(name)<R>"
     let opening = SharedStub.opening(owner: owner == .object ? "self" : nil)
     return [
@@ -42,5 +43,31 @@ enum StubFunctions {
     return .function(
       words + "func \(name)", parameters: [], tail: "",
       (callsSuper ? [.line("super.\(name)()")] : []) + assignments)
+  }
+
+  /// The attribute of a function that opens a scope, with a blank after it. A function may not be available longer than
+  /// what it is in.
+  private static func availability(in declaration: SyntaxNode?) -> String {
+    var stated: [String] = []
+    var node = declaration
+    while let current = node {
+      stated += current.attributes.filter { $0.attributeName == "available" }.map(\.spelling)
+      node = current.parent
+    }
+    let needed = SharedStub.versions.filter { version in
+      let words = version.split(separator: " ")
+      return !stated.contains { isLater(words[0], words[1], in: $0) }
+    }
+    return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "
+  }
+
+  /// An attribute says of a system that something is available since a version or a later one.
+  private static func isLater(_ system: Substring, _ version: Substring, in attribute: String) -> Bool {
+    let words = attribute.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+    guard let place = words.firstIndex(of: system),
+      let stated = words[place...].first(where: { $0.first?.isNumber ?? false })
+    else { return false }
+    let numbers = [stated, version].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+    return !numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 }

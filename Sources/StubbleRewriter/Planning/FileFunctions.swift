@@ -15,7 +15,7 @@ enum FileFunctions {
   static func code(for variables: [GeneratedVariable], path: String, isolation: String) -> [Code] {
     let stem = stem(of: path)
     let scopes = StubFunctions.scopes(
-      named: "_with\(stem)Stubs", words: "", isolation: isolation, owner: .type, isAvailable: false)
+      named: "_with\(stem)Stubs", words: "", isolation: isolation, owner: .type, in: nil)
     if variables.isEmpty { return scopes }
     let reset = StubFunctions.reset(named: "_reset\(stem)Stubs", words: isolation, variables: variables)
     return scopes + [reset]

@@ -57,7 +57,6 @@ struct TypeFunctions: Sendable {
 
   private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {
     let model = index.types[type]
-    let isAvailable = model.decl.node.attributes.contains { $0.attributeName == "available" }
     let access = access.map { $0 + " " } ?? ""
     // A scope may be opened from everywhere.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
@@ -65,11 +64,11 @@ struct TypeFunctions: Sendable {
     var code: [Code] = []
     if stubs.contains(where: { $0.planned.context.isOfType }) {
       code += StubFunctions.scopes(
-        words: access + "static ", isolation: isolation, owner: .type, isAvailable: isAvailable)
+        words: access + "static ", isolation: isolation, owner: .type, in: model.decl.node)
     }
     if stubs.contains(where: { $0.planned.context.closureForm == .ofObject }) {
       code += StubFunctions.scopes(
-        words: access, isolation: isolation, owner: .object, isAvailable: isAvailable)
+        words: access, isolation: isolation, owner: .object, in: model.decl.node)
     }
     return code
   }
