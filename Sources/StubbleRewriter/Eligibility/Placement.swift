@@ -5,7 +5,12 @@ import StubbleSyntax
 /// the member serve all instances instead.
 extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
-    guard let type = candidate.type else { return nil }
+    guard let type = candidate.type else {
+      guard candidate.member.isInExtension, !candidate.member.isStatic else { return nil }
+      let name = candidate.member.owner.name
+      return Ineligibility(
+        candidate.range, "'\(name)' is not declared here, and can store no more than it does")
+    }
     if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)
     }
@@ -35,7 +40,9 @@ extension Eligibility {
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
     let conditions = BuildConditions(around: member.node)
-    if !BuildConditions(around: model.decl.node).imply(conditions), !typesAreKnown(in: member, of: model, unconditionally: true) {
+    if !BuildConditions(around: model.decl.node).imply(conditions),
+      !typesAreKnown(in: member, of: model, unconditionally: true)
+    {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
     }
