@@ -1,4 +1,4 @@
-public import Stubble
+import Stubble
 
 /// Waits until a condition holds, and fails the test if it does not in time.
 ///

@@ -15,6 +15,12 @@ protocol AbsentProtocol {
   class DebugProtocolSpy: DebugProtocol {
     init() {}
 
+    var forwardingTarget: (any DebugProtocol)?
+
+    init(forwardingTo target: any DebugProtocol) {
+      forwardingTarget = target
+    }
+
     private let _logSomethingCallsCount: LockedValue<Int> = .init(0)
     var logSomethingCallsCount: Int {
       get { _logSomethingCallsCount.value }
@@ -28,6 +34,9 @@ protocol AbsentProtocol {
       logSomethingCallsCount += 1
       callOrder.append("logSomething()")
       logSomethingClosure?()
+      if logSomethingClosure == nil, let forwardingTarget {
+        forwardingTarget.logSomething()
+      }
     }
 
     private let _callOrder: LockedValue<[String]> = .init([])
@@ -77,6 +86,12 @@ protocol AbsentProtocol {
   class AbsentProtocolSpy: AbsentProtocol {
     init() {}
 
+    var forwardingTarget: (any AbsentProtocol)?
+
+    init(forwardingTo target: any AbsentProtocol) {
+      forwardingTarget = target
+    }
+
     private let _logSomethingCallsCount: LockedValue<Int> = .init(0)
     var logSomethingCallsCount: Int {
       get { _logSomethingCallsCount.value }
@@ -90,6 +105,9 @@ protocol AbsentProtocol {
       logSomethingCallsCount += 1
       callOrder.append("logSomething()")
       logSomethingClosure?()
+      if logSomethingClosure == nil, let forwardingTarget {
+        forwardingTarget.logSomething()
+      }
     }
 
     private let _callOrder: LockedValue<[String]> = .init([])
@@ -133,4 +151,4 @@ protocol AbsentProtocol {
     }
   }
 #endif
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: baed6899 4a2c 077e cc59 fb0b *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8b4e5b49 4a2c 077e aa84 121d *//*stubble>*/

@@ -9,6 +9,8 @@ struct DoubleFrame {
   /// `public ` and the like, with a blank after it, before every member.
   let access: String
   var items: [Code] = []
+  /// Where a spy keeps the object that it passes calls on to.
+  var forwardingTarget: String?
   private var usesLock = false
   private var usesRegistry = false
   /// The names that members have, those of instances and those of the type apart, with whose they are.
@@ -42,6 +44,25 @@ struct DoubleFrame {
         "'\(name)' would be generated for '\(requirement.reference)', but '\(owner.reference)' has that name")
     }
     taken[key, default: []].append(requirement)
+  }
+
+  /// The name, or a longer one with which all that is generated for a requirement can be named.
+  ///
+  /// - Parameter generated: the names that are generated where the member's begin with some name.
+  func nameable(
+    _ name: String, _ requirement: Requirement, generated: (String) -> [String]
+  ) -> String {
+    let word = if case .property = requirement.kind { "Property" } else { "Function" }
+    let candidates = [name, name + word, name + word + "2"]
+    return candidates.first { candidate in
+      generated(candidate).allSatisfy { isFree($0, for: requirement) }
+    } ?? name
+  }
+
+  private func isFree(_ name: String, for requirement: Requirement) -> Bool {
+    (taken[DoubleFrame.key(name, requirement.isStatic)] ?? []).allSatisfy {
+      $0?.excludes(requirement) ?? false
+    }
   }
 
   /// Claims the first of some names that nothing has for something generated. Throws if there is none.
@@ -203,8 +224,8 @@ struct DoubleFrame {
     let isolation = model.globalActor == nil ? nonisolatedWord : ""
     let noun = model.isActor ? "actor" : isolation + (isFinal ? "final " : "") + "class"
     // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
-    let isIsolated = model.isInMainActorModule && model.isEquatable && model.globalActor != nil
-    let conformance = (isIsolated ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
+    let conformance =
+      (model.needsIsolatedConformance ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
     var parents = (model.needsNSObject ? ["NSObject"] : []) + [conformance]
     if !model.isActor, model.globalActor == nil, isConcurrent, !isFinal {
       parents.append("@unchecked Sendable")

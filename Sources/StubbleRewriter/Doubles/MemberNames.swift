@@ -13,10 +13,19 @@ extension DoubleFrame {
       }
       return isAlone ? own[index] : prefixes[index]
     }
+    // A function may have the name of a property.
+    let properties = Set(
+      zip(model.requirements, names).compactMap { requirement, name in
+        if case .property = requirement.kind { name } else { nil }
+      })
+    let distinct = zip(model.requirements, names).map { requirement, name in
+      if case .property = requirement.kind { return name }
+      return properties.contains(name) ? name + "Function" : name
+    }
     // What is static may have the name of what is not, but the two are kept together.
-    return zip(model.requirements, names).map { requirement, name in
+    return zip(model.requirements, distinct).map { requirement, name in
       let isShared =
-        requirement.isStatic && zip(model.requirements, names).contains { !$0.isStatic && $1 == name }
+        requirement.isStatic && zip(model.requirements, distinct).contains { !$0.isStatic && $1 == name }
       return isShared ? "static" + Namer.capitalized(name) : name
     }
   }

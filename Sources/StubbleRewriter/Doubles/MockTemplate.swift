@@ -71,6 +71,9 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ stubs: inout [String]
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
     var peers: [Code] = []
+    let name = nameable(name, requirement) { name in
+      [name + "Stub", Namer.capitalized(name) + "Arguments"] + (function.isAsync ? [name + "Prologue"] : [])
+    }
     let arguments = try mockArguments(function, requirement, name, &peers)
     let stub = name + "Stub"
     try claim(stub, for: requirement)

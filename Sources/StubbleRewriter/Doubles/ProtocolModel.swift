@@ -19,6 +19,10 @@ struct ProtocolModel: Sendable {
   var globalActor: String?
   /// What says nothing of its isolation is on the main actor where the protocol is.
   var isInMainActorModule = false
+  /// The class is isolated, and answers protocols that are not.
+  var needsIsolatedConformance = false
+  /// Only classes conform.
+  var isClassBound = false
   var isActor = false
   var isSendable = false
   /// `NSObjectProtocol` is among the inherited protocols.

@@ -49,11 +49,15 @@ struct ProtocolReader {
     model.isInMainActorModule = project.isOnMainActor(file: model.file)
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
+    model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
     model.isHashable = closure.special.contains("Hashable")
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
     model.needsFinal = closure.parts.contains { $0.isKnown && $0.hasDefaultOfSelf }
+    let isAnswered = model.isEquatable || closure.parts.contains { $0.isKnown && !$0.model.members.isEmpty }
+    model.needsIsolatedConformance =
+      model.isInMainActorModule && model.globalActor != nil && !model.isSendable && isAnswered
   }
 
   // MARK: Requirements
@@ -70,12 +74,13 @@ struct ProtocolReader {
   private mutating func read(
     _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
   ) throws(Ineligibility) {
-    let spelling = RequirementSpelling(
+    var spelling = RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
       substitutions: associated.substitutions,
       anyError: model.shadowedNames.contains("Error")
         ? .any(TypeRef(path: "Swift.Error")) : .any(.named("Error")))
+    spelling.genericNames = Set(model.generics.map(\.name))
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return

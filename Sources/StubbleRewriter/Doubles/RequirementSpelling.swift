@@ -15,6 +15,13 @@ struct RequirementSpelling: Sendable {
   var anyError = TypeRef.any(.named("Error"))
   /// What replaces the generic parameters of the member at hand.
   var erasure = GenericErasure()
+  /// The generic parameters of the class, whose names those of a member may not have.
+  var genericNames: Set<String> = []
+
+  /// The name that a generic parameter of a member has in the class.
+  func genericName(_ name: String) -> String {
+    genericNames.contains(TypeRef.Name(name).unquoted) ? TypeRef.Name(name).unquoted + "_" : name
+  }
 
   /// The type as the member's declaration in the class has it.
   func declared(_ type: TypeRef) -> TypeRef { spelled(type, isStored: false) }
@@ -58,7 +65,9 @@ struct RequirementSpelling: Sendable {
       return substitutions[known] ?? .named(TypeRef.Name(known, arguments: name.arguments))
     }
     if known == "Self", name.arguments.isEmpty { return TypeRef(path: selfName) }
-    if erasure.existentials[known] != nil { return .named(name) }
+    if erasure.existentials[known] != nil {
+      return .named(TypeRef.Name(genericName(name.name), arguments: name.arguments))
+    }
     if let substitute = substitutions[known] { return substitute }
     guard let first = index.resolve(known, from: scope).first, !index.types[first].isLocal else {
       return .named(name)

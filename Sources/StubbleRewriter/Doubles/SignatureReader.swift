@@ -22,6 +22,7 @@ struct SignatureReader {
     var result = RequiredFunction(name: function.name, kind: kind, signature: signature)
     result.genericParameters = signature.genericParameters.map { parameter in
       var spelled = parameter
+      spelled.name = spelling.genericName(parameter.name)
       spelled.constraint = parameter.constraint.map(spelling.declared)
       return spelled
     }

@@ -22,6 +22,8 @@ struct SpyCall {
   let label: String
   /// The statement that notes the order of calls.
   var order: Code?
+  /// How the call is passed on to a real object.
+  var forwarding: SpyForwarding?
   /// The variable with the value to return.
   var returnName: String
 
@@ -109,21 +111,29 @@ struct SpyCall {
   private var answer: [Code] {
     let closure = prefix + "Closure"
     let marks = function.callMarks
-    if function.result == nil {
-      return [.expression(function.call(marks + own(closure) + "?"))]
+    guard let result = function.result else {
+      let call = Code.expression(function.call(marks + own(closure) + "?"))
+      guard let forwarding else { return [call] }
+      return [
+        call, .block("if \(own(closure)) == nil, \(forwarding.binding)", forwarding.statements),
+      ]
     }
     let closureCall = Code.block(
       "if let \(closure)", [.expression(function.call("return " + marks + closure))])
     let value = Code.line("return \(own(returnName))\(function.resultCast)")
-    guard let result = function.result, !result.isOptional, !result.isVoid else {
-      return [closureCall, value]
+    if result.isVoid { return [closureCall] + [forwarding?.block].compactMap(\.self) + [value] }
+    if result.isOptional {
+      let passed = forwarding.map {
+        Code.block("if \(own(returnName)) == nil, \($0.binding)", $0.statements)
+      }
+      return [closureCall] + [passed].compactMap(\.self) + [value]
     }
     let given = isRecorded ? "; called with \\(\(own(prefix + "ReceivedInvocations")).suffix(1))" : ""
     return [
       closureCall,
       .block(
         "guard let \(returnName)\(own(returnName) == returnName ? "" : " = \(own(returnName))") else",
-        [
+        [forwarding?.block].compactMap(\.self) + [
           .expression(
             .call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
         ]),

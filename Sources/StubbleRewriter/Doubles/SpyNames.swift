@@ -52,7 +52,8 @@ struct SpyNames: Sendable {
 }
 
 extension RequiredFunction {
-  /// What distinguishes functions that are still alike: types of parameters without labels, effects, constraints.
+  /// What distinguishes functions that are still alike: types of parameters without labels, effects,
+  /// constraints, variadic parameters.
   fileprivate var distinctions: [String] {
     let unlabeled = zip(signature.parameters, parameters).filter { $1.label ?? "_" == "_" }.map(\.0.type)
     let words = (genericClause + whereClause).split { !$0.isLetter && !$0.isNumber }
@@ -60,6 +61,7 @@ extension RequiredFunction {
       unlabeled.map { Namer.capitalized(TypeMangling.tracker.name(of: $0)) }.joined(),
       (isAsync ? "Async" : "") + (throwing.isThrowing ? "Throws" : ""),
       words.map { Namer.capitalized(String($0)) }.joined(),
+      parameters.contains(where: \.isVariadic) ? "Variadic" : "",
     ]
   }
 }

@@ -10,6 +10,7 @@ extension DoubleFrame {
     var spy = CallRecords(order: order)
     items += typealiases
     addPlainInitializer()
+    addForwarding()
     let prefixes = SpyNames(model.requirements).prefixes
     for requirement in model.requirements {
       if case .property(let property) = requirement.kind { try addSpy(property, requirement, &spy) }
@@ -53,14 +54,25 @@ extension DoubleFrame {
   private mutating func addSpy(
     _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String, _ spy: inout CallRecords
   ) throws(Ineligibility) {
-    var call = SpyCall(prefix: prefix, function: function, label: label(requirement))
+    var call = spyCall(function, requirement, prefix)
     call.order = spy.note(function, requirement)
+    if case .function = function.kind { call.forwarding = forwarding(of: function, requirement) }
     let trackers = try trackers(of: call, requirement, &spy)
     var body: [Code] = []
     if function.isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
     body += call.body
     items += conditioned(
       [.gap] + trackers + [.gap, self.function(function, for: requirement, body)], for: requirement)
+  }
+
+  /// A call whose variables nothing else has the names of.
+  private func spyCall(
+    _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String
+  ) -> SpyCall {
+    func call(_ prefix: String) -> SpyCall {
+      SpyCall(prefix: prefix, function: function, label: label(requirement))
+    }
+    return call(nameable(prefix, requirement) { call($0).trackers.map(\.name) })
   }
 
   /// The variables that follow the calls of a function.
@@ -108,21 +120,29 @@ extension DoubleFrame {
     giveDefault(underlying, of: property.type, requirement, &spy)
     let records = try propertyRecords(property, requirement, &spy, keepsValues: true)
     let isOptional = property.type.isOptional
-    let read: [Code] =
-      isOptional
-      ? [.line("return \(underlying)")]
-      : [
-        .block(
-          "guard let \(underlying) else",
-          [
-            .expression(
-              .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
-          ]),
-        .line("return \(underlying)"),
-      ]
+    let member = "." + Namer.escaped(property.name)
+    let forwarding = forwarding(ofGetter: property.accessor(isSetter: false), requirement, member)
+    let value = Code.line("return \(underlying)")
+    let read: [Code]
+    if isOptional {
+      let passed = forwarding.map {
+        Code.block("if \(underlying) == nil, \($0.binding)", $0.statements)
+      }
+      read = [passed].compactMap(\.self) + [value]
+    } else {
+      let failure = Code.expression(
+        .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
+      let passed = [forwarding?.block].compactMap(\.self)
+      read = [.block("guard let \(underlying) else", passed + [failure]), value]
+    }
+    var write = [Code.line("\(underlying) = newValue")]
+    if let target = forwarding?.target, property.accessors.isSettable {
+      let passed = Code.block(
+        "if \(target) != nil", [.line("\(target)?\(member) = newValue"), .line("return")])
+      write.insert(passed, at: 0)
+    }
     let code = self.property(
-      property, for: requirement, get: records.read + read,
-      set: (records.write ?? []) + [.line("\(underlying) = newValue")])
+      property, for: requirement, get: records.read + read, set: (records.write ?? []) + write)
     let type =
       isOptional
       ? property.type.stored : .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)]))
@@ -136,10 +156,10 @@ extension DoubleFrame {
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) {
     let function = property.accessor(isSetter: false)
-    var call = SpyCall(
-      prefix: property.nameInWords, function: function, label: label(requirement))
+    var call = spyCall(function, requirement, property.nameInWords)
     call.returnName = "underlying" + Namer.capitalized(property.nameInWords)
     call.order = spy.note(function, requirement)
+    call.forwarding = forwarding(ofGetter: function, requirement, "." + Namer.escaped(property.name))
     let trackers = try trackers(of: call, requirement, &spy)
     let code = self.property(property, for: requirement, get: call.body, set: nil)
     items += conditioned([.gap] + trackers + [.gap, code], for: requirement)
@@ -152,15 +172,21 @@ extension DoubleFrame {
     _ prefix: String, _ spy: inout CallRecords
   ) throws(Ineligibility) {
     let order = spy.note(function, requirement)
-    var get = SpyCall(
-      prefix: prefix, function: function.accessor(accessors, isSetter: false), label: label(requirement))
+    var get = spyCall(function.accessor(accessors, isSetter: false), requirement, prefix)
     get.order = order
+    get.forwarding = forwarding(ofGetter: get.function, requirement, function.subscripted)
     var code = try trackers(of: get, requirement, &spy)
     var setBody: [Code]?
     if accessors.isSettable {
       let setter = function.accessor(accessors, isSetter: true)
-      var set = SpyCall(prefix: prefix + "Set", function: setter, label: label(requirement))
+      var set = spyCall(setter, requirement, prefix + "Set")
       set.order = order
+      if let target = get.forwarding?.target {
+        let own = setter.own(target)
+        set.forwarding = SpyForwarding(
+          target: target, binding: "\(own) != nil",
+          statements: [.line("\(own)?\(function.subscripted) = newValue")])
+      }
       code += try trackers(of: set, requirement, &spy)
       setBody = set.body
     }

@@ -4,9 +4,9 @@ import StubbleSyntax
 /// The class that relays its members to a struct of closures, which a test sets up.
 extension DoubleFrame {
   mutating func addStubs() throws(Ineligibility) {
-    for name in ["stubs", "SetupFunc", "Stubs"] where free([name]) != name || isTaken(name) {
-      throw ineligible("it has a member '\(name)' itself")
-    }
+    let names = StubsNames(
+      storage: free(["stubs", "memberStubs"]), type: free(["Stubs", "MemberStubs"]),
+      setup: free(["SetupFunc", "SetupStubsFunc"]), staticStorage: free(["staticStubs", "staticMemberStubs"]))
     var stubs = StubsStruct(frame: self)
     for (requirement, name) in zip(model.requirements, memberNames()) {
       try stubs.add(requirement, name: name)
@@ -15,59 +15,57 @@ extension DoubleFrame {
     let reset = free(["reset", "resetCalls"])
     let isLocked = model.requirements.contains(where: isLocked)
     items += typealiases
-    items.append(.line("\(access)typealias SetupFunc = (inout Stubs) -> Void"))
+    items.append(.line("\(access)typealias \(names.setup) = (inout \(names.type)) -> Void"))
     items.append(.gap)
-    addStorage(isLocked: isLocked)
-    items += [.gap, .block("\(access)\(nonisolatedWord)struct Stubs", stubs.code)]
+    addStorage(names, isLocked: isLocked)
+    items += [.gap, .block("\(access)\(nonisolatedWord)struct \(names.type)", stubs.code)]
     for (requirement, name) in zip(model.requirements, stubs.names) {
-      items += conditioned([.gap] + (try relay(requirement, name, &records)), for: requirement)
+      items += conditioned([.gap] + (try relay(requirement, name, names, &records)), for: requirement)
     }
     addCallOrder(records, reset: reset)
   }
 
-  private func isTaken(_ name: String) -> Bool {
-    model.requirements.contains { $0.member.declaredNames.contains(name) }
-  }
-
   /// The struct's variable, and the initialiser that sets it up.
-  private mutating func addStorage(isLocked: Bool) {
-    var body: [Code] = [.line("var stubs = Stubs()"), .line("setup?(&stubs)")]
+  private mutating func addStorage(_ names: StubsNames, isLocked: Bool) {
+    var body: [Code] = [.line("var stubs = \(names.type)()"), .line("setup?(&stubs)")]
     if isLocked {
       let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
-      items += lockedVariable("stubs", type: .named("Stubs"), initial: nil, isolation: isolation)
-      body.append(.line("_stubs = .init(stubs)"))
+      items += lockedVariable(names.storage, type: .named(names.type), initial: nil, isolation: isolation)
+      body.append(.line("_\(names.storage) = .init(stubs)"))
     } else {
-      items.append(.line("\(access)var stubs: Stubs"))
-      body.append(.line("self.stubs = stubs"))
+      items.append(.line("\(access)var \(names.storage): \(names.type)"))
+      body.append(.line("self.\(names.storage) = stubs"))
     }
     let statics = model.requirements.filter(\.isStatic)
     let anywhere = statics.contains(where: \.isNonisolated)
     if let registry, let first = statics.first {
       items.append(
         staticVariable(
-          "staticStubs", type: .named("Stubs"), initial: "Stubs()", in: registry,
+          names.staticStorage, type: .named(names.type), initial: "\(names.type)()", in: registry,
           for: statics.first(where: \.isNonisolated) ?? first))
     } else if !statics.isEmpty {
       if anywhere || model.globalActor == nil {
         let isolation = model.globalActor == nil ? "" : "nonisolated "
         items += lockedVariable(
-          "staticStubs", type: .named("Stubs"), initial: "Stubs()", words: "static ", isolation: isolation)
+          names.staticStorage, type: .named(names.type), initial: "\(names.type)()", words: "static ",
+          isolation: isolation)
       } else {
-        items.append(.line("\(access)static var staticStubs = Stubs()"))
+        items.append(.line("\(access)static var \(names.staticStorage) = \(names.type)()"))
       }
     }
     if model.needsNSObject { body.append(.line("super.init()")) }
     items += [
-      .gap, .function("\(access)init", parameters: ["setup: SetupFunc? = nil"], tail: "", body),
+      .gap, .function("\(access)init", parameters: ["setup: \(names.setup)? = nil"], tail: "", body),
     ]
   }
 
   // MARK: Relays
 
   private mutating func relay(
-    _ requirement: Requirement, _ name: String, _ records: inout CallRecords
+    _ requirement: Requirement, _ name: String, _ names: StubsNames, _ records: inout CallRecords
   ) throws(Ineligibility) -> [Code] {
-    let stubs = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name)
+    let storage = requirement.isStatic ? names.staticStorage : names.storage
+    let stubs = "\(storage).\(Namer.escaped(name))"
     func noted(_ function: RequiredFunction, _ body: [Code], _ accessor: String = "") -> [Code] {
       [records.note(function, requirement, accessor: accessor)].compactMap(\.self) + body
     }
@@ -86,14 +84,17 @@ extension DoubleFrame {
       return [self.function(function, for: requirement, noted(function, call(function, stubs)))]
     case .initializer(let function):
       let isLocked = model.requirements.contains(where: isLocked)
-      let body = [Code.line(isLocked ? "_stubs = .init(Stubs())" : "stubs = Stubs()")]
+      let body = [
+        Code.line(
+          isLocked ? "_\(names.storage) = .init(\(names.type)())" : "\(names.storage) = \(names.type)()")
+      ]
       return [
         self.function(function, for: requirement, body + (model.needsNSObject ? [.line("super.init()")] : []))
       ]
     case .subscript(let function, let accessors):
       let get = call(function.accessor(accessors, isSetter: false), stubs)
       let setter = function.accessor(accessors, isSetter: true)
-      let setName = (requirement.isStatic ? "staticStubs." : "stubs.") + Namer.escaped(name + "Set")
+      let setName = "\(storage).\(Namer.escaped(name + "Set"))"
       return [
         subscripted(
           function, accessors, for: requirement, get: noted(function, get, ".getter"),
@@ -108,6 +109,14 @@ extension DoubleFrame {
     let call = function.call((function.isVoid ? "" : "return ") + function.callMarks + closure)
     return function.erasures + [.expression(call)]
   }
+}
+
+/// What the class calls the struct of closures, and what holds it.
+private struct StubsNames {
+  let storage: String
+  let type: String
+  let setup: String
+  let staticStorage: String
 }
 
 /// The struct of closures and values.
@@ -130,6 +139,8 @@ struct StubsStruct {
   mutating func add(_ requirement: Requirement, name: String) throws(Ineligibility) {
     var name = name
     if case .property(let property) = requirement.kind, name == property.nameInWords { name = property.name }
+    // What is called `self` is the value itself, in back-ticks as well.
+    if name == "self" { name = "selfProperty" }
     names.append(name)
     switch requirement.kind {
     case .initializer: return
@@ -168,7 +179,6 @@ struct StubsStruct {
     let type = function.closureType.modified(by: attributes)
     let ignored = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
     let variable = Namer.escaped(name)
-    let assigned = name == "self" ? "self." + variable : variable
     members += frame.conditioned(
       [
         .closure(
@@ -179,7 +189,7 @@ struct StubsStruct {
     guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
-      [.line("\(assigned) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
+      [.line("\(variable) = {\(body.isEmpty ? "" : " \(body) ")}")], for: requirement)
   }
 
   private mutating func add(

@@ -105,7 +105,7 @@ import Testing
       ("@Spyable protocol P {}\nclass PSpy {}", "no double of 'P': there is a type 'PSpy' already"),
       ("@Spyable protocol P {}\ntypealias PSpy = Int", "no double of 'P': there is a type 'PSpy' already"),
       (
-        "@Spyable protocol P { func f(); var fCalled: Bool { get } }",
+        "@Spyable protocol P { func f(); var fCalled: Int { get }; var fFunctionCalled: Int { get }; var fFunction2Called: Int { get } }",
         "no double of 'P': 'fCalled' would be generated for 'f()', but 'fCalled' has that name"
       ),
       (

@@ -93,6 +93,42 @@ import Testing
         """)
   }
 
+  @Test("a spy passes calls on to a real object where it has no answer", arguments: [5, 6])
+  func forwarding(mode: Int) throws {
+    let output = try run(
+      """
+      protocol Storing {
+        var size: Int { get set }
+        var name: String? { get }
+        func load(_ id: Int, from place: String) async throws -> [Int]
+        mutating func add(_ n: Int)
+        func visit(_ body: (Int) throws -> Void) rethrows
+        subscript(key: String) -> Int { get set }
+      }
+      """, .spy,
+      """
+      struct Store: Storing {
+        var size = 1
+        var name: String? { "real" }
+        func load(_ id: Int, from place: String) async throws -> [Int] { [id, place.count] }
+        mutating func add(_ n: Int) { size += n }
+        func visit(_ body: (Int) throws -> Void) rethrows { try body(size) }
+        subscript(key: String) -> Int { get { size } set { size = newValue } }
+      }
+      let spy = StoringSpy(forwardingTo: Store())
+      spy.add(4)
+      print(spy.size, spy.name ?? "", try await spy.load(3, from: "ab"))
+      spy.size = 7
+      spy["a"] += 1
+      spy.visit { print("visited", $0) }
+      spy.loadFromReturnValue = []
+      spy.underlyingSize = 0
+      print(spy.size, try await spy.load(3, from: "ab"), spy.loadFromCallsCount)
+      print(spy.callOrder.count, spy.addReceivedInvocations)
+      """, mode: mode)
+    #expect(output == "5 real [3, 2]\nvisited 8\n0 [] 2\n10 [4]\n")
+  }
+
   @Test("a relaxed spy returns what types have of themselves")
   func relaxedSpy() throws {
     let output = try run(

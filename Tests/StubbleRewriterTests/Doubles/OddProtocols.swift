@@ -594,5 +594,17 @@ enum OddProtocols {
     protocol Relay: Source { func relay() }
     #endif
     protocol Pipe: Source { func pipe() }
+    protocol VariadicToo { func f(_ x: Int) -> Int; func f(_ x: Int...) -> Int }
+    protocol Talker { var talk: String { get }; func talk(_ x: Int) -> String }
+    protocol GenericBeside { associatedtype T; func f<T>(_ t: T) -> [T]; func g() -> T; func h<T: Sequence>(_ t: T) where T.Element: Hashable }
+    protocol SelfFunction { func `self`() -> Int; var `default`: Int { get } }
+    protocol SelfProperty { var `self`: Int { get } }
+    protocol Nevers { func die() -> Never; func dieThrowing() throws -> Never; func dieWaiting() async -> Never }
+    protocol CountedTwice { func nameGet() -> Int; var name: String { get set }; func nameSet() -> Int }
+    protocol CountNamed { func fetch() -> Int; var fetchCallsCount: Int { get } }
+    protocol StubNamed { func fetch() -> Int; var fetchStub: Int { get }; var stubs: Int { get }; func reset() }
+    protocol UnderlyingNamed { var x: Int { get }; var underlyingX: Int { get } }
+    protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
+    protocol Plainly: Identifiable { var id: Int { get } }
     """#
 }

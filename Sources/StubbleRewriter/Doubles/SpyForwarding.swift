@@ -1,0 +1,120 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// How a spy passes calls on to a real object, where a test gave it one and no answer.
+struct SpyForwarding {
+  /// The variable with the object.
+  let target: String
+  /// What binds it in a condition.
+  let binding: String
+  /// The statements that pass the call on.
+  let statements: [Code]
+
+  /// A block that passes the call on, if there is an object.
+  var block: Code { .block("if \(binding)", statements) }
+}
+
+extension DoubleFrame {
+  /// All members of the protocol mean the same on any object that conforms to it, wherever the spy is called.
+  private var canForward: Bool {
+    model.generics.isEmpty && model.aliases.isEmpty && !model.isActor && !model.needsFinal
+      && (model.globalActor == nil || !model.requirements.contains(where: \.isNonisolated))
+      && model.requirements.contains { forwards($0) }
+  }
+
+  private func forwards(_ requirement: Requirement) -> Bool {
+    if requirement.isStatic { return false }
+    switch requirement.kind {
+    case .initializer: return false
+    case .function(let function), .subscript(let function, _):
+      // An array cannot be passed on as variadic arguments.
+      return !function.parameters.contains(where: \.isVariadic)
+    case .property: return true
+    }
+  }
+
+  /// The variable with the real object and the initialiser that sets it, if the protocol allows for it.
+  mutating func addForwarding() {
+    guard canForward else { return }
+    let target = free(["forwardingTarget", "spyForwardingTarget"])
+    forwardingTarget = target
+    let type = TypeRef.optional(.any(TypeRef(path: model.reference)))
+    items += [.gap]
+    items +=
+      isConcurrent
+      ? lockedVariable(target, type: type, initial: "nil", isolation: "")
+      : [.typed("\(access)var \(target)", type: type, value: nil)]
+    let body = (model.needsNSObject ? [Code.line("super.init()")] : []) + [.line("\(target) = target")]
+    items += [
+      .gap,
+      .function("\(access)init", parameters: ["forwardingTo target: any \(model.reference)"], tail: "", body),
+      .gap,
+    ]
+  }
+
+  /// How a call is passed on; nil if it cannot be.
+  ///
+  /// - Parameter member: the member of the object, with its arguments, after the object's name.
+  private func forwarding(
+    _ function: RequiredFunction, _ requirement: Requirement, _ member: (String) -> Code.Expression
+  ) -> SpyForwarding? {
+    guard let target = forwardingTarget, forwards(requirement) else { return nil }
+    let own = function.own(target)
+    let marks = (function.throwing.clause != nil ? "try " : "") + (function.isAsync ? "await " : "")
+    let result = function.result == nil ? "" : "return "
+    let node = requirement.member.node
+    let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
+    guard isMutating, !model.isClassBound else {
+      return SpyForwarding(
+        target: target, binding: own == target ? "let \(target)" : "let \(target) = \(own)",
+        statements: [.expression(member(target).after(result + marks))])
+    }
+    return SpyForwarding(
+      target: target, binding: "var target = \(own)",
+      statements: [
+        .line("defer { \(own) = target }"), .expression(member("target").after(result + marks)),
+      ])
+  }
+
+  func forwarding(of function: RequiredFunction, _ requirement: Requirement) -> SpyForwarding? {
+    forwarding(function, requirement) { target in
+      .call("\(target).\(Namer.escaped(function.name))", function.parameters.map { .text($0.passedOn) })
+    }
+  }
+
+  /// How reading a property or subscript is passed on.
+  ///
+  /// - Parameter member: what follows the object's name.
+  func forwarding(
+    ofGetter function: RequiredFunction, _ requirement: Requirement, _ member: String
+  ) -> SpyForwarding? {
+    forwarding(function, requirement) { .text($0 + member) }
+  }
+}
+
+extension RequiredFunction {
+  /// The arguments of a subscript in brackets.
+  var subscripted: String {
+    let parameters = parameters.filter { $0.name != "newValue" || $0.label != nil }
+    return "[\(parameters.map(\.passedOn).joined(separator: ", "))]"
+  }
+}
+
+extension RequiredParameter {
+  /// The parameter as an argument of a function of the same labels.
+  var passedOn: String {
+    let name = Namer.escaped(name)
+    let value: String
+    if !type.isErased {
+      value = argument
+    } else if type.declared.modifiers.contains(.autoclosure),
+      case .function(let function) = type.declared.bare
+    {
+      value = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "") + name + "()"
+    } else {
+      value = inoutCast == nil ? name : "&" + name
+    }
+    guard let label, label != "_" else { return value }
+    return "\(label): \(value)"
+  }
+}
