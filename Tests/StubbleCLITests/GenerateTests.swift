@@ -39,6 +39,66 @@ import Testing
       ])
   }
 
+  @Test("gives doubles the access of their protocols, or that which is asked for")
+  func access() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      public import Foundation
+      import Dispatch
+      public protocol Open { var data: Data { get } }
+      package protocol Shared { func share() }
+      protocol Own { func own() }
+      enum Inner { public protocol Hidden {} }
+      """
+    ])
+    let run = try Program.stubble(
+      "generate", "A.swift", "--output", "-", "--all-protocols", "--kind", "mock", "--testable", "App",
+      in: folder)
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.filter { $0.contains("import ") } == [
+        "import Dispatch", "public import Foundation", "public import Stubble", "@testable public import App",
+      ])
+    #expect(
+      lines.filter { $0.contains("class Mock") } == [
+        "public final class MockOpen: Open {", "package final class MockShared: Shared {",
+        "final class MockOwn: Own {", "final class MockHidden: Inner.Hidden {",
+      ])
+    let closed = try Program.stubble(
+      "generate", "A.swift", "--output", "-", "--all-protocols", "--access", "internal", in: folder)
+    #expect(!closed.output.contains("public") && !closed.output.contains("package"))
+    let wrong = try Program.stubble("generate", "A.swift", "--output", "-", "--access", "private", in: folder)
+    #expect(wrong.status == 2)
+  }
+
+  @Test("names doubles as it is asked to")
+  func namePattern() throws {
+    let folder = try TemporaryFolder(["A.swift": "protocol P {}\n// @Spyable\nprotocol Q {}\n"])
+    let run = try Program.stubble(
+      "generate", "A.swift", "--output", "-", "--protocol", "P", "--name-pattern", "Fake{}", in: folder)
+    #expect(run.output.contains("class FakeP: P {") && run.output.contains("class QSpy: Q {"))
+    for pattern in ["Fake", "{}", "{}{}", "Fake {}"] {
+      let wrong = try Program.stubble(
+        "generate", "A.swift", "--output", "-", "--name-pattern", pattern, in: folder)
+      #expect(wrong.status == 2 && wrong.errors.contains("'\(pattern)' is not a pattern of names"))
+    }
+  }
+
+  @Test("reads what protocols inherit elsewhere, and makes no doubles of that")
+  func references() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "import Base\nprotocol Child: Parent { func child() }\n",
+      "Base/B.swift": "public protocol Parent { func parent() }\n",
+    ])
+    let alone = try Program.stubble("generate", "App", "--output", "-", "--protocol", "Child", in: folder)
+    #expect(alone.status == 1 && alone.errors.contains("the inherited type 'Parent' is not visible"))
+    let run = try Program.stubble(
+      "generate", "App", "--output", "-", "--all-protocols", "--reference", "Base", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("func parent() {") && !run.output.contains("class ParentSpy"))
+  }
+
   @Test("writes to standard output what it would write to a file")
   func printed() throws {
     let folder = try folder()

@@ -37,6 +37,8 @@ struct Arguments: Equatable, Sendable {
   /// Where `generate` and `overlay` write to (`-`: standard output), and what `generate` writes.
   var output: String?
   var doubles = DoublesRequest()
+  /// Files and folders that `generate` reads and makes no doubles of.
+  var references: [String] = []
   var layout: Layout?
   /// Folders whose files are those of a module.
   var modules: [NamedModules.Entry] = []
@@ -86,6 +88,7 @@ extension Arguments {
       }
     }
     arguments.doubles.allProtocols = arguments.has(.allProtocols)
+    if command == .generate { arguments.doubles.access = arguments.access }
     try arguments.validate()
     return arguments
   }
@@ -162,6 +165,8 @@ extension Arguments {
         throw wrong("'\(value)' is not a compilation condition", "write '--condition DEBUG'")
       }
       doubles.condition = value
+    case .namePattern: doubles.namePattern = value
+    case .reference: references.append(value)
     case .access: access = try choice(flag, value)
     case .layout: layout = try choice(flag, value)
     case .module:

@@ -8,6 +8,7 @@ enum Flag: String, CaseIterable, Sendable {
   case access, sendable, calls, module
   case defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
+  case namePattern = "name-pattern", reference
   case overlay, flags, objects, editor
   case git, remove
   case tokens, tree, decls, errors, timing
@@ -40,6 +41,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .testable, .import: .any("MODULE")
     case .module: .any("NAME=FOLDER")
     case .condition: .any("FLAG")
+    case .namePattern: .any("PATTERN")
+    case .reference: .file("PATH")
     case .jobs: .any("N")
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
@@ -55,7 +58,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// Each use adds to those before.
   var isRepeatable: Bool {
-    [.type, .exclude, .module, .objects, .protocol, .testable, .import].contains(self)
+    [.type, .exclude, .module, .objects, .protocol, .testable, .import, .reference].contains(self)
   }
 
   var summary: String {
@@ -85,6 +88,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .testable: "import MODULE with @testable"
     case .import: "import MODULE as well"
     case .condition: "put everything inside #if FLAG"
+    case .namePattern: "the names of doubles without an annotation, such as 'Fake{}'"
+    case .reference: "read protocols in PATH for what others inherit; make no doubles of them"
     case .git: "set git's filter up in this clone"
     case .remove: "take it away again"
     case .tokens: "print the tokens"
@@ -109,6 +114,7 @@ enum Flag: String, CaseIterable, Sendable {
     switch (command, self) {
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
     case (.generate, .output): "the file to write; - for standard output"
+    case (.generate, .access): "the access level of doubles; by default that of the protocol"
     default: summary
     }
   }
@@ -130,7 +136,8 @@ enum Flag: String, CaseIterable, Sendable {
       return [.force] + selection.filter { $0 != .module } + [.layout, .diagnostics, .color, .quiet, .help]
     case .status: return [.check, .explain] + selection + common
     case .generate:
-      return [.output, .kind, .protocol, .allProtocols, .testable, .import, .condition]
+      return [.output, .kind, .protocol, .allProtocols, .namePattern, .access, .reference]
+        + [.testable, .import, .condition]
         + [.module, .defaultIsolation, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]

@@ -7,13 +7,14 @@ extension Session {
     guard let output = arguments.output else { return 2 }
     let found = try discover()
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
-    let paths = found.files.filter { !isOutput($0, outputPath) }
+    let references = try discover(arguments.references).files
+    let paths = (found.files + references).filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
     let xcode = xcodeProjects(around: self.paths, found.projects)
     let project = ProjectFiles(
       ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
       defaultIsolation: defaultIsolation, jobs: jobs)
-    let made = make(project.members.map(\.file))
+    let made = make(project.members.map(\.file), references: Set(references).subtracting(found.files))
     var findings =
       inputs.findings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
     let hasErrors = findings.contains(where: \.isError)
@@ -53,9 +54,11 @@ extension Session {
   }
 
   /// On the deep stack of a worker, since source may nest deeply.
-  private func make(_ files: [SourceFile]) -> DoublesFile {
-    let request = arguments.doubles
-    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, request) }[0]
+  private func make(_ files: [SourceFile], references: Set<String>) -> DoublesFile {
+    var request = arguments.doubles
+    request.references = references
+    let asked = request
+    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, asked) }[0]
   }
 
   private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {

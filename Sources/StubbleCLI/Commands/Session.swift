@@ -69,7 +69,10 @@ struct Session: Sendable {
   }
 
   /// The Swift files to work on. Fails if a path cannot be read.
-  func discover() throws(Findings) -> Discovery.Result {
+  func discover() throws(Findings) -> Discovery.Result { try discover(paths) }
+
+  /// The Swift files in some places. Fails if a path cannot be read.
+  func discover(_ paths: [String]) throws(Findings) -> Discovery.Result {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
     let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))

@@ -66,6 +66,8 @@ struct DoubleClass: Sendable {
   /// Conditions under which the protocol itself is there.
   var conditions: [String]
   var requirementCount: Int
+  /// Other modules see the class.
+  var isForOthers = false
 
   /// The attributes and the class, and what is beside it.
   var lines: [Code] { attributes.map(Code.line) + [code] + companions.flatMap { [.gap, $0] } }
@@ -89,6 +91,8 @@ extension DoubleClass {
     case .stubs: try frame.addStubs()
     case .mock: try frame.addMock()
     }
-    return frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
+    var double = frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
+    double.isForOthers = access == "public" || access == "package"
+    return double
   }
 }

@@ -5,10 +5,21 @@ import StubbleSyntax
 struct ImportList {
   private var plain: Set<String> = []
   private var testable: Set<String> = []
+  /// Modules that no file imports, but the classes or the user ask for.
+  private var added: Set<String> = []
   /// Imports inside `#if`, with their conditions.
   private var conditional: [String: Set<String>] = [:]
+  /// Other modules see what needs the imports.
+  var isForOthers = false
+  /// Modules that some file imports for others to see.
+  private var exposed: Set<String> = []
+  /// A file says of an import who sees it, so that one which says nothing is for its file alone.
+  private var knowsAccess = false
 
-  mutating func add(_ module: String) { plain.insert(module) }
+  mutating func add(_ module: String) {
+    plain.insert(module)
+    if module != "Foundation" { added.insert(module) }
+  }
 
   mutating func add(testable module: String) { testable.insert(module) }
 
@@ -17,6 +28,10 @@ struct ImportList {
     for node in tree.nodes(ofKind: .importDecl) {
       guard let keyword = node.token(.import) else { continue }
       let path = tree.spelling(ofTokens: (keyword + 1)..<node.tokenRange.upperBound)
+      if node.modifiers.contains(where: \.isAccess) {
+        knowsAccess = true
+        if node.hasModifier(.public) || node.hasModifier(.package) { exposed.insert(path) }
+      }
       let isPreconcurrency = node.attributes.contains { $0.attributeName == "preconcurrency" }
       let text = (isPreconcurrency ? "@preconcurrency import " : "import ") + path
       var clauses: [SyntaxNode] = []
@@ -38,7 +53,7 @@ struct ImportList {
   /// In the order that the formatter asks for: by name, those with `@testable` apart.
   var code: [Code] {
     let modules = plain.subtracting(testable)
-    let known = Set(modules.map { "import \($0)" })
+    let known = Set(modules.map { words($0) + $0 })
     let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
     // Imports of single declarations are a group of their own.
     let declarations = whole.filter(ImportList.isOfDeclaration)
@@ -48,8 +63,14 @@ struct ImportList {
       let lines = (conditional[condition] ?? []).subtracting(whole).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
-    if !testable.isEmpty { code += [.gap] + testable.sorted().map { .line("@testable import \($0)") } }
+    if !testable.isEmpty { code += [.gap] + testable.sorted().map { .line("@testable \(words($0))\($0)") } }
     return code
+  }
+
+  /// `import `, or `public import ` where that is what files of this module write.
+  private func words(_ module: String) -> String {
+    let isOwn = testable.contains(module) || added.contains(module)
+    return isForOthers && knowsAccess && (isOwn || exposed.contains(module)) ? "public import " : "import "
   }
 
   /// `import struct Module.Name`.
