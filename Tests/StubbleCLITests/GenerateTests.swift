@@ -168,6 +168,32 @@ import Testing
       try Program.stubble("generate", "Sources", "--output", "Out.swift", "--check", in: folder).status == 1)
   }
 
+  @Test("writes all files that the configuration asks for")
+  func configured() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      { "doubles": [
+        { "output": "Spies.swift", "paths": ["Sources"], "allProtocols": true },
+        { "output": "Mocks.swift", "paths": ["Sources"], "kind": "mock", "protocols": ["Other"],
+          "namePattern": "Fake{}", "testable": ["App"] }
+      ] }
+      """, to: ".stubble.json")
+    #expect(try Program.stubble("generate", "--check", in: folder).status == 1)
+    let run = try Program.stubble("generate", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        stubble: Spies.swift: 3 doubles with 4 requirements, written
+        stubble: Mocks.swift: 2 doubles with 3 requirements, written
+
+        """)
+    #expect(try folder.text(of: "Mocks.swift").contains("final class FakeOther: Other {"))
+    #expect(try Program.stubble("generate", "--check", in: folder).status == 0)
+    let usage = try Program.stubble("generate", "--kind", "mock", in: folder)
+    #expect(usage.status == 2 && usage.errors.contains("no file to write to"))
+  }
+
   @Test("writes nothing after an error")
   func errors() throws {
     let folder = try folder()

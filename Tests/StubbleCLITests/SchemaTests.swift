@@ -14,7 +14,7 @@ import Testing
   @Test func schemaAndReaderKnowTheSameKeys() throws {
     let names = try #require(try schema().members?["properties"]?.members).keys
     #expect(Set(names) == Set(Configuration.Key.allCases.map(\.rawValue)))
-    #expect(names.count == 12)
+    #expect(names.count == 13)
   }
 
   /// Every key with values of every shape: what the schema allows is read, and nothing else is.
@@ -27,7 +27,9 @@ import Testing
       "[\"A\", { \"name\": \"B\", \"calls\": true }]",
       "[{ \"name\": \"A\", \"calls\": 1 }]", "[{ \"name\": \"A\", \"access\": \"public\" }]",
       "[{ \"name\": \"A\", \"access\": \".public\" }]", "[{ \"name\": \"A\", \"layout\": \"lines\" }]",
-      "\"open\"",
+      "\"open\"", "[{ \"output\": \"a.swift\" }]", "[{ \"output\": \"a.swift\", \"kind\": \"fake\" }]",
+      "[{ \"output\": \"a.swift\", \"kind\": \"mock\", \"testable\": [\"App\"], \"allProtocols\": true }]",
+      "[{ \"kind\": \"mock\" }]", "[{ \"output\": \"a.swift\", \"paths\": \"Sources\" }]",
     ]
     var accepted: Set<String> = []
     for key in keys {

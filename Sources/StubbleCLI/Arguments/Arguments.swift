@@ -88,7 +88,6 @@ extension Arguments {
       }
     }
     arguments.doubles.allProtocols = arguments.has(.allProtocols)
-    if command == .generate { arguments.doubles.access = arguments.access }
     try arguments.validate()
     return arguments
   }
@@ -167,6 +166,7 @@ extension Arguments {
       doubles.condition = value
     case .namePattern: doubles.namePattern = value
     case .reference: references.append(value)
+    case .access where command == .generate: doubles.access = try choice(flag, value)
     case .access: access = try choice(flag, value)
     case .layout: layout = try choice(flag, value)
     case .module:

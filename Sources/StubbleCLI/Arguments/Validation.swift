@@ -62,14 +62,10 @@ extension Arguments {
   }
 
   private func validateGeneration() throws(UsageError) {
-    if output == nil { throw wrong("no file to write to", usage) }
+    let isAsked = doubles != DoublesRequest() || !paths.isEmpty || !references.isEmpty
+    if output == nil, isAsked { throw wrong("no file to write to", usage) }
     if let pattern = doubles.namePattern, !DoublesRequest.isNamePattern(pattern) {
       throw wrong("'\(pattern)' is not a pattern of names", "write '--name-pattern Fake{}'")
-    }
-    if let access, ![.public, .package, .internal].contains(access) {
-      throw wrong(
-        "a double that is \(access.rawValue) could not be used outside of its file",
-        "choose one of 'public', 'package', 'internal'")
     }
     if !isPrinted { return }
     if has(.check) { throw wrong("'--check' needs a file to compare with", "write '--output FILE'") }

@@ -4,10 +4,48 @@ import StubbleSemantics
 /// `generate`: doubles of protocols in one file for a test target.
 extension Session {
   func generate() throws(Findings) -> Int32 {
-    guard let output = arguments.output else { return 2 }
+    let sessions = arguments.output == nil ? configuredGenerations : [self]
+    if sessions.isEmpty {
+      Console.writeError(
+        "stubble: error: no file to write to\nstubble: note: \(arguments.usage), or \"doubles\" in \(Configuration.name)\n"
+      )
+      return 2
+    }
+    var findings: [Finding] = []
+    var status: Int32 = 0
+    var isWritten = false
+    for session in sessions {
+      let outcome = try session.generateFile()
+      findings += outcome.findings
+      status = max(status, outcome.status)
+      isWritten = isWritten || outcome.isWritten
+    }
+    if console.format == .json {
+      let document = Document(
+        command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
+      return Console.write(document.text([], general: findings).utf8) ? status : 1
+    }
+    return status
+  }
+
+  /// One session for each file that the configuration asks for.
+  private var configuredGenerations: [Session] {
+    configuration.doubles.map { doubles in
+      var session = self
+      session.arguments.output = configured([doubles.output])[0]
+      session.arguments.paths = configured(doubles.paths)
+      session.arguments.references = configured(doubles.references)
+      session.arguments.doubles = doubles.request
+      return session
+    }
+  }
+
+  /// Writes one file.
+  private func generateFile() throws(Findings) -> (findings: [Finding], status: Int32, isWritten: Bool) {
+    let output = arguments.output ?? "-"
     let found = try discover()
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
-    let references = try discover(arguments.references).files
+    let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
     let paths = (found.files + references).filter { !isOutput($0, outputPath) }
     let inputs = readForGeneration(paths)
     let xcode = xcodeProjects(around: self.paths, found.projects)
@@ -27,13 +65,7 @@ extension Session {
     let fails = findings.contains(where: \.isError)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
     let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
-    if console.format == .json {
-      let isWritten = isChanged && !fails && !arguments.has(.check)
-      let document = Document(
-        command: .generate, exitStatus: status, isWritten: isWritten, withDiff: false)
-      return Console.write(document.text([], general: findings).utf8) ? status : 1
-    }
-    return status
+    return (findings, status, isChanged && !fails && !arguments.has(.check))
   }
 
   /// Gives what went wrong.
@@ -73,9 +105,10 @@ extension Session {
   }
 
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
-    if fails { return "stubble: nothing was written" }
+    let place = configuration.doubles.isEmpty ? "" : "\(arguments.output ?? ""): "
+    if fails { return "stubble: \(place)nothing was written" }
     let doubles = "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))"
-    if !isChanged { return "stubble: \(doubles), up to date" }
-    return "stubble: \(doubles), " + (arguments.has(.check) ? "out of date" : "written")
+    if !isChanged { return "stubble: \(place)\(doubles), up to date" }
+    return "stubble: \(place)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
   }
 }

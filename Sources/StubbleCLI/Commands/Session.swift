@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// A command at work: what it was asked, and where its words go.
 struct Session: Sendable {
-  let arguments: Arguments
+  var arguments: Arguments
   let configuration: Configuration
   let console: Console
 
@@ -63,9 +63,13 @@ struct Session: Sendable {
   /// Those of the command line, else those of the configuration, else the folder to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    guard let folder = configuration.folder, !configuration.paths.isEmpty else { return [root] }
-    let isHere = folder == System.currentFolder()
-    return configuration.paths.map { isHere || $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    return configuration.paths.isEmpty ? [root] : configured(configuration.paths)
+  }
+
+  /// Paths of the configuration, which are relative to the folder of its file.
+  func configured(_ paths: [String]) -> [String] {
+    guard let folder = configuration.folder, folder != System.currentFolder() else { return paths }
+    return paths.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
   /// The Swift files to work on. Fails if a path cannot be read.

@@ -15,6 +15,8 @@ import StubbleSemantics
 ///       "layout": "lines",
 ///       "modules": { "App": "Sources/App", "Kit": ["Shared", "Kit"] },
 ///                                        which files are compiled together
+///       "doubles": [{ "output": "Tests/AppTests/Doubles.swift", "kind": "mock", "testable": ["App"] }],
+///                                        the files that 'generate' writes
 ///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
 ///       "jobs": 4
 ///     }
@@ -32,6 +34,8 @@ struct Configuration: Equatable, Sendable {
   /// What is asked for all stubs.
   var options = Annotation.Options()
   var allTypes = false
+  /// The files that `generate` writes where the command line names none.
+  var doubles: [DoublesConfiguration] = []
   var layout: Layout?
   /// The folders of modules, relative to the folder of the file.
   var modules: [NamedModules.Entry] = []
@@ -90,6 +94,7 @@ struct Configuration: Equatable, Sendable {
     case .types: types = try node.types()
     case .access, .sendable, .calls: try options.set(key.rawValue, to: node)
     case .allTypes: allTypes = try node.bool()
+    case .doubles: doubles = try node.doubles()
     case .layout: layout = try node.choice()
     case .modules: modules = try node.modules()
     case .defaultIsolation: defaultIsolation = try node.choice()
@@ -100,7 +105,7 @@ struct Configuration: Equatable, Sendable {
   /// The keys of one type besides its name: the options of its annotation.
   static let typeKeys = Annotation.Name.stubbable.options.map(\.rawValue)
 
-  fileprivate static func unknown(_ name: String, at range: Range<Int>, known keys: [String]) -> Diagnostic {
+  static func unknown(_ name: String, at range: Range<Int>, known keys: [String]) -> Diagnostic {
     let note = closest(to: name, in: keys).map { "did you mean '\($0)'?" }
     let all = "known keys: " + keys.joined(separator: ", ")
     return Diagnostic(
@@ -168,24 +173,24 @@ extension JSONNode {
     return entries
   }
 
-  fileprivate func strings() throws(Diagnostic) -> [String] {
+  func strings() throws(Diagnostic) -> [String] {
     guard case .array(let elements) = value else { throw expected("an array of strings") }
     var strings: [String] = []
     for element in elements { strings.append(try element.string()) }
     return strings
   }
 
-  fileprivate func string() throws(Diagnostic) -> String {
+  func string() throws(Diagnostic) -> String {
     guard let text else { throw expected("a string") }
     return text
   }
 
-  fileprivate func bool() throws(Diagnostic) -> Bool {
+  func bool() throws(Diagnostic) -> Bool {
     guard case .bool(let value) = value else { throw expected("true or false") }
     return value
   }
 
-  fileprivate func choice<Value: RawRepresentable & CaseIterable>() throws(Diagnostic) -> Value
+  func choice<Value: RawRepresentable & CaseIterable>() throws(Diagnostic) -> Value
   where Value.RawValue == String {
     guard case .string(let text) = value, let choice = Value(rawValue: text) else {
       throw expected(Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or "))
@@ -200,7 +205,7 @@ extension JSONNode {
     return whole
   }
 
-  fileprivate func expected(_ what: String) -> Diagnostic {
+  func expected(_ what: String) -> Diagnostic {
     Diagnostic(.error, at: range, "\(what) is expected")
   }
 }

@@ -2,7 +2,8 @@ extension Configuration {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case paths, exclude, types, allTypes, access, sendable, calls, layout, modules, defaultIsolation, jobs
+    case paths, exclude, types, allTypes, access, sendable, calls, layout, modules, doubles
+    case defaultIsolation, jobs
 
     var summary: String {
       switch self {
@@ -17,6 +18,7 @@ extension Configuration {
       case .calls: "whether the arguments of all calls are recorded, as '--calls'"
       case .layout: "how applied files are laid out, as '--layout'"
       case .modules: "the folders of modules, as '--module': for each name a folder, or an array of folders"
+      case .doubles: "the files of doubles that 'generate' writes, with its options"
       case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
       case .jobs: "how many threads to use, as '--jobs'"
       }

@@ -25,10 +25,27 @@ extension Configuration.Key {
     case .types: .array(of: .string.or(Configuration.type))
     case .allTypes, .sendable, .calls: .bool
     case .access: Configuration.access
+    case .doubles:
+      .array(
+        of: .object(
+          DoublesConfiguration.Key.allCases.map { ($0.rawValue, $0.value) },
+          optional: Set(DoublesConfiguration.Key.allCases.map(\.rawValue)).subtracting(["output"])))
     case .layout: .choice(Layout.allCases.map(\.rawValue))
     case .modules: .dictionary(of: .string.or(.array(of: .string)))
     case .defaultIsolation: .choice(DefaultIsolation.allCases.map(\.rawValue))
     case .jobs: .number(from: 1)
+    }
+  }
+}
+
+extension DoublesConfiguration.Key {
+  fileprivate var value: SchemaValue {
+    switch self {
+    case .output, .namePattern, .condition: .string
+    case .paths, .protocols, .references, .testable, .imports: .array(of: .string)
+    case .kind: .choice(DoubleKind.allCases.map(\.rawValue))
+    case .allProtocols: .bool
+    case .access: .choice(DoublesRequest.Access.allCases.map(\.rawValue))
     }
   }
 }

@@ -13,11 +13,16 @@ package struct DoublesRequest: Sendable, Equatable {
   /// A compilation condition around all doubles.
   package var condition: String?
   /// The access level of doubles whose annotation says nothing of it; nil for that of the protocol.
-  package var access: Annotation.AccessLevel?
+  package var access: Access?
   /// The name of doubles that have no annotation, with `{}` for that of the protocol.
   package var namePattern: String?
   /// Files that are read for what the protocols of others inherit, and of whose own there are no doubles.
   package var references: Set<String> = []
+
+  /// The access level of a double that is in a file of its own.
+  package enum Access: String, Sendable, CaseIterable {
+    case `public`, package, `internal`
+  }
 
   package init() {}
 
@@ -133,7 +138,7 @@ extension DoublesFile {
   }
 
   private static func double(
-    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, access: Annotation.AccessLevel?
+    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, access: DoublesRequest.Access?
   ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
     let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range

@@ -1,0 +1,72 @@
+import StubbleRewriter
+
+/// One file of doubles that `.stubble.json` asks for, with the words of the options of `generate`.
+///
+///     { "output": "Tests/AppTests/Doubles.swift", "paths": ["Sources/App"], "kind": "mock", "testable": ["App"] }
+struct DoublesConfiguration: Equatable, Sendable {
+  var output = ""
+  /// Where the protocols are; nothing for where the configuration says for all commands.
+  var paths: [String] = []
+  var references: [String] = []
+  var request = DoublesRequest()
+
+  /// The keys, those of the options of the command line but the first two.
+  enum Key: String, CaseIterable {
+    case output, paths, kind, protocols, allProtocols, namePattern, access, references, testable, imports,
+      condition
+  }
+
+  mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {
+    switch key {
+    case .output: output = try node.string()
+    case .paths: paths = try node.strings()
+    case .kind: request.kind = try node.choice()
+    case .protocols: request.protocolNames = try node.strings()
+    case .allProtocols: request.allProtocols = try node.bool()
+    case .namePattern:
+      let pattern = try node.string()
+      if !DoublesRequest.isNamePattern(pattern) { throw node.expected("a pattern such as \"Fake{}\"") }
+      request.namePattern = pattern
+    case .access:
+      let level: DoublesRequest.Access = try node.choice()
+      request.access = level
+    case .references: references = try node.strings()
+    case .testable: request.testableImports = try node.strings()
+    case .imports: request.imports = try node.strings()
+    case .condition:
+      let condition = try node.string()
+      if !DoublesRequest.isCondition(condition) { throw node.expected("a compilation condition") }
+      request.condition = condition
+    }
+  }
+}
+
+extension JSONNode {
+  /// An array of files of doubles.
+  func doubles() throws(Diagnostic) -> [DoublesConfiguration] {
+    guard case .array(let elements) = value else { throw expected("an array of objects") }
+    var doubles: [DoublesConfiguration] = []
+    for element in elements {
+      guard case .object(let members) = element.value else { throw element.expected("an object") }
+      var configuration = DoublesConfiguration()
+      var seen: Set<String> = []
+      for (name, node) in members {
+        guard let text = name.text else { continue }
+        if !seen.insert(text).inserted {
+          throw Diagnostic(.error, at: name.range, "'\(text)' is given twice")
+        }
+        guard let key = DoublesConfiguration.Key(rawValue: text) else {
+          throw Configuration.unknown(
+            text, at: name.range, known: DoublesConfiguration.Key.allCases.map(\.rawValue))
+        }
+        try configuration.set(key, to: node)
+      }
+      if configuration.output.isEmpty { throw element.expected("\"output\"") }
+      if doubles.contains(where: { $0.output == configuration.output }) {
+        throw Diagnostic(.error, at: element.range, "'\(configuration.output)' is given twice")
+      }
+      doubles.append(configuration)
+    }
+    return doubles
+  }
+}
