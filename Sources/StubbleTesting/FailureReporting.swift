@@ -1,4 +1,4 @@
-public import Stubble
+import Stubble
 
 #if canImport(Testing)
   private import Testing

@@ -40,11 +40,6 @@ public struct GenericStub<Input, Output, E: Error> {
   public func with<A, B, C, D, each Rest>(fourth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
-  /// Gives the fourth parameter a type; the spelling of StubKit.
-  @_alwaysEmitIntoClient
-  public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
-  where Input == (A, B, C, D, repeat each Rest) { self }
-
   /// Gives the fifth parameter a type.
   @_alwaysEmitIntoClient
   public func with<A, B, C, D, F, each Rest>(fifth: F.Type) -> Self

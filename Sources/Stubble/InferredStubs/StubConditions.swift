@@ -52,13 +52,6 @@ extension StubSequence {
   where Input == (A, B, C, D, repeat each Rest) {
     when { $0.3 == value }
   }
-
-  /// Only for calls with this fourth argument; the spelling of StubKit.
-  @_alwaysEmitIntoClient
-  public func whenForth<A, B, C, D: Equatable, each Rest>(_ value: D) -> Self
-  where Input == (A, B, C, D, repeat each Rest) {
-    whenFourth(value)
-  }
 }
 
 extension StubSequence where Input: Equatable {

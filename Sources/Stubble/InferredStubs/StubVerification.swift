@@ -4,7 +4,7 @@ extension StubSequence {
   /// States how many calls are expected, in addition to what was stated before.
   ///
   /// A sequence with expectations must be verified, by ``verify()``, ``verificationFailures()``,
-  /// ``attach(_:)`` or `SKTVerify`, before it goes away.
+  /// ``reportUnmet(fileID:file:line:column:)`` or ``attach(_:)``, before it goes away.
   public func expect(
     _ expectation: StubExpectation,
     fileID: StaticString = #fileID, file: StaticString = #filePath,
@@ -32,6 +32,17 @@ extension StubSequence {
     }
   }
 
+  /// Reports a failure, see ``StubFailure/handler``, if expectations are not met by the calls so far.
+  public func reportUnmet(
+    fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let failures = verificationFailures()
+    if failures.isEmpty { return }
+    let message = "Sequence expectation not met: " + failures.joined(separator: ", ")
+    StubFailure(message: message, fileID: fileID, filePath: file, line: line, column: column).report()
+  }
+
   /// Calls the closure as soon as all expectations are met, and each time they are again.
   @discardableResult
   public func attach(_ fulfill: @escaping () -> Void) -> Self {
@@ -44,16 +55,4 @@ extension StubSequence {
     if isMet { fulfill() }
     return self
   }
-}
-
-/// Reports a failure, see ``StubFailure/handler``, if expectations are not met by the calls so far.
-public func SKTVerify<Input, Output, E>(
-  _ sequence: StubSequence<Input, Output, E>,
-  fileID: StaticString = #fileID, file: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
-) {
-  let failures = sequence.verificationFailures()
-  if failures.isEmpty { return }
-  let message = "Sequence expectation not met: " + failures.joined(separator: ", ")
-  StubFailure(message: message, fileID: fileID, filePath: file, line: line, column: column).report()
 }

@@ -10,7 +10,7 @@ struct ArticleTests {
   func codeOfArticlesCompiles(mode: Int) throws {
     let compiler = try Compiler()
     let articles = try Self.articles
-    #expect(articles.count == 15)
+    #expect(articles.count == 16)
     for article in articles {
       for (index, program) in try Self.programs(in: article).enumerated() {
         let name = "\(article.deletingPathExtension().lastPathComponent)\(index).swift"

@@ -1,0 +1,26 @@
+// Names that only users of StubKit know. New code uses those that these mean.
+
+/// Reports a failure if expectations are not met by the calls so far: StubKit's name of `reportUnmet()`.
+public func SKTVerify<Input, Output, E>(
+  _ sequence: StubSequence<Input, Output, E>,
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  sequence.reportUnmet(fileID: fileID, file: file, line: line, column: column)
+}
+
+extension StubSequence {
+  /// Only for calls with this fourth argument: StubKit's name of `whenFourth(_:)`.
+  @_alwaysEmitIntoClient
+  public func whenForth<A, B, C, D: Equatable, each Rest>(_ value: D) -> Self
+  where Input == (A, B, C, D, repeat each Rest) {
+    whenFourth(value)
+  }
+}
+
+extension GenericStub {
+  /// Gives the fourth parameter a type: StubKit's name of `with(fourth:)`.
+  @_alwaysEmitIntoClient
+  public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
+  where Input == (A, B, C, D, repeat each Rest) { self }
+}
