@@ -228,7 +228,7 @@ extension TypeIndex {
   fileprivate func accessForDoubles(of type: TypeID) -> String? {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
-      resolve(in: Scope(module: types[type].scope.module, path: path[..<count].joined(separator: ".")))
+      resolve(in: Scope(modules: types[type].scope.modules, path: path[..<count].joined(separator: ".")))
     }
     let all = [types[type]] + around.map { types[$0] }
     if all.allSatisfy(\.isPublic) { return "public" }
