@@ -27,8 +27,9 @@ extension DoubleFrame {
     switch requirement.kind {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):
-      // An array cannot be passed on as variadic arguments.
+      // An array cannot be passed on as variadic arguments, and one of several overloads must be meant.
       return !function.parameters.contains(where: \.isVariadic)
+        && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
     case .property: return true
     }
   }
@@ -89,6 +90,36 @@ extension DoubleFrame {
     ofGetter function: RequiredFunction, _ requirement: Requirement, _ member: String
   ) -> SpyForwarding? {
     forwarding(function, requirement) { .text($0 + member) }
+  }
+}
+
+extension Requirement {
+  /// A call of another requirement's function may mean this one.
+  fileprivate func isAmbiguous(with other: Requirement, _ function: RequiredFunction) -> Bool {
+    guard reference == other.reference, isStatic == other.isStatic, !member.isSame(as: other.member) else {
+      return false
+    }
+    switch kind {
+    case .function(let own), .subscript(let own, _):
+      let isGeneric = !own.genericParameters.isEmpty || !function.genericParameters.isEmpty
+      return isGeneric
+        || zip(own.parameters, function.parameters).allSatisfy { left, right in
+          left.type.declared == right.type.declared || left.isErasedOrOpaque || right.isErasedOrOpaque
+        }
+    case .initializer, .property: return false
+    }
+  }
+}
+
+extension RequiredParameter {
+  /// Values of several types may be passed.
+  fileprivate var isErasedOrOpaque: Bool { type.isErased || type.declared != type.stored }
+}
+
+extension Member {
+  /// Both are one declaration.
+  fileprivate func isSame(as other: Member) -> Bool {
+    node.id == other.node.id && node.tree === other.node.tree
   }
 }
 

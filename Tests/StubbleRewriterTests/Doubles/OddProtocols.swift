@@ -605,6 +605,7 @@ enum OddProtocols {
     protocol StubNamed { func fetch() -> Int; var fetchStub: Int { get }; var stubs: Int { get }; func reset() }
     protocol UnderlyingNamed { var x: Int { get }; var underlyingX: Int { get } }
     protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
+    protocol Ambiguous { func go(); func go() async; func make(_ x: Int) -> Int; func make(_ x: Int) -> String; func see<T: Hashable>(_ t: T) -> Int; func see<T: Error>(_ t: T) -> Int }
     protocol Plainly: Identifiable { var id: Int { get } }
     """#
 }
