@@ -50,8 +50,10 @@ enum PeerAccess {
   private static func isOverriddenInlinably(_ member: Member, in type: TypeID?, index: TypeIndex) -> Bool {
     guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
     let descendants = index.descendants(of: type)
-    guard !descendants.isEmpty else { return false }
     let names = member.declaredNames
+    guard !descendants.isEmpty, !index.namedMembers.inlinableOverrides.isDisjoint(with: names) else {
+      return false
+    }
     return descendants.contains { descendant in
       index.types[descendant].members.contains {
         $0.node.hasModifier(.override) && $0.isInlinable && $0.declaredNames == names

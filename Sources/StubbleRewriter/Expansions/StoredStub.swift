@@ -139,10 +139,10 @@ final class StoredStub: Sendable {
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
-    let caller = CallerName(binding.name ?? "", scope: index.scope(of: candidate), index: index)
-    callerNames =
-      binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) }
-      .flatMap(caller.rewrites) ?? []
+    let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
+    callerNames = observers.flatMap { body in
+      CallerName(binding.name ?? "", scope: index.scope(of: candidate), index: index).rewrites(in: body)
+    }
   }
 
   /// The property is on a global actor, but may be read anywhere, for its values may be: a constant, and in a struct a

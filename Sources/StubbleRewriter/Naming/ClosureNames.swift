@@ -45,15 +45,11 @@ struct Namer: Sendable {
 
   /// Names of globals, taken for instances and for types.
   private let globals: Set<String>
-  /// Of superclasses, whose names are all taken.
-  private let inherited: [Namer]
-
   /// The names of classes above and below the type.
   private let hierarchy: HierarchyNames?
 
-  init(globals: Set<String> = [], inherited: [Namer] = [], hierarchy: HierarchyNames? = nil) {
+  init(globals: Set<String> = [], hierarchy: HierarchyNames? = nil) {
     self.globals = globals
-    self.inherited = inherited
     self.hierarchy = hierarchy
   }
 
@@ -64,7 +60,6 @@ struct Namer: Sendable {
 
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || globals.contains(name)
-      || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
       || hierarchy?.include(name, isStatic: isStatic) == true
       || (taken[isStatic]?[name] ?? []).contains { owner in
         owner.map { !$0.exclude(nameable.clauses) } ?? true
@@ -76,9 +71,8 @@ struct Namer: Sendable {
     name.hasPrefix("_borrow") && SyntaxTree(lexing: Array(name.utf8)).tokens[0].kind == ._borrowing
   }
 
-  private func hasTaken(_ name: String, isStatic: Bool) -> Bool {
-    taken[isStatic]?[name] != nil || inherited.contains { $0.hasTaken(name, isStatic: isStatic) }
-  }
+  /// The names that are taken of instances, or of the type.
+  func names(isStatic: Bool) -> some Sequence<String> { (taken[isStatic] ?? [:]).keys }
 
   /// Names for all members at once, in their order: what one is called depends on its overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
@@ -198,7 +192,7 @@ struct Namer: Sendable {
 
   static func capitalized(_ name: String) -> String {
     guard let first = name.first else { return name }
-    return first.uppercased() + name.dropFirst()
+    return first.isUppercase ? name : first.uppercased() + name.dropFirst()
   }
 
   /// Back-ticks around a name that is a keyword or not a plain identifier.

@@ -27,7 +27,6 @@ extension Planner {
         }
       }
     }
-    for file in files.keys { reportMisplacedAnnotations(inFile: file) }
   }
 
   private func hasSyntaxError(_ model: TypeModel) -> Bool {
@@ -106,12 +105,13 @@ extension Planner {
   }
 
   /// Only a protocol has a double.
-  private mutating func reportMisplacedAnnotations(inFile file: FileID) {
-    for attribute in files[file].tree.nodes(ofKind: .attribute) where attribute.parent?.kind != .protocolDecl
-    {
-      guard let kind = DoubleAnnotation.kind(of: attribute) else { continue }
-      changes.diagnostics[file].append(
-        Diagnostic(.error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'"))
+  func misplacedAnnotations(inFile file: FileID) -> [Diagnostic] {
+    files[file].tree.nodes(ofKind: .attribute).compactMap { attribute in
+      guard attribute.parent?.kind != .protocolDecl, let kind = DoubleAnnotation.kind(of: attribute) else {
+        return nil
+      }
+      return Diagnostic(
+        .error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'")
     }
   }
 }

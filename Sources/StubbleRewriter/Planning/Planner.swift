@@ -112,11 +112,9 @@ struct Planner {
     reportSyntaxErrors()
     let stubs = prepareAll()
     planTypes(Dictionary(grouping: stubs.filter { $0.candidate.type != nil }) { $0.candidate.type })
-    var elsewhere = TypePlanner(index: index, globals: globals)
-    elsewhere.planElsewhere(stubs.filter { $0.candidate.type == nil })
-    changes.add(elsewhere.changes)
+    let elsewhere = stubs.filter { $0.candidate.type == nil }
+    changes.add(TypePlanner(index: index, globals: globals).planElsewhere(elsewhere).changes)
     planDoubles()
-    reportStrayAnnotations()
     let planner = self
     return workers.map(files.values.count) { planner.plan(forFile: FileID(rawValue: $0)) }
   }
@@ -127,16 +125,21 @@ struct Planner {
   /// other, and are planned at once.
   private mutating func planTypes(_ stubs: [TypeID?: [PlannedStub]]) {
     let ranks = Dictionary(grouping: stubs.keys.compactMap(\.self)) { index.ancestors(of: $0).count }
-    var visible: [TypeID: VisibleStubs] = [:]
+    var above = StubsAbove()
     for rank in ranks.keys.sorted() {
       let types = (ranks[rank] ?? []).sorted()
-      let planner = TypePlanner(index: index, globals: globals, above: visible)
-      let planned = workers.map(types.count) { planner.planning(types[$0], stubs: stubs[types[$0]] ?? []) }
-      for (type, planner) in zip(types, planned) {
-        changes.add(planner.changes)
-        visible[type] = planner.visible
+      for (type, plan) in zip(types, plans(of: types, stubs, above)) {
+        changes.add(plan.changes)
+        above.add(plan, of: type)
       }
     }
+  }
+
+  private func plans(
+    of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ above: StubsAbove
+  ) -> [TypePlan] {
+    let planner = TypePlanner(index: index, globals: globals, above: above)
+    return workers.map(types.count) { planner.plan(types[$0], stubs: stubs[types[$0]] ?? []) }
   }
 
   // MARK: Candidates
@@ -210,14 +213,6 @@ struct Planner {
     throw Ineligibility(candidate.range, reason, notes: ["change one after the other"])
   }
 
-  private mutating func reportStrayAnnotations() {
-    for (file, source) in files.entries {
-      let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
-      let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
-      changes.diagnostics[file] += StrayAnnotations(in: source.tree, besides: Set(known)).warnings
-    }
-  }
-
   // MARK: Putting a file together
 
   private func plan(forFile file: FileID) -> Plan {
@@ -227,7 +222,8 @@ struct Planner {
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
     // An extension of a type with alternatives is looked at for each of them.
-    let diagnostics = changes.diagnostics[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let found = changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
+    let diagnostics = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
     let tree = files[file].tree
@@ -240,6 +236,12 @@ struct Planner {
     }
     return Plan(
       edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
+  }
+
+  private func strayAnnotations(inFile file: FileID) -> [Diagnostic] {
+    let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
+    let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
+    return StrayAnnotations(in: files[file].tree, besides: Set(known)).warnings
   }
 
   /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's

@@ -1,12 +1,28 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What the subclasses of a type see of its stubs.
-struct VisibleStubs: Sendable {
-  fileprivate var namer = Namer()
-  /// The closures that its members consult.
-  fileprivate var closures: [OverrideKey: ConsultedClosure] = [:]
-  fileprivate var functions: TypeFunctions?
+/// What is done for the stubs of one type.
+struct TypePlan: Sendable {
+  var changes = PlannedChanges()
+  /// The names of all that the type then has, if it has subclasses.
+  var names = Namer()
+  /// The closures that its members consult, if it has subclasses.
+  var closures: [OverrideKey: ConsultedClosure] = [:]
+  /// What its own functions put back, if it has subclasses.
+  var functions: TypeFunctions?
+}
+
+/// What the types above others have.
+struct StubsAbove: Sendable {
+  fileprivate var names = TakenNames()
+  fileprivate var closures: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
+  fileprivate var functions: [TypeID: TypeFunctions] = [:]
+
+  mutating func add(_ plan: TypePlan, of type: TypeID) {
+    names.add(plan.names, of: type)
+    if !plan.closures.isEmpty { closures[type] = plan.closures }
+    functions[type] = plan.functions
+  }
 }
 
 /// Plans the stubs of one type, apart from those of others.
@@ -14,27 +30,23 @@ struct TypePlanner: Sendable {
   private let index: TypeIndex
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   private let globals: Set<String>
-  /// Of the types above it.
-  private let above: [TypeID: VisibleStubs]
-  private(set) var changes = PlannedChanges()
-  /// Nil if the type has no subclasses.
-  private(set) var visible: VisibleStubs?
+  private let above: StubsAbove
+  private var plan = TypePlan()
 
-  init(index: TypeIndex, globals: Set<String>, above: [TypeID: VisibleStubs] = [:]) {
+  init(index: TypeIndex, globals: Set<String>, above: StubsAbove = StubsAbove()) {
     self.index = index
     self.globals = globals
     self.above = above
   }
 
-  /// A planner that has planned a type.
-  func planning(_ type: TypeID, stubs: [PlannedStub]) -> TypePlanner {
+  /// Names and expands the stubs of a type, and puts right what their closures would change of the type.
+  func plan(_ type: TypeID, stubs: [PlannedStub]) -> TypePlan {
     var planner = self
-    planner.plan(type, stubs: stubs)
-    return planner
+    planner.expand(stubs, of: type)
+    return planner.plan
   }
 
-  /// Names and expands the stubs of a type, and puts right what their closures would change of the type.
-  private mutating func plan(_ type: TypeID, stubs: [PlannedStub]) {
+  private mutating func expand(_ stubs: [PlannedStub], of type: TypeID) {
     var stubs = stubs
     let supplements = TypeSupplements(type, stubs: stubs, index: index)
     let alternatives = Alternatives(of: index.types[type], stubs: stubs)
@@ -43,15 +55,12 @@ struct TypePlanner: Sendable {
       else {
         return false
       }
-      changes.leave(planned.candidate, because: reason, index: index)
+      plan.changes.leave(planned.candidate, because: reason, index: index)
       return true
     }
     guard !stubs.isEmpty else { return }
     let named = name(stubs, of: type)
-    if var visible {
-      visible.closures = closures(of: named, in: type)
-      self.visible = visible
-    }
+    if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)
     let expanded = named.compactMap { planned, names in
       expand(planned, names: names, in: type, storageAccess: storageAccess)
@@ -60,9 +69,9 @@ struct TypePlanner: Sendable {
     splitDeclarations(stubs)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
-      changes.sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
+      plan.changes.sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
     }
-    for edit in supplements.edits(named: named, index: index) { changes.edits[edit.file].append(edit.edit) }
+    for edit in supplements.edits(named: named, index: index) { plan.changes.edits[edit.file].append(edit.edit) }
   }
 
   private func closures(
@@ -79,12 +88,12 @@ struct TypePlanner: Sendable {
   }
 
   private mutating func addFunctions(of type: TypeID, stubs: [ExpandedStub]) {
-    let above = index.ancestors(of: type).compactMap { self.above[$0]?.functions }
+    let above = index.ancestors(of: type).compactMap { self.above.functions[$0] }
     let functions = TypeFunctions(of: type, stubs: stubs, above: above, index: index)
     let model = index.types[type]
-    changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
-    for file in functions.otherFiles { changes.fileFunctions[file] += [] }
-    visible?.functions = functions
+    plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
+    for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }
+    if !index.descendants(of: type).isEmpty { plan.functions = functions }
   }
 
   // MARK: Names
@@ -94,7 +103,7 @@ struct TypePlanner: Sendable {
     stub: PlannedStub, names: ClosureNames
   )] {
     var namer = Namer(
-      globals: globals, inherited: namersAbove(type), hierarchy: HierarchyNames(around: type, index: index))
+      globals: globals, hierarchy: HierarchyNames(around: type, taken: above.names, index: index))
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedClosure(for: $0, of: type)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
@@ -103,20 +112,8 @@ struct TypePlanner: Sendable {
       (stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
     }
     for note in namer.notes { noteRenaming(note) }
-    if !index.descendants(of: type).isEmpty { visible = VisibleStubs(namer: namer) }
+    if !index.descendants(of: type).isEmpty { plan.names = namer }
     return named
-  }
-
-  /// Those of the nearest superclasses with stubs; they know what is taken above them.
-  private func namersAbove(_ type: TypeID) -> [Namer] {
-    var found: [Namer] = []
-    var covered: Set<TypeID> = []
-    for ancestor in index.ancestors(of: type) where !covered.contains(ancestor) {
-      guard let namer = above[ancestor]?.namer, index.types[ancestor].kind == .class else { continue }
-      found.append(namer)
-      covered.formUnion(index.ancestors(of: ancestor))
-    }
-    return found
   }
 
   /// What a new member of a type would clash with.
@@ -139,7 +136,7 @@ struct TypePlanner: Sendable {
     for ancestor in index.ancestors(of: type) {
       // Another module's closures are not visible.
       guard index.types[type].scope.modules.isSubset(of: index.types[ancestor].scope.modules),
-        let closures = above[ancestor]?.closures
+        let closures = above.closures[ancestor]
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
       let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
@@ -163,7 +160,7 @@ struct TypePlanner: Sendable {
         .error, at: range, "the name '\(note.wanted)' is taken",
         notes: [Diagnostic.Note(message: "choose another")])
       : Diagnostic(.note, at: range, "'\(note.wanted)' is taken, so the name is '\(note.given)'")
-    changes.diagnostics[note.member.file].append(diagnostic)
+    plan.changes.diagnostics[note.member.file].append(diagnostic)
   }
 
   // MARK: Expansions
@@ -181,14 +178,14 @@ struct TypePlanner: Sendable {
     do throws(Ineligibility) {
       let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
-      changes.edits[candidate.member.file] += expansion.edits
+      plan.changes.edits[candidate.member.file] += expansion.edits
       let place = put(expansion.peers, of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
-      changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
+      plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
       if inherited != nil { return nil }
       return ExpandedStub(planned: planned, variables: expansion.variables, place: place)
     } catch {
-      changes.leave(candidate, because: error, index: index)
+      plan.changes.leave(candidate, because: error, index: index)
       return nil
     }
   }
@@ -199,7 +196,7 @@ struct TypePlanner: Sendable {
       return
     }
     let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
-    changes.diagnostics[candidate.member.file].append(
+    plan.changes.diagnostics[candidate.member.file].append(
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
@@ -210,18 +207,24 @@ struct TypePlanner: Sendable {
     var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
-      if !peers.isEmpty { changes.supplements[member.file].formUnion(planned.supplements) }
-      changes.sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
+      if !peers.isEmpty { plan.changes.supplements[member.file].formUnion(planned.supplements) }
+      plan.changes.sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return .beside(member.file)
     }
     let clause = member.isInExtension ? nil : member.clauses.last
-    changes.sites.add(peers, to: model.decl, clause: clause, file: model.file)
-    if !peers.isEmpty { changes.supplements[model.file].formUnion(planned.supplements) }
+    plan.changes.sites.add(peers, to: model.decl, clause: clause, file: model.file)
+    if !peers.isEmpty { plan.changes.supplements[model.file].formUnion(planned.supplements) }
     return .type
   }
 
   /// Members of types that are not visible, and global functions: their closures are beside them.
-  mutating func planElsewhere(_ stubs: [PlannedStub]) {
+  func planElsewhere(_ stubs: [PlannedStub]) -> TypePlan {
+    var planner = self
+    planner.expandElsewhere(stubs)
+    return planner.plan
+  }
+
+  private mutating func expandElsewhere(_ stubs: [PlannedStub]) {
     let groups = Dictionary(grouping: stubs) { planned in
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
     }
@@ -237,19 +240,19 @@ struct TypePlanner: Sendable {
     let member = planned.candidate.member
     do throws(Ineligibility) {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
-      changes.edits[member.file] += expansion.edits
-      changes.supplements[member.file].formUnion(planned.supplements)
+      plan.changes.edits[member.file] += expansion.edits
+      plan.changes.supplements[member.file].formUnion(planned.supplements)
       if member.isInExtension {
-        changes.sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
+        plan.changes.sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
       } else {
-        changes.sites.add(expansion.peers, after: member.node, file: member.file)
+        plan.changes.sites.add(expansion.peers, after: member.node, file: member.file)
       }
       let stub = ExpandedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
-      if planned.context.isOfType { changes.fileFunctions[member.file] += FileFunctions.variables(of: stub) }
-      changes.report(planned.candidate, variables: expansion.variables, reason: nil, index: index)
+      if planned.context.isOfType { plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub) }
+      plan.changes.report(planned.candidate, variables: expansion.variables, reason: nil, index: index)
     } catch {
-      changes.leave(planned.candidate, because: error, index: index)
+      plan.changes.leave(planned.candidate, because: error, index: index)
     }
   }
 
@@ -265,7 +268,7 @@ struct TypePlanner: Sendable {
         }
         return nil
       }
-      changes.edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
+      plan.changes.edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
     }
   }
 
@@ -285,7 +288,7 @@ struct TypePlanner: Sendable {
       let tree = member.node.tree
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
-      changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
+      plan.changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
     }
   }
 }

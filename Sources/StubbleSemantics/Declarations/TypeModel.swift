@@ -37,7 +37,10 @@ extension Scope {
   package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 
   /// Some of it is a block of statements.
-  package var isLocal: Bool { path.split(separator: ".").contains { $0.hasPrefix("@") } }
+  package var isLocal: Bool {
+    path.utf8.first == UInt8(ascii: "@")
+      || zip(path.utf8, path.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "."), UInt8(ascii: "@")) }
+  }
 }
 
 /// A type that the project declares, with its members and those of its extensions.
@@ -59,6 +62,8 @@ package final class TypeModel: @unchecked Sendable {
   /// The clauses of `#if` that the declaration is in, outermost first.
   package let clauses: [SyntaxNode]
   package let name: String
+  /// The path of what is around the type.
+  let around: String
   /// The type's generic parameters in order, with what the declaration requires of each.
   package let requirements: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
@@ -76,6 +81,7 @@ package final class TypeModel: @unchecked Sendable {
     kind = Kind(decl.node.kind)
     name = decl.name
     scope = around.inside(name)
+    self.around = around.path
     isLocal = around.isLocal
     clauses = TypeModel.clauses(around: decl.node)
     requirements = decl.requirements

@@ -11,12 +11,18 @@ package struct NamedMembers: Sendable {
   /// The names of types to which such extensions add subscripts.
   package private(set) var foreignSubscripts: Set<String> = []
 
+  /// The names of overrides whose code is compiled into other modules.
+  package private(set) var inlinableOverrides: Set<String> = []
+
   package init() {}
 
   package init(in index: TypeIndex) {
     for (type, model) in index.types.entries {
       for (place, member) in model.members.enumerated() where TypeDecl(member.node) == nil {
         for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
+        if member.isInlinable, member.node.hasModifier(.override) {
+          inlinableOverrides.formUnion(member.declaredNames)
+        }
       }
     }
     for member in index.foreignExtensions {

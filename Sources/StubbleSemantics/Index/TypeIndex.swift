@@ -19,7 +19,7 @@ package final class TypeIndex: @unchecked Sendable {
   private var conformancesByType = Table<TypeID, Set<String>>()
   package private(set) var codedNames: [TypeID: Set<String>] = [:]
   private var ancestorsByType = Table<TypeID, [TypeID]>()
-  private var descendantsByType: [TypeID: [TypeID]] = [:]
+  private var descendantsByType = Table<TypeID, [TypeID]>()
   /// By type.
   package private(set) var facts = Table<TypeID, TypeFacts>()
   /// The paths of the files, as diagnostics name them.
@@ -148,7 +148,7 @@ package final class TypeIndex: @unchecked Sendable {
     var found: [TypeID] = []
     var depth = -1
     for type in named {
-      guard let owner = types[type].path.owner(ofPath: name), scope.path.isInside(owner) else { continue }
+      guard let owner = types[type].owner(ofPath: name), scope.path.isInside(owner) else { continue }
       let length = owner.utf8.count
       if length > depth {
         depth = length
@@ -223,13 +223,36 @@ package final class TypeIndex: @unchecked Sendable {
           + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
       })
     let parents = Table<TypeID, [TypeID]>(types.keys.map(parents(of:)))
-    ancestorsByType = Table(types.keys.map { TypeIndex.reachable(from: $0, by: parents) })
+    ancestorsByType = TypeIndex.ancestors(by: parents)
     let stated = Table<TypeID, Set<String>>(types.keys.map(statedNames))
     conformancesByType = Table(
       types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
+    descendantsByType = Table(repeating: [], count: types.values.count)
     for (type, ancestors) in ancestorsByType.entries where types[type].kind == .class {
-      for ancestor in ancestors { descendantsByType[ancestor, default: []].append(type) }
+      for ancestor in ancestors { descendantsByType[ancestor].append(type) }
     }
+  }
+
+  /// All types above each, nearest first. Above a type with one parent is the parent, and all that is above it.
+  private static func ancestors(by parents: Table<TypeID, [TypeID]>) -> Table<TypeID, [TypeID]> {
+    var found = Table<TypeID, [TypeID]?>(repeating: nil, count: parents.values.count)
+    for type in parents.keys {
+      var chain: [TypeID] = []
+      var top = type
+      while found[top] == nil, parents[top].count == 1, chain.count < parents.values.count {
+        chain.append(top)
+        top = parents[top][0]
+      }
+      var above = found[top] ?? reachable(from: top, by: parents)
+      found[top] = above
+      // Types that inherit from each other do so in a circle.
+      for lower in chain.reversed() {
+        let isCircle = above.contains(lower)
+        above = found[lower] ?? (isCircle ? reachable(from: lower, by: parents) : parents[lower] + above)
+        found[lower] = above
+      }
+    }
+    return Table(found.values.map { $0 ?? [] })
   }
 
   private static func reachable(from type: TypeID, by parents: Table<TypeID, [TypeID]>) -> [TypeID] {
@@ -326,7 +349,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// The visible classes that inherit from a class, at any distance.
-  package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] ?? [] }
+  package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
 }
 
 extension SyntaxNode {
@@ -336,17 +359,20 @@ extension SyntaxNode {
   }
 }
 
-extension String {
-  /// What is before the names of a path, at the end of this one: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil if
-  /// this path does not end with them.
-  fileprivate func owner(ofPath path: String) -> Substring? {
-    let rest = utf8.count - path.utf8.count
-    guard rest >= 0, utf8.dropFirst(rest).elementsEqual(path.utf8) else { return nil }
-    if rest == 0 { return self[..<startIndex] }
-    let owner = utf8.prefix(rest)
+extension TypeModel {
+  /// What is before the names of a path, at the end of the type's own: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil
+  /// if the type's path does not end with them.
+  fileprivate func owner(ofPath end: String) -> Substring? {
+    if end.utf8.count == name.utf8.count { return end == name ? around[...] : nil }
+    let rest = path.utf8.count - end.utf8.count
+    guard rest >= 0, path.utf8.dropFirst(rest).elementsEqual(end.utf8) else { return nil }
+    if rest == 0 { return path[..<path.startIndex] }
+    let owner = path.utf8.prefix(rest)
     return owner.last == UInt8(ascii: ".") ? Substring(owner.dropLast()) : nil
   }
+}
 
+extension String {
   /// A path is this one, or that of something around it.
   fileprivate func isInside(_ path: Substring) -> Bool {
     if path.isEmpty { return true }

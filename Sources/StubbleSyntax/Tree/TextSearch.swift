@@ -1,4 +1,4 @@
-extension StringProtocol {
+extension String {
   /// Whether a text is somewhere in this one. For short texts: the standard library's own search needs macOS 13.
   package func contains(text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
