@@ -99,40 +99,80 @@ extension Code {
 
   /// The code on one line.
   var inline: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
     switch self {
-    case .line(let text): text
-    case .typed(let name, let type, let value): "\(name): \(type)" + (value.map { " = " + $0 } ?? "")
-    case .twoPart(let first, let second): first + " " + second
-    case .expression(let expression): expression.inline
+    case .line(let line): text += line
+    case .typed(let name, let type, let value):
+      Code.write(name, type, to: &text)
+      if let value {
+        text += " = "
+        text += value
+      }
+    case .twoPart(let first, let second): text += first + " " + second
+    case .expression(let expression): text += expression.inline
     case .closure(let name, let type, let parameters, let body):
-      "\(name): \(type) = " + Code.inlineClosure(parameters, body)
-    case .block(let head, let items): head + Code.inlineBody(items)
-    case .computed(let name, let type, let items): "\(name): \(type)" + Code.inlineBody(items)
+      Code.write(name, type, to: &text)
+      text += " = " + Code.inlineClosure(parameters, body)
+    case .block(let head, let items):
+      text += head
+      Code.writeBody(items, to: &text)
+    case .computed(let name, let type, let items):
+      Code.write(name, type, to: &text)
+      Code.writeBody(items, to: &text)
     case .type(let name, let parents, let requirements, let items):
-      name + ": " + parents.joined(separator: ", ")
-        + (requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", "))
-        + Code.inlineBody(items)
+      text += name + ": " + parents.joined(separator: ", ")
+      text += requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
+      Code.writeBody(items, to: &text)
     case .short(let head, let type, let statement):
-      head + (type.map { ": \($0)" } ?? "") + " { \(statement) }"
+      if let type { Code.write(head, type, to: &text) } else { text += head }
+      text += " { "
+      text += statement
+      text += " }"
     case .branches(let branches):
-      branches.map { $0.head + Code.inlineBody($0.items) }.joined(separator: " ")
-    case .accessor(let code): code.inline
-    case .attempt(let items, let others): "do" + Code.inlineBody(items) + " catch" + Code.inlineBody(others)
+      for (place, branch) in branches.enumerated() {
+        if place > 0 { text += " " }
+        text += branch.head
+        Code.writeBody(branch.items, to: &text)
+      }
+    case .accessor(let code): code.write(to: &text)
+    case .attempt(let items, let others):
+      text += "do"
+      Code.writeBody(items, to: &text)
+      text += " catch"
+      Code.writeBody(others, to: &text)
     case .function(let head, let parameters, let tail, let items):
-      "\(head)(\(parameters.joined(separator: ", ")))\(tail)" + Code.inlineBody(items)
-    case .conditional(_, let items): Code.inline(items)
-    case .gap: ""
+      text += "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
+      Code.writeBody(items, to: &text)
+    case .conditional(_, let items): Code.write(items, to: &text)
+    case .gap: break
     }
+  }
+
+  private static func write(_ name: String, _ type: TypeRef, to text: inout String) {
+    text += name
+    text += ": "
+    type.write(to: &text)
   }
 
   /// Several on one line.
   static func inline(_ items: [Code]) -> String {
     var text = ""
-    for item in items where item != .gap {
-      if !text.isEmpty { text += item.isAccessor ? " " : "; " }
-      text += item.inline
-    }
+    write(items, to: &text)
     return text
+  }
+
+  private static func write(_ items: [Code], to text: inout String) {
+    let start = text.utf8.count
+    for item in items {
+      if case .gap = item { continue }
+      if text.utf8.count > start { text += item.isAccessor ? " " : "; " }
+      item.write(to: &text)
+    }
   }
 
   private var isAccessor: Bool { if case .accessor = self { true } else { false } }
@@ -141,8 +181,11 @@ extension Code {
     "{ " + (parameters.isEmpty ? "" : parameters + " in ") + body + " }"
   }
 
-  private static func inlineBody(_ items: [Code]) -> String {
-    items.isEmpty ? " {}" : " { \(inline(items)) }"
+  private static func writeBody(_ items: [Code], to text: inout String) {
+    text += items.isEmpty ? " {}" : " { "
+    if items.isEmpty { return }
+    write(items, to: &text)
+    text += " }"
   }
 }
 

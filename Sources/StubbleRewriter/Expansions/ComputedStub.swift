@@ -2,11 +2,13 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// A computed property or a subscript whose accessors consult closures.
-struct ComputedStub: Sendable {
+///
+/// An object, for it has much to copy.
+final class ComputedStub: Sendable {
   /// The getter's body with its closure, and the setter's if there is one.
-  var getter: (body: SyntaxNode, closure: ClosureSignature)
+  let getter: (body: SyntaxNode, closure: ClosureSignature)
   let setter: (body: SyntaxNode, closure: ClosureSignature)?
-  var context: PeerContext
+  let context: PeerContext
   let signature: FunctionSignature
   private let edits: [Edit]
 
@@ -43,6 +45,21 @@ struct ComputedStub: Sendable {
     setter = try ComputedStub.setter(
       in: block, base: base, parameter: isErased ? .anything : index.setterParameter(value, of: candidate),
       isCoerced: isErased && value.isOptional, result: spelling.standardType("Void"))
+  }
+
+  private init(_ other: ComputedStub, closure: ClosureSignature, context: PeerContext) {
+    getter = (other.getter.body, closure)
+    setter = other.setter
+    self.context = context
+    signature = other.signature
+    edits = other.edits
+  }
+
+  /// The same, but for another's closure.
+  func consulting(_ closure: ClosureSignature, isShared: Bool) -> ComputedStub {
+    var context = context
+    context.isShared = isShared
+    return ComputedStub(self, closure: closure, context: context)
   }
 
   private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {

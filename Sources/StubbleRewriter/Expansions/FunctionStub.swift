@@ -2,12 +2,14 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// A function that consults a closure before its body runs.
-struct FunctionStub: Sendable {
+///
+/// An object, for it has much to copy.
+final class FunctionStub: Sendable {
   let function: FunctionDecl
   let body: SyntaxNode
   let signature: FunctionSignature
-  var closure: ClosureSignature
-  var context: PeerContext
+  let closure: ClosureSignature
+  let context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
   /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
@@ -29,7 +31,7 @@ struct FunctionStub: Sendable {
     self.function = function
     self.body = body
     self.signature = signature
-    context = PeerContext(of: candidate, index: index)
+    var context = PeerContext(of: candidate, index: index)
     let scope = index.scope(of: candidate)
     let names = ParameterNames(of: function)
     edits = names.edits
@@ -51,7 +53,26 @@ struct FunctionStub: Sendable {
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()
     }
+    self.context = context
     if recordsCalls, let ineligibility { throw ineligibility }
+  }
+
+  private init(_ other: FunctionStub, closure: ClosureSignature, context: PeerContext) {
+    function = other.function
+    body = other.body
+    signature = other.signature
+    self.closure = closure
+    self.context = context
+    recordsCalls = other.recordsCalls
+    recordLabels = other.recordLabels
+    edits = other.edits
+  }
+
+  /// The same, but for another's closure.
+  func consulting(_ closure: ClosureSignature, isShared: Bool) -> FunctionStub {
+    var context = context
+    context.isShared = isShared
+    return FunctionStub(self, closure: closure, context: context)
   }
 
   /// `nonisolated(nonsending)` as the function has it.

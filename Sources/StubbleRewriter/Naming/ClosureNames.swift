@@ -72,7 +72,7 @@ struct Namer: Sendable {
   }
 
   /// The names that are taken of instances, or of the type.
-  func names(isStatic: Bool) -> some Sequence<String> { (taken[isStatic] ?? [:]).keys }
+  func names(isStatic: Bool) -> [String] { Array((taken[isStatic] ?? [:]).keys) }
 
   /// Names for all members at once, in their order: what one is called depends on its overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {

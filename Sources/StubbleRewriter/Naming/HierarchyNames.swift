@@ -49,9 +49,14 @@ struct TakenNames: Sendable {
   private var ofInstances: [String: [TypeID]] = [:]
   private var ofTypes: [String: [TypeID]] = [:]
 
-  mutating func add(_ namer: Namer, of type: TypeID) {
-    for name in namer.names(isStatic: false) { ofInstances[name, default: []].append(type) }
-    for name in namer.names(isStatic: true) { ofTypes[name, default: []].append(type) }
+  mutating func add(_ names: [String], isStatic: Bool, of type: TypeID) {
+    for name in names {
+      if isStatic {
+        ofTypes[name, default: []].append(type)
+      } else {
+        ofInstances[name, default: []].append(type)
+      }
+    }
   }
 
   /// The types in which a name is taken.

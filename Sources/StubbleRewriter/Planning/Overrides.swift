@@ -91,14 +91,14 @@ extension PlannedStub {
   /// The same calling another's closure, if some conditions hold. Its result is cast to the member's own.
   func consulting(_ closure: ConsultedClosure, if conditions: [String]) -> PlannedStub {
     switch stub {
-    case .function(var stub):
-      stub.context.isShared = closure.isShared
-      stub.closure = closure.adjusted(stub.closure, conditions: conditions)
-      return PlannedStub(candidate: candidate, stub: .function(stub))
-    case .computed(var stub):
-      stub.context.isShared = closure.isShared
-      stub.getter.closure = closure.adjusted(stub.getter.closure, conditions: conditions)
-      return PlannedStub(candidate: candidate, stub: .computed(stub))
+    case .function(let stub):
+      let adjusted = closure.adjusted(stub.closure, conditions: conditions)
+      let consulting = stub.consulting(adjusted, isShared: closure.isShared)
+      return PlannedStub(candidate: candidate, stub: .function(consulting))
+    case .computed(let stub):
+      let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions)
+      let consulting = stub.consulting(adjusted, isShared: closure.isShared)
+      return PlannedStub(candidate: candidate, stub: .computed(consulting))
     case .stored: return self
     }
   }

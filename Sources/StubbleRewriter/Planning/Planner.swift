@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// What is to be done to a candidate that can be stubbed.
-indirect enum Stub: Sendable {
+enum Stub: Sendable {
   case function(FunctionStub)
   case computed(ComputedStub)
   case stored(StoredStub)

@@ -4,8 +4,10 @@ import StubbleSyntax
 /// What is done for the stubs of one type.
 struct TypePlan: Sendable {
   var changes = PlannedChanges()
-  /// The names of all that the type then has, if it has subclasses.
-  var names = Namer()
+  /// The names of all that the type's instances then have, if it has subclasses.
+  var instanceNames: [String] = []
+  /// The same of what is static.
+  var staticNames: [String] = []
   /// The closures that its members consult, if it has subclasses.
   var closures: [OverrideKey: ConsultedClosure] = [:]
   /// What its own functions put back, if it has subclasses.
@@ -19,7 +21,8 @@ struct StubsAbove: Sendable {
   fileprivate var functions: [TypeID: TypeFunctions] = [:]
 
   mutating func add(_ plan: TypePlan, of type: TypeID) {
-    names.add(plan.names, of: type)
+    names.add(plan.instanceNames, isStatic: false, of: type)
+    names.add(plan.staticNames, isStatic: true, of: type)
     if !plan.closures.isEmpty { closures[type] = plan.closures }
     functions[type] = plan.functions
   }
@@ -112,7 +115,10 @@ struct TypePlanner: Sendable {
       (stub: stub, names: inherited ?? given.popFirst() ?? ClosureNames())
     }
     for note in namer.notes { noteRenaming(note) }
-    if !index.descendants(of: type).isEmpty { plan.names = namer }
+    if !index.descendants(of: type).isEmpty {
+      plan.instanceNames = namer.names(isStatic: false)
+      plan.staticNames = namer.names(isStatic: true)
+    }
     return named
   }
 

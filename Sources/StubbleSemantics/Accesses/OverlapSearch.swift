@@ -24,7 +24,9 @@ package struct OverlapSearch {
   // MARK: Calls
 
   private mutating func search(call: SyntaxNode) {
-    guard let callee = call.children.first else { return }
+    guard let callee = call.children.first, callee.kind == .memberAccessExpr || call.mayGiveVariables else {
+      return
+    }
     let arguments = call.children(.argument).compactMap(\.content)
     let given = arguments.filter { $0.kind == .inoutExpr }.compactMap(\.content)
     let receiver = callee.kind == .memberAccessExpr ? callee.children.first : nil
@@ -143,6 +145,11 @@ package struct OverlapSearch {
 }
 
 extension SyntaxNode {
+  /// Some argument of a call is after `&`.
+  fileprivate var mayGiveVariables: Bool {
+    children.contains { $0.kind == .argument && $0.content?.kind == .inoutExpr }
+  }
+
   /// A `?` is in what is changed.
   fileprivate var isOptionallyChained: Bool {
     var node = self

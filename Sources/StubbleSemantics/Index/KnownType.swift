@@ -11,11 +11,15 @@ package struct KnownType: Sendable {
   /// The names of all that it inherits from or conforms to, under whatever conditions.
   package var conformances: Set<String> { module.index.conformances(of: id) }
 
-  /// The type says `~Copyable` or the like, and no extension takes that back for some arguments. A protocol that says so
-  /// only lets its types do it.
-  func lacks(_ name: String) -> Bool {
+  /// The type says `~Copyable`, and no extension takes that back for some arguments. A protocol that says so only lets its
+  /// types do it.
+  var isNoncopyable: Bool { module.index.facts[id].isNoncopyable && lacks("Copyable") }
+
+  /// The same of `~Escapable`.
+  var isNonescapable: Bool { module.index.facts[id].isNonescapable && lacks("Escapable") }
+
+  private func lacks(_ name: String) -> Bool {
     model.kind != .protocol
-      && model.decl.inheritedTypes.contains { $0.spelling == "~" + name }
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
   }
 

@@ -128,9 +128,9 @@ extension Prelude {
   package func isGeneric(_ name: String) -> Bool? { answer(name) { $0.model.decl.isGeneric } }
 
   /// No value of the type can be copied, whatever its arguments.
-  package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.lacks("Copyable") } }
+  package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }
 
-  package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.lacks("Escapable") } }
+  package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
 
   /// The type is there in every version of every system.
   package func isAvailableEverywhere(_ name: String) -> Bool? {

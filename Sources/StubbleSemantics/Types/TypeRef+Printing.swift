@@ -6,7 +6,8 @@ extension TypeRef: CustomStringConvertible {
     return text
   }
 
-  fileprivate func write(to text: inout String) {
+  /// Appends the type on one line.
+  package func write(to text: inout String) {
     switch self {
     case .named(let name): name.write(to: &text)
     case .optional(let type): type.write(asOperandOf: "?", to: &text)
