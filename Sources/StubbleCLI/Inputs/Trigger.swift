@@ -15,17 +15,22 @@ enum Trigger: Sendable {
     self = selection.allTypes || !selection.types.isEmpty ? .everything : .annotations
   }
 
-  /// What annotations and markers have in common: its last letters are rare, so this dismisses nearly all files.
-  private static let common = ByteSearch("tubb")
+  /// What annotations and markers have in common.
+  private static let commonLetters = "tubb"
+  private static let common = ByteSearch(commonLetters)
+  /// How most misspellings of annotations begin.
+  private static let misspelledStart = "@Stu"
   private static let protocolWord = ByteSearch("protocol")
   private static let notCopyable = ByteSearch("~Copyable")
   private static let annotation = ByteSearch("Stubbable")
-  /// How most misspellings of annotations begin.
-  private static let misspelling = ByteSearch("@Stu")
+  private static let misspelling = ByteSearch(misspelledStart)
   private static let lowercase = ByteSearch("@stubb")
   /// Of the annotations that ask for doubles, those with other letters.
-  private static let ofProtocols = DoubleKind.allCases.map(\.annotation)
-    .filter { !$0.hasPrefix("Stubbable") }.map { ByteSearch("@" + $0) }
+  private static let otherAnnotations = DoubleKind.allCases.map(\.annotation)
+    .filter { !$0.hasPrefix("Stubbable") }.map { "@" + $0 }
+  private static let ofProtocols = otherAnnotations.map { ByteSearch($0) }
+  /// One of these is in each file with an annotation or marker. They are rare: one search dismisses nearly all files.
+  private static let hints = WordSearch([commonLetters, misspelledStart] + otherAnnotations)
   private static let opening = ByteSearch("/*<stubble")
   /// Where the opening marker is damaged, its closing one still tells.
   private static let closing = ByteSearch("/*stubble>")
@@ -37,9 +42,14 @@ enum Trigger: Sendable {
     case .protocols: Self.declaresProtocol(bytes) || Self.notCopyable.isFound(in: bytes)
     case .markers: Self.common.isFound(in: bytes) && Self.hasMarker(bytes)
     case .annotations:
-      Self.common.isFound(in: bytes) && (Self.hasOwnAnnotation(bytes) || Self.hasMarker(bytes))
-        || Self.misspelling.isFound(in: bytes) || Self.ofProtocols.contains { $0.isFound(in: bytes) }
+      Self.hasHint(bytes) && (Self.hasAnnotation(bytes) || Self.hasMarker(bytes))
     }
+  }
+
+  private static func hasHint(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var isFound = false
+    hints.forEachMatch(in: bytes) { _, _ in isFound = true }
+    return isFound
   }
 
   /// Whether the bytes may hold an annotation, perhaps misspelled.

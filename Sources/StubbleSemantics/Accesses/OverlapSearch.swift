@@ -24,12 +24,11 @@ package struct OverlapSearch {
   // MARK: Calls
 
   private mutating func search(call: SyntaxNode) {
-    guard let callee = call.children.first, callee.kind == .memberAccessExpr || call.mayGiveVariables else {
-      return
-    }
+    guard let callee = call.children.first else { return }
+    let receiver = callee.kind == .memberAccessExpr ? callee.children.first : nil
+    guard mayOverlap(call, callee, receiver) else { return }
     let arguments = call.children(.argument).compactMap(\.content)
     let given = arguments.filter { $0.kind == .inoutExpr }.compactMap(\.content)
-    let receiver = callee.kind == .memberAccessExpr ? callee.children.first : nil
     guard !given.isEmpty || receiver != nil else { return }
     var meanwhile = closures(of: call, arguments).flatMap(mentions.paths)
     meanwhile += pathsInFunction(callee) + arguments.flatMap(pathsInFunction)
@@ -48,6 +47,23 @@ package struct OverlapSearch {
     add(
       receivers.map { ChangedPath(value: $0, isGiven: false) }
         + targets.map { ChangedPath(value: $0, isGiven: true) }, meanwhile, at: call)
+  }
+
+  /// A call changes something else than what it is called on, or may look at something meanwhile. Most do neither.
+  private func mayOverlap(_ call: SyntaxNode, _ callee: SyntaxNode, _ receiver: SyntaxNode?) -> Bool {
+    for child in call.children {
+      switch child.kind {
+      case .closureExpr, .labeledClosure: return true
+      case .argument:
+        switch child.content?.kind {
+        case .inoutExpr, .closureExpr: return true
+        case .identifierExpr: if mentions.hasLocalFunctions { return true }
+        default: break
+        }
+      default: break
+      }
+    }
+    return receiver?.hasDelayedParts == true || delayed.areTaken(by: callee)
   }
 
   /// A method may change the value that it is called on.
@@ -145,9 +161,14 @@ package struct OverlapSearch {
 }
 
 extension SyntaxNode {
-  /// Some argument of a call is after `&`.
-  fileprivate var mayGiveVariables: Bool {
-    children.contains { $0.kind == .argument && $0.content?.kind == .inoutExpr }
+  /// A `?` or a subscript is in what is changed.
+  fileprivate var hasDelayedParts: Bool {
+    var node = self
+    while ValuePath.mayGoOn(node), let base = node.children.first {
+      if node.kind == .optionalChainingExpr || node.kind == .subscriptExpr { return true }
+      node = base
+    }
+    return false
   }
 
   /// A `?` is in what is changed.
