@@ -3,8 +3,8 @@ extension Code {
   static func declarations(in text: String) -> [Code] {
     var heads: [String] = []
     var blocks: [[Code]] = [[]]
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let words = String(line.drop { $0 == " " })
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let words = String(Substring(line.drop { $0 == UInt8(ascii: " ") }))
       if words == "}", let head = heads.popLast(), let items = blocks.popLast() {
         add(.block(head, items), to: &blocks)
       } else if words.hasSuffix(" {") {
@@ -18,7 +18,15 @@ extension Code {
   }
 
   private static func add(_ code: Code, to blocks: inout [[Code]]) {
-    let isAccessor = ["get", "set"].contains { code.inline.hasPrefix($0 + " {") }
-    blocks[blocks.count - 1].append(isAccessor ? .accessor(code) : code)
+    blocks[blocks.count - 1].append(code.isGetterOrSetter ? .accessor(code) : code)
+  }
+
+  /// The code is `get { … }` or `set { … }`.
+  private var isGetterOrSetter: Bool {
+    switch self {
+    case .block(let head, _): head == "get" || head == "set"
+    case .line(let text): text.hasPrefix("get {") || text.hasPrefix("set {")
+    default: false
+    }
   }
 }

@@ -21,9 +21,9 @@ struct HierarchyNames: Sendable {
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.owners(of: name, isStatic: isStatic).contains(where: isSuperclass)
       || index.namedMembers.named(name).contains { found in
-      let member = index.types[found.type].members[found.member]
-      return member.isStatic == isStatic && isAround(found.type, member)
-    } || !isStatic && includesType(named: name)
+        let member = index.types[found.type].members[found.member]
+        return member.isStatic == isStatic && isAround(found.type, member)
+      } || !isStatic && includesType(named: name)
   }
 
   private func isSuperclass(_ other: TypeID) -> Bool {

@@ -222,7 +222,8 @@ struct Planner {
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
     // An extension of a type with alternatives is looked at for each of them.
-    let found = changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
+    let found =
+      changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
     let diagnostics = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }

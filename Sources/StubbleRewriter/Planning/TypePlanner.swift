@@ -74,7 +74,9 @@ struct TypePlanner: Sendable {
     for supplement in supplements.peers(named: named, index: index) {
       plan.changes.sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
     }
-    for edit in supplements.edits(named: named, index: index) { plan.changes.edits[edit.file].append(edit.edit) }
+    for edit in supplements.edits(named: named, index: index) {
+      plan.changes.edits[edit.file].append(edit.edit)
+    }
   }
 
   private func closures(
@@ -255,7 +257,9 @@ struct TypePlanner: Sendable {
       }
       let stub = ExpandedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
-      if planned.context.isOfType { plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub) }
+      if planned.context.isOfType {
+        plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
+      }
       plan.changes.report(planned.candidate, variables: expansion.variables, reason: nil, index: index)
     } catch {
       plan.changes.leave(planned.candidate, because: error, index: index)
