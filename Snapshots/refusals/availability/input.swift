@@ -1,8 +1,10 @@
 class Gadget {
     @available(macOS 99, *)
-    @StubbableFunction func newer() {}
+    @StubbableProperty static let newer = 1
     @available(*, unavailable)
     @StubbableFunction func gone() {}
     @available(*, deprecated)
     @StubbableFunction func old() {}
 }
+@available(macOS 99, *)
+@StubbableFunction func newest() {}

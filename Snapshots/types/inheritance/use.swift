@@ -32,6 +32,6 @@ puppy._fetch = { "ball" }
 puppy._getTricks = { ["roll"] }
 print(puppy.fetch(), puppy.tricks)
 let connector = LocalConnector()
-connector._connectToString = { _ in "stub" }
+connector._connectString = { _ in "stub" }
 print(connector.connect(to: 1), connector.connect(to: "a"))
 #endif

@@ -12,7 +12,7 @@ enum SharedStub {
   private static let systems = (versions + ["*"]).joined(separator: ", ")
 
   /// The type of the place that holds a closure.
-  static func place(of closure: TypeRef) -> String { "_StubbleStub<\(closure)>.Place" }
+  static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }
 
   /// The attributes and modifiers of a place.
   static let placeModifiers = "@exclusivity(unchecked) private nonisolated(unsafe) "
@@ -22,11 +22,14 @@ enum SharedStub {
 
   /// The accessors of a closure whose place is a variable.
   ///
-  /// - Parameter owner: the object whose closure it is; nil for a type or a file.
-  static func accessors(of place: String, owner: String?) -> [Code] {
+  /// - Parameters:
+  ///   - owner: the object whose closure it is; nil for a type or a file.
+  ///   - type: what the value in the place is; nil where the place says it.
+  static func accessors(of place: String, owner: String?, as type: String? = nil) -> [Code] {
     let owner = owner.map { ", of: \($0)" } ?? ""
+    let cast = type.map { " as? \($0)" } ?? ""
     return [
-      .accessor("get", "_StubbleStub.closure(in: &\(place)\(owner))"),
+      .accessor("get", "_StubbleStub.closure(in: &\(place)\(owner))\(cast)"),
       .accessor("set", "_StubbleStub.set(newValue, in: &\(place)\(owner))"),
     ]
   }

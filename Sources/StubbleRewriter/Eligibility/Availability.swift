@@ -33,7 +33,7 @@ struct Availability {
 
 extension SyntaxNode {
   /// The attributes that make a declaration available on some systems only.
-  fileprivate var availabilityLimits: [SyntaxNode] { attributes.filter(\.limitsAvailability) }
+  var availabilityLimits: [SyntaxNode] { attributes.filter(\.limitsAvailability) }
 
   /// An attribute makes its declaration available on some systems only.
   var limitsAvailability: Bool {

@@ -18,6 +18,8 @@ struct ClosuresInValues {
     against type: TypeID, _ memoryUses: MemoryUses, _ index: TypeIndex
   ) -> String? {
     let model = index.types[type]
+    if model.kind == .enum { return "the values of an enum store no closures" }
+    if model.kind == .protocol { return "a protocol stores nothing" }
     let names = index.conformances(of: type)
     if names.contains("ManagedBuffer") {
       return "a subclass of 'ManagedBuffer' can have no stored properties"

@@ -33,26 +33,17 @@ struct Eligibility {
     let member = candidate.member
     if let type = candidate.type {
       let model = index.types[type]
-      if model.kind == .protocol {
+      if model.kind == .protocol, !member.isInExtension {
         throw Ineligibility(
-          candidate.range, "a member of a protocol cannot be stubbed: annotate the types that conform to it")
-      }
-      if model.kind == .enum, !member.isStatic {
-        throw Ineligibility(candidate.range, "an enum cannot hold the closure for a member of its instances")
+          candidate.range,
+          "a requirement of a protocol cannot be stubbed: annotate the types that conform to it")
       }
       if model.isLocal, candidate.annotation == nil, !candidate.isTypeAnnotated {
         throw Ineligibility(candidate.range, "no test can reach a type that is local to a function")
       }
       try checkAlternatives(candidate, of: model)
-    } else if member.isInExtension {
-      if !member.isStatic {
-        throw Ineligibility(
-          candidate.range, "the type '\(member.owner.name)' is not visible, so its closure has no place",
-          notes: ["apply to the folder that declares the type as well, or annotate a type of your own"])
-      }
-      if !member.clauses.isEmpty {
-        throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
-      }
+    } else if member.isInExtension, !member.clauses.isEmpty {
+      throw Ineligibility(candidate.range, "a member inside '#if' of such an extension cannot be stubbed")
     }
   }
 
@@ -95,7 +86,10 @@ struct Eligibility {
         throw Ineligibility(attribute.range, "what is unavailable is never called")
       }
       if attribute.limitsAvailability {
-        throw Ineligibility(attribute.range, "a stored closure cannot be available on some systems only")
+        if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
+          throw Ineligibility(attribute.range, "what is stored cannot be available on some systems only")
+        }
+        continue
       }
       if name == "_lifetime" || name == "lifetime" {
         // Of parameters and of 'self' a closure need promise nothing.
@@ -108,7 +102,7 @@ struct Eligibility {
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
-      throw Ineligibility(attribute.range, reason(against: name, on: node))
+      throw Ineligibility(attribute.range, reason(against: name, on: candidate))
     }
   }
 
@@ -138,9 +132,9 @@ struct Eligibility {
     }
   }
 
-  private func reason(against name: String, on node: SyntaxNode) -> String {
-    node.kind == .variableDecl
-      ? "the attribute '@\(name)' may be a property wrapper or a macro, which takes the property's storage for itself"
+  private func reason(against name: String, on candidate: Candidate) -> String {
+    candidate.isStored
+      ? "the attribute '@\(name)' may be a property wrapper or a macro, which takes the property's storage for itself: stub what reads it"
       : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
   }
 

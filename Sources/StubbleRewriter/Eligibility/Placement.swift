@@ -5,7 +5,12 @@ import StubbleSyntax
 /// the member serve all instances instead.
 extension Eligibility {
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
-    guard let type = candidate.type else { return nil }
+    guard let type = candidate.type else {
+      guard candidate.member.isInExtension, !candidate.member.isStatic else { return nil }
+      let name = candidate.member.owner.name
+      return Ineligibility(
+        candidate.range, "'\(name)' is not declared here, and can store no more than it does")
+    }
     if !candidate.member.isStatic, let reason = closuresInValues.reason(against: type) {
       return Ineligibility(candidate.range, reason)
     }

@@ -104,12 +104,14 @@ struct ComputedStub: Sendable {
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     expansion.replacements = edits
-    expansion.variables = [GeneratedVariable(name: names.getter, type: "\(getter.closure.type)")]
+    expansion.variables = [
+      GeneratedVariable(name: names.getter, type: "\(getter.closure.type)", limits: context.limits)
+    ]
     expansion.wraps = [try wrap(getter, name: names.getter)]
     var peers = context.declaration(of: names.getter, type: getter.closure.type)
     if let setter {
       expansion.variables.append(
-        GeneratedVariable(name: names.setter, type: "\(setter.closure.type)"))
+        GeneratedVariable(name: names.setter, type: "\(setter.closure.type)", limits: context.limits))
       expansion.wraps.append(try wrap(setter, name: names.setter))
       peers += context.declaration(of: names.setter, type: setter.closure.type)
     }

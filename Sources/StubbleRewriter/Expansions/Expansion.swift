@@ -22,6 +22,8 @@ package struct GeneratedVariable: Sendable, Equatable {
   package var type: String
   /// It holds the arguments of calls.
   var isRecord = false
+  /// The attributes that make it available on some systems only.
+  var limits = ""
 }
 
 /// Text inside the braces of a body, before all it holds and after it.

@@ -81,6 +81,11 @@ struct FunctionStub: Sendable {
   }
 
   private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
+    if !candidate.member.node.availabilityLimits.isEmpty {
+      return Ineligibility(
+        candidate.range, "what records calls cannot be available on some systems only",
+        notes: ["record them in the stub instead"])
+    }
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating)
     else { return nil }
@@ -110,7 +115,7 @@ struct FunctionStub: Sendable {
         signature: closure,
         recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" })
     ]
-    expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)")]
+    expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]
     guard declares else { return expansion }
     expansion.peers = context.declaration(of: name, type: closure.type)
     if let record {

@@ -23,6 +23,8 @@ struct PeerContext: Sendable {
   var exemption: String
   /// Where the member runs is not clear, so an `async` closure runs where it is called.
   var isUnclear: Bool
+  /// The attributes that make the member available on some systems only, each with a blank after it.
+  var limits: String
   /// How the calls of the member are recorded.
   var recordForm: RecordForm
   /// The closures belong to a type or a file, not to an instance.
@@ -56,6 +58,7 @@ struct PeerContext: Sendable {
   /// changes a closure in place.
   func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
+    if case .plain = closureForm, !limits.isEmpty { return keptAsAny(name, type: type) }
     if isHeld { return held(name, type: optional, value: "nil") }
     switch closureForm {
     case .plain: break
@@ -63,7 +66,7 @@ struct PeerContext: Sendable {
     case .ofObject: return shared(name, type: type, owner: "self")
     }
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-    return [.typed("\(exemption)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
+    return [.typed("\(limits)\(exemption)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
   }
 
   /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
@@ -134,15 +137,30 @@ struct PeerContext: Sendable {
   /// initialiser would be, too.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
     let storage = PeerContext.storage(of: name)
+    return over(
+      "\(storage) = \(EqualValue.name)<\(type)>(\(value))", "var \(name): \(type)",
+      get: "\(storage).value", set: "\(storage).value = newValue")
+  }
+
+  /// A variable over storage of a type that every system has.
+  private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
+    let storage = PeerContext.storage(of: name)
+    let place = isHeld ? "\(storage).value" : storage
+    return over(
+      isHeld ? "\(storage) = \(EqualValue.name)<Any?>(nil)" : "\(storage): Any? = nil",
+      "var \(name): \(TypeRef.optional(type))", get: "\(place) == nil ? nil : \(place) as? \(type)",
+      set: "\(place) = newValue")
+  }
+
+  /// A computed variable and the one that it is computed from.
+  private func over(_ storage: String, _ variable: String, get: String, set: String) -> [Code] {
     let words = modifiers.split(separator: " ").map(String.init)
     let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
     let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
     return [
       .block(
-        (outer + ["var \(name): \(type)"]).joined(separator: " "),
-        [.accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue")]),
-      .line(
-        exemption + (own + ["var \(storage) = \(EqualValue.name)<\(type)>(\(value))"]).joined(separator: " ")),
+        limits + (outer + [variable]).joined(separator: " "), [.accessor("get", get), .accessor("set", set)]),
+      .line(exemption + (own + ["var \(storage)"]).joined(separator: " ")),
     ]
   }
 
@@ -156,15 +174,20 @@ struct PeerContext: Sendable {
     if needsRegistry {
       let literal = name.filter { $0 != "`" }
       let accessors = SharedStub.accessors(named: literal, type: typeName)
-      return [.computed("\(head)var \(name)", type: optional, accessors)]
+      return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
     // A place that a subclass could override would be reached by an accessor, which is no atomic access.
     let kind = owner != nil ? "final " : words.contains("static") ? "static " : ""
+    // What is static may be limited as its member is; what objects store may not.
+    let isOfAnyType = owner != nil && !limits.isEmpty
+    let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
+    let limitsOfPlace = owner == nil ? limits : ""
+    let accessors = SharedStub.accessors(of: storage, owner: owner, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
-        "\(exemption)\(SharedStub.placeModifiers)\(kind)var \(storage): \(SharedStub.place(of: type)) = nil"),
-      .computed("\(head)var \(name)", type: optional, SharedStub.accessors(of: storage, owner: owner)),
+        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers)\(kind)var \(storage): \(place) = nil"),
+      .computed("\(limits)\(head)var \(name)", type: optional, accessors),
     ]
   }
 }
@@ -227,12 +250,16 @@ extension PeerContext {
     isShared = candidate.isShared
     let isGeneric =
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
-    needsRegistry = isStatic && isGeneric
+    let isOfProtocol = index.isOfProtocol(candidate)
+    needsRegistry = isStatic && (isGeneric || isOfProtocol)
+    limits = member.node.availabilityLimits.map { limit in
+      limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
+    }.joined()
     isOfType = isStatic || type == nil
     isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
-    typeName = isExact ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
+    typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
     isChecked = isOfType || isInObject
     let macro = isStatic ? nil : type.flatMap { index.facts[$0].storageMacro?.exemption }
     exemption = macro.map { $0.isEmpty ? "" : "@\($0) " } ?? ""
@@ -288,5 +315,14 @@ extension PeerContext {
       let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
       return .locked(needsWord ? "nonisolated " : "")
     }
+  }
+}
+
+extension TypeIndex {
+  /// The member is one of an extension of a protocol, whose static closures are those of the types that conform.
+  fileprivate func isOfProtocol(_ candidate: Candidate) -> Bool {
+    if let type = candidate.type { return types[type].kind == .protocol }
+    guard candidate.member.isInExtension else { return false }
+    return prelude.types(named: candidate.member.owner.name).contains { $0.model.kind == .protocol }
   }
 }

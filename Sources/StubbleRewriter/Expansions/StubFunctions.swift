@@ -35,11 +35,22 @@ enum StubFunctions {
     ]
   }
 
-  /// The function that puts variables back.
+  /// `#available(iOS 15, *)` for the attribute of that form; nil for others, of which there is no condition.
+  private static func condition(of limits: String) -> String? {
+    let isList = !limits.contains(":") && limits.hasSuffix("*) ") && limits.count(where: { $0 == "@" }) == 1
+    return isList ? "#" + limits.dropFirst().dropLast() : nil
+  }
+
+  /// The function that puts variables back, but those that are limited to some systems in a way for which code has no
+  /// condition.
   static func reset(
     named name: String = resetName, words: String, callsSuper: Bool = false, variables: [GeneratedVariable]
   ) -> Code {
-    let assignments = variables.map { Code.line("\($0.name) = \($0.isRecord ? "[]" : "nil")") }
+    let assignments = variables.compactMap { variable in
+      let assignment = "\(variable.name) = \(variable.isRecord ? "[]" : "nil")"
+      if variable.limits.isEmpty { return Code.line(assignment) }
+      return condition(of: variable.limits).map { Code.line("if \($0) { \(assignment) }") }
+    }
     return .function(
       words + "func \(name)", parameters: [], tail: "",
       (callsSuper ? [.line("super.\(name)()")] : []) + assignments)

@@ -34,6 +34,8 @@ struct ConsultedClosure: Sendable {
   let signature: FunctionSignature?
   let closure: ClosureSignature
   private let isSettable: Bool
+  /// The attributes that make it available on some systems only.
+  private let limits: String
 
   init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
     self.names = names
@@ -41,6 +43,7 @@ struct ConsultedClosure: Sendable {
     signature = planned.signature
     isShared = planned.candidate.isShared
     closure = planned.closure
+    limits = planned.context.limits
     isSettable = planned.nameable.isSettable
   }
 
@@ -48,7 +51,7 @@ struct ConsultedClosure: Sendable {
   /// but throw, which can be trapped.
   func serves(_ planned: PlannedStub) -> Bool {
     let other = planned.closure
-    return other.isAsync == closure.isAsync
+    return other.isAsync == closure.isAsync && limits == planned.context.limits
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError || other.throwing == closure.throwing)
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }

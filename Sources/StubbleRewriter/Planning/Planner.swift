@@ -233,6 +233,7 @@ struct Planner {
     let tree = files[file].tree
     let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
     let members = changes.members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .reduce(into: [MemberReport]()) { if $0.last != $1 { $0.append($1) } }
     if let message = diagnostic(about: edits, in: tree) {
       return Plan(
         edits: [], diagnostics: diagnostics + [message], members: [], conflicting: members,

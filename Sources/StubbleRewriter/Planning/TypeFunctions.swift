@@ -41,6 +41,11 @@ struct TypeFunctions: Sendable {
     for stub in stubs where stub.planned.context.isOfType {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
+    if model.kind == .protocol {
+      // It has no functions of its own; those of the file reach the closures in its extensions.
+      otherFiles.formUnion(stubs.map(\.planned.candidate.member.file))
+      return
+    }
     if inherited.contains(where: \.hasScopes) {
       if own.contains(where: { $0.planned.context.isOfType }) { otherFiles.insert(model.file) }
     } else if !taken.contains(StubFunctions.scopeName) {

@@ -207,7 +207,9 @@ struct TypePlanner: Sendable {
   private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> ExpandedStub.Place {
     let model = index.types[type]
     let member = planned.candidate.member
-    var staysInExtension = index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
+    var staysInExtension =
+      index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
+      || model.kind == .protocol
     if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
     if staysInExtension {
       if !peers.isEmpty { changes.supplements[member.file].formUnion(planned.supplements) }
@@ -244,6 +246,7 @@ struct TypePlanner: Sendable {
       } else {
         changes.sites.add(expansion.peers, after: member.node, file: member.file)
       }
+      noteSharing(planned.candidate, names: expansion.variables.map(\.name))
       let stub = ExpandedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
       if planned.context.isOfType { changes.fileFunctions[member.file] += FileFunctions.variables(of: stub) }

@@ -1,0 +1,23 @@
+extension Array {
+  @StubbableFunction func second() -> Element { self[1] }
+}
+extension String {
+  @StubbableFunction func shout(_ times: Int) -> String { uppercased() + String(repeating: "!", count: times) }
+  @StubbableProperty var initials: String { String(prefix(1)) }
+  @StubbableFunction mutating func double() { self += self }
+}
+extension Sequence {
+  @StubbableFunction func head() -> Element? { first { _ in true } }
+}
+extension Collection where Element == Int {
+  @StubbableFunction func total() -> Int { reduce(0, +) }
+}
+protocol Walking { var steps: Int { get } }
+extension Walking {
+  @StubbableFunction func walk(_ more: Int) -> Int { steps + more }
+  @StubbableProperty var isTired: Bool { steps > 100 }
+  @StubbableFunction func again() -> Self { self }
+  @StubbableFunction static func first() -> Int { 1 }
+}
+struct WalkingCat: Walking { var steps = 3 }
+final class WalkingDog: Walking { let steps = 200 }

@@ -1,0 +1,20 @@
+func useExtensions() {
+  print([1, 2].second(), "abc".shout(2), "abc".initials, [4].head() ?? 0, [1, 2].total())
+  var text = "ab"
+  text.double()
+  print(text, WalkingCat().walk(2), WalkingCat().isTired, WalkingDog().walk(2), WalkingDog().isTired, WalkingCat().again().steps, WalkingCat.first(), WalkingDog.first())
+}
+useExtensions()
+#if STUBS
+[Int]._second = { 20 }
+String._shout = { "\($0)" }
+String._getInitials = { "Z" }
+String._double = { print("doubled") }
+[Int]._head = { 40 }
+[Int]._total = { 50 }
+WalkingCat._walk = { $0 * 10 }
+WalkingDog._getIsTired = { false }
+WalkingCat._again = { WalkingCat(steps: 9) }
+WalkingDog._first = { 60 }
+useExtensions()
+#endif
