@@ -11,7 +11,8 @@ struct Eligibility {
   init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
-    closuresInValues = ClosuresInValues(of: types, memoryUses: MemoryUses(in: files, workers: workers), index: index)
+    closuresInValues = ClosuresInValues(
+      of: types, memoryUses: MemoryUses(in: files, workers: workers), index: index)
   }
 
   /// Where the closures of a candidate can be declared.

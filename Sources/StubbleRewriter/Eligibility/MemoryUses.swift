@@ -39,7 +39,8 @@ struct MemoryUses {
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first else { continue }
       switch callee.kind {
-      case .identifierExpr where callee.range.count == unsafeBitCast.utf8.count && callee.text == unsafeBitCast:
+      case .identifierExpr
+      where callee.range.count == unsafeBitCast.utf8.count && callee.text == unsafeBitCast:
         found += node.namedTypes(at: node.range.lowerBound)
       case .memberAccessExpr:
         // Few calls are given a type, which is what matters here.

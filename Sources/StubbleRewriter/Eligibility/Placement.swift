@@ -40,7 +40,9 @@ extension Eligibility {
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
     let conditions = BuildConditions(around: member.node)
-    if !BuildConditions(around: model.decl.node).imply(conditions), !typesAreKnown(in: member, of: model, unconditionally: true) {
+    if !BuildConditions(around: model.decl.node).imply(conditions),
+      !typesAreKnown(in: member, of: model, unconditionally: true)
+    {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
     }
