@@ -26,7 +26,8 @@ enum Workspace {
   /// `location = "group:App/App.xcodeproj"`
   private static func location(in tag: Substring, group: String, container: String) -> String? {
     let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
-    for (name, value) in zip(parts, parts.dropFirst()) where name.contains("location") {
+    for (name, value) in zip(parts, parts.dropFirst())
+    where name.hasSuffix("location = ") || name.hasSuffix("location=") {
       guard let colon = value.firstIndex(of: ":") else { return nil }
       let path = String(value[value.index(after: colon)...])
       return XcodePath.join(value[..<colon] == "group" ? group : container, path)

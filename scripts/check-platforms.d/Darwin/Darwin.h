@@ -124,6 +124,7 @@ int close(int);
 int fchown(int, uid_t, gid_t);
 int fsync(int);
 int ftruncate(int, off_t);
+uid_t geteuid(void);
 pid_t getpid(void);
 int isatty(int);
 int link(const char *, const char *);
