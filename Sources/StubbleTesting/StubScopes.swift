@@ -27,7 +27,9 @@
 
   extension Trait where Self == StubScopes {
     /// Runs each test inside scopes that the closure opens with `_withStubs`.
-    public static func stubs(_ open: @escaping @Sendable (_ test: StubScopes.Operation) async throws -> Void) -> Self {
+    public static func stubs(_ open: @escaping @Sendable (_ test: StubScopes.Operation) async throws -> Void)
+      -> Self
+    {
       StubScopes(open)
     }
   }

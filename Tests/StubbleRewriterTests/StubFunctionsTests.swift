@@ -11,7 +11,8 @@ import StubbleSemantics
     #expect(availability("struct A { \(now) }") == everywhere)
     #expect(availability("@available(*, deprecated) struct A { \(now) }") == everywhere)
     #expect(
-      availability("@available(macOS 12, *) struct A { \(now) }") == "@available(iOS 13, tvOS 13, watchOS 6, *)")
+      availability("@available(macOS 12, *) struct A { \(now) }")
+        == "@available(iOS 13, tvOS 13, watchOS 6, *)")
     #expect(
       availability("@available(macOS 10.14, iOS 15, *) struct A { \(now) }")
         == "@available(macOS 10.15, tvOS 13, watchOS 6, *)")
@@ -24,13 +25,15 @@ import StubbleSemantics
   @Test func functionsAreThoseThatATestNeeds() {
     #expect(functions("class A { func f() {} }") == [])
     #expect(functions("struct A { func f() {} }") == [])
-    #expect(functions("final class A: Sendable { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
+    #expect(
+      functions("final class A: Sendable { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
     #expect(functions("actor A { func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
     #expect(functions("@MainActor class A { func f() {} }") == ["_resetStubs"])
     #expect(functions("struct A { static func f() {} }") == ["_withStubs", "_withStubs", "_resetStubs"])
     #expect(functions("final class A: Sendable { func withStubs() {}; func f() {} }") == ["_resetStubs"])
     #expect(
-      functions("class A { class func f() {} }; class B: A { override class func f() {}; static func g() {} }")
+      functions(
+        "class A { class func f() {} }; class B: A { override class func f() {}; static func g() {} }")
         == ["_withStubs", "_withStubs", "_resetStubs", "_resetStubs", "_withTextStubs", "_withTextStubs"])
   }
 
@@ -44,7 +47,9 @@ import StubbleSemantics
 
   private func availability(_ source: String) -> String {
     let line = applied(source).split(separator: "\n").first { $0.contains("_withStubs<R>(_ operation") } ?? ""
-    let words = line.range(of: "@available\\(.*?\\) ", options: .regularExpression).map { line[$0].dropLast() }
+    let words = line.range(of: "@available\\(.*?\\) ", options: .regularExpression).map {
+      line[$0].dropLast()
+    }
     return words.map(String.init) ?? ""
   }
 

@@ -85,7 +85,8 @@ enum Stress {
     await withTaskGroup(of: Int.self) { group in
       for _ in 0..<tasks {
         group.addTask {
-          let service = PlainService(), spy = PlainStoreSpy(), stubs = StubbablePlainStore(), mock = MockPlainStore()
+          let service = PlainService(), spy = PlainStoreSpy(), stubs = StubbablePlainStore(),
+            mock = MockPlainStore()
           var box = Box()
           service._add = { $0 }
           spy.saveReturnValue = 1
@@ -95,7 +96,9 @@ enum Stress {
             _ = service.add(call) + spy.save(call) + stubs.save(call) + mock.save(call)
             box.add(call)
           }
-          let counts = [service._addCalls.count, spy.saveCallsCount, stubs.callOrder.count, mock.saveStub.calls.count]
+          let counts = [
+            service._addCalls.count, spy.saveCallsCount, stubs.callOrder.count, mock.saveStub.calls.count,
+          ]
           return counts.allSatisfy { $0 == calls } ? box._addCalls.count : 0
         }
       }

@@ -38,7 +38,8 @@ enum SharedStub {
   static func accessors(named name: String, type: String) -> [Code] {
     [
       .accessor("get", "_StubbleStub.closure(named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
-      .accessor("set", "_StubbleStub.set(newValue, named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
+      .accessor(
+        "set", "_StubbleStub.set(newValue, named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
     ]
   }
 
@@ -46,6 +47,14 @@ enum SharedStub {
   ///
   /// - Parameter isolation: `nonisolated ` where the default would be something else.
   static func declarations(isolation: String) -> [Code] {
+    isolation.isEmpty ? declarationsByDefault : nonisolatedDeclarations
+  }
+
+  // Read once: most files need them.
+  private static let declarationsByDefault = newDeclarations(isolation: "")
+  private static let nonisolatedDeclarations = newDeclarations(isolation: "nonisolated ")
+
+  private static func newDeclarations(isolation: String) -> [Code] {
     Code.declarations(
       in: """
         \(isolation)private final class _StubbleShared<Value>: @unchecked Swift.Sendable {

@@ -18,14 +18,16 @@ enum StubFunctions {
   ///   - isolation: `nonisolated ` where a function would be isolated. One with an isolated parameter is not.
   ///   - declaration: the type that they are in.
   static func scopes(
-    named name: String = scopeName, words: String, isolation: String, owner: Owner, in declaration: SyntaxNode?
+    named name: String = scopeName, words: String, isolation: String, owner: Owner,
+    in declaration: SyntaxNode?
   ) -> [Code] {
     let availability = availability(in: declaration)
     let function = "\(words)func \(name)<R>"
     let opening = SharedStub.opening(owner: owner == .object ? "self" : nil)
     return [
       .function(
-        availability + isolation + function, parameters: ["_ operation: () throws -> R"], tail: " rethrows -> R", [.line("try \(opening)")]),
+        availability + isolation + function, parameters: ["_ operation: () throws -> R"],
+        tail: " rethrows -> R", [.line("try \(opening)")]),
       .function(
         availability + function,
         parameters: [

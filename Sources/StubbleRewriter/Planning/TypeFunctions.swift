@@ -54,7 +54,9 @@ struct TypeFunctions: Sendable {
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
-      guard let reset = reset(owner, of: type, stubs: own, inherited: inherited, index: index) else { continue }
+      guard let reset = reset(owner, of: type, stubs: own, inherited: inherited, index: index) else {
+        continue
+      }
       resets[owner] = index.facts[type].isolation
       code.append(reset)
     }
