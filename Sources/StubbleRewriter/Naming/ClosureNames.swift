@@ -146,12 +146,16 @@ struct Namer: Sendable {
       for place in crowded where stepsOfRivals[place] == nil { stepsOfRivals[place] = nameables[place].steps }
       let steps = stepsOfRivals.filter { step < $0.value.count }.mapValues { $0[step] }
       if !crowded.contains(where: { steps[$0] != nil }) { return stems }
+      // Those with the same words are looked at together, for there may be many.
+      let rivals = Dictionary(grouping: crowded.filter { steps[$0] != nil }) { stems[$0] }.mapValues {
+        Dictionary(grouping: $0) { steps[$0] ?? [] }
+      }
       let words = crowded.map { place -> String in
-        guard let own = steps[place] else { return "" }
-        let rivals = (places[stems[place]] ?? []).filter { other in
-          other != place && nameables[place].needsOtherName(than: nameables[other])
+        guard let own = steps[place], let rivals = rivals[stems[place]] else { return "" }
+        let others = rivals.filter { words, others in
+          words != own && others.contains { nameables[place].needsOtherName(than: nameables[$0]) }
         }
-        return distinction(own, among: rivals.compactMap { steps[$0] })
+        return distinction(own, among: Array(others.keys))
       }
       for (place, word) in zip(crowded, words) { stems[place] += word }
       step += 1

@@ -58,11 +58,11 @@ import Testing
       ("struct A { @StubbableFunction func f() {} }", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
       (
         "actor A { @StubbableFunction func f() {} }",
-        "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
+        "nonisolated var _f: (@Sendable () -> Void)? { get { _StubbleStub.closure(in: &__f, of: self) }"
       ),
       (
         "final class A: Sendable { @StubbableFunction func f() {} }",
-        "nonisolated(unsafe) var _f: (@Sendable () -> Void)? = nil"
+        "final var __f: _StubbleStub<@Sendable () -> Void>.Place = nil; var _f: (@Sendable () -> Void)? { get"
       ),
       ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
       (
@@ -71,15 +71,15 @@ import Testing
       ),
       (
         "actor A { @MainActor @StubbableFunction func f() {} }",
-        "nonisolated(unsafe) var _f: (@MainActor () -> Void)? = nil"
+        "nonisolated var _f: (@MainActor () -> Void)? { get"
       ),
       (
         "@MainActor class A { @StubbableFunction func f(_ a: isolated (any Actor)?) {} }",
-        "nonisolated(unsafe) var _f: (@Sendable (isolated (any Actor)?) -> Void)? = nil"
+        "nonisolated var _f: (@Sendable (isolated (any Actor)?) -> Void)? { get"
       ),
       (
         "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
-        "nonisolated(unsafe) static var _f: (((A) -> Int) -> Void)? = nil"
+        "static var _f: (((A) -> Int) -> Void)? { get { _StubbleStub.closure(in: &__f) }"
       ),
       ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
       ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
@@ -97,7 +97,7 @@ import Testing
       ),
       (
         "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
-        "static var _fCalls: [Int] { get { _stubbleRecords[A.self, \"_fCalls\", []] }"
+        "static var _fCalls: [Int] { get { _stubbleRecords.inScope([:])[A.self, \"_fCalls\", []] }"
       ),
       (
         "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
@@ -105,10 +105,10 @@ import Testing
       ),
       (
         "class A { @StubbableFunction static func f() {} }",
-        "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+        "private nonisolated(unsafe) static var __f: _StubbleStub<() -> Void>.Place = nil; static var _f: (() -> Void)? { get"
       ),
       ("class A { @StubbableFunction(access: .public) func f() {} }", "public var _f: (() -> Void)? = nil"),
-      ("class A { @StubbableFunction(sendable: true) func f() {} }", "var _f: (@Sendable () -> Void)? = nil"),
+      ("class A { @StubbableFunction(sendable: true) func f() {} }", "var _f: (@Sendable () -> Void)? { get"),
       (
         "class A { @inlinable @StubbableFunction func f() {} }",
         "@usableFromInline var _f: (() -> Void)? = nil"
@@ -117,10 +117,10 @@ import Testing
         "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
         "fileprivate var _f: ((B) -> Void)? = nil"
       ),
-      ("@StubbableFunction func f() {}", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
+      ("@StubbableFunction func f() {}", "; var _f: (() -> Void)? { get { _StubbleStub.closure(in: &__f) }"),
       (
         "extension Int { @StubbableFunction static func f() {} }",
-        "nonisolated(unsafe) static var _f: (() -> Void)? = nil"
+        "static var _f: (() -> Void)? { get { _StubbleStub.closure(in: &__f) }"
       ),
       (
         "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",

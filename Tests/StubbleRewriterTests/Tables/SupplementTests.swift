@@ -55,7 +55,7 @@ import Testing
   func registryOfScriptComesFirst(row: Row<(String, Bool)>) {
     let (source, isFirst) = row.value
     let text = Rewritten(source, selection: .init(allTypes: true)).text
-    let registry = text.range(of: "private var _stubbleStatics")
+    let registry = text.range(of: "var _stubbleStatics")
     let type = text.range(of: "<T>")
     #expect(type != nil && registry != nil)
     if let type, let registry { #expect((registry.lowerBound < type.lowerBound) == isFirst) }
