@@ -106,13 +106,13 @@ enum SharedStub {
             }
 
             @inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? {
-                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[_StubbleKey(place)] else { return closure }
+                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[Swift.AnyHashable(place)] else { return closure }
                 return own as? Closure
             }
 
             static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) {
                 if #available(\(systems)), let scope = _StubbleScope.of(owner) {
-                    scope[_StubbleKey(place)] = closure as Any
+                    scope[Swift.AnyHashable(place)] = closure as Any
                     if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
                     return
                 }
@@ -120,24 +120,11 @@ enum SharedStub {
             }
         }
 
-        \(isolation)private struct _StubbleKey: Swift.Hashable {
-            private var place: Swift.UnsafeRawPointer?
-            private var type: Swift.ObjectIdentifier?
-            private var name = ""
-
-            init(_ place: Swift.UnsafeRawPointer) { self.place = place }
-
-            init(_ type: Swift.ObjectIdentifier, _ name: Swift.String) {
-                self.type = type
-                self.name = name
-            }
-        }
-
         @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked Swift.Sendable {
             private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
             private let owner: Swift.AnyObject?
             private let outer = current.get()
-            \(placeModifiers)var values: _StubbleShared<[_StubbleKey: Any]>? = nil
+            \(placeModifiers)var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
 
             private init(of owner: Swift.AnyObject?) { self.owner = owner }
 
@@ -147,17 +134,9 @@ enum SharedStub {
                 self.owner === owner ? self : outer?.nearest(of: owner)
             }
 
-            subscript(key: _StubbleKey) -> Any? {
+            subscript(key: Swift.AnyHashable) -> Any? {
                 get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] }
                 set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } }
-            }
-
-            func record<Record: Swift.AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
-                if let outermost = outer?.nearest(of: owner) { return outermost.record(record, orMake: make) }
-                let key = _StubbleKey(Swift.Unmanaged.passUnretained(record).toOpaque())
-                if let own = self[key] as? Record { return own }
-                _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: make()]) { own, _ in own } }
-                return self[key] as? Record ?? record
             }
 
             static func open<R>(_ owner: Swift.AnyObject?, _ operation: () throws -> R) rethrows -> R {
@@ -175,18 +154,18 @@ enum SharedStub {
   static func registry(isolation: String) -> [Code] {
     Code.declarations(
       in: """
-        \(placeModifiers)var _stubbleStatics: _StubbleShared<[_StubbleKey: Any]>? = nil
+        \(placeModifiers)var _stubbleStatics: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
 
         extension _StubbleStub {
             \(isolation)fileprivate static func closure(named name: Swift.String, of type: Swift.ObjectIdentifier) -> Closure? {
                 guard let stubs = _StubbleShared.value(in: &_stubbleStatics) else { return nil }
-                let key = _StubbleKey(type, name)
+                let key = Swift.AnyHashable([Swift.AnyHashable(type), Swift.AnyHashable(name)])
                 if #available(\(systems)), let own = _StubbleScope.of(nil)?[key] { return own as? Closure }
                 return stubs[key] as? Closure
             }
 
             \(isolation)fileprivate static func set(_ closure: Closure?, named name: Swift.String, of type: Swift.ObjectIdentifier) {
-                let key = _StubbleKey(type, name)
+                let key = Swift.AnyHashable([Swift.AnyHashable(type), Swift.AnyHashable(name)])
                 if #available(\(systems)), let scope = _StubbleScope.of(nil) {
                     scope[key] = closure as Any
                     _StubbleShared.change(&_stubbleStatics) { $0 ?? [:] }
@@ -202,6 +181,16 @@ enum SharedStub {
   static func records(isolation: String) -> [Code] {
     Code.declarations(
       in: """
+        @available(\(systems)) extension _StubbleScope {
+            \(isolation)fileprivate func record<Record: Swift.AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
+                if let outermost = outer?.nearest(of: owner) { return outermost.record(record, orMake: make) }
+                let key = Swift.AnyHashable(Swift.Unmanaged.passUnretained(record).toOpaque())
+                if let own = self[key] as? Record { return own }
+                _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: make()]) { own, _ in own } }
+                return self[key] as? Record ?? record
+            }
+        }
+
         extension \(LockedValue.inPlace.name) {
             \(isolation)fileprivate func inScope(_ value: @autoclosure () -> Value) -> \(LockedValue.inPlace.name) {
                 guard #available(\(systems)), let scope = _StubbleScope.of(nil) else { return self }
