@@ -31,9 +31,16 @@ package struct DoublesRequest: Sendable, Equatable {
 
   /// The text makes the name of a class of that of a protocol.
   package static func isNamePattern(_ text: String) -> Bool {
-    let parts = text.split(separator: "{}", omittingEmptySubsequences: false)
-    let name = parts.joined(separator: "P")
-    return parts.count == 2 && name != "P" && Namer.escaped(name) == name
+    guard let name = name(of: "P", by: text) else { return false }
+    return name != "P" && Namer.escaped(name) == name
+  }
+
+  /// The name of a protocol in the place of `{}`; nil if there is no such place, or another brace.
+  fileprivate static func name(of protocolName: String, by pattern: String) -> String? {
+    let parts = pattern.split(separator: "{", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].first == "}", !parts[0].contains("}") else { return nil }
+    let rest = parts[1].dropFirst()
+    return rest.contains("}") ? nil : parts[0] + protocolName + rest
   }
 }
 
@@ -123,7 +130,7 @@ extension DoublesFile {
       let isAmbiguous = (paths[model.name]?.count ?? 0) > 1
       let name = isAmbiguous ? model.path.filter { $0 != "." } : model.name
       guard let pattern, entry.annotation == nil else { return entry.kind.className(for: name) }
-      return pattern.replacing("{}", with: name)
+      return DoublesRequest.name(of: name, by: pattern) ?? name
     }
   }
 
