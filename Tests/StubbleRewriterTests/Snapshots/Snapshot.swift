@@ -110,6 +110,13 @@ struct Rewriting: Sendable {
 
   /// All that is said about the files, as text.
   var report: String {
+    // The paths have the snapshot's name in front.
+    files.reduce(reportWithPaths) { text, file in
+      text.replacing(file.path, with: file.path.drop { $0 != "." }.dropFirst())
+    }
+  }
+
+  private var reportWithPaths: String {
     zip(files, plans).map { file, plan in
       let lines = LineTable(file.tree.source)
       func place(_ range: Range<Int>) -> String {
