@@ -152,7 +152,7 @@ struct DoubleFrame {
     return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
 
-  /// A variable behind a lock: its storage, and what reads and changes it.
+  /// A variable that a lock protects: its storage, and what reads and changes it.
   ///
   /// - Parameters:
   ///   - initial: The value that the storage has at first; nil if an initialiser gives it.
