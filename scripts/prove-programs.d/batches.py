@@ -88,6 +88,7 @@ KNOWN = [
     Known("does not compile", r"property '_\w+' not initialized by init accessor",
           "on the main actor by default, in language mode 5, a variable of an optional '@MainActor' function"),
     Known("prints", r"`[^`]*\\xa0", "the mirror of a struct shows raw identifiers without back-ticks"),
+    Known("prints", r"lazy_storage", "the storage of a lazy property cannot be read for the mirror of a struct"),
     Known("stub does not compile", r"SendingRisksDataRace|ActorIsolatedCall",
           "a stub that is set on the main actor cannot be sent elsewhere by the asynchronous call that follows"),
 ]

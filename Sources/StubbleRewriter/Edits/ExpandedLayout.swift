@@ -2,10 +2,11 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// The text of an edit, laid out for reading: one declaration, accessor or statement a line.
-func expandedText(of edit: Edit, in source: [UInt8]) -> [UInt8] {
+///
+/// - Parameter unit: by how much the author indents.
+func expandedText(of edit: Edit, in source: [UInt8], indentedBy unit: [UInt8]) -> [UInt8] {
   guard let expanded = edit.expanded else { return Array(edit.text.utf8) }
   let line = LineAround(edit.range.lowerBound, in: source)
-  let unit = indentationUnit(of: source)
   let newline = [UInt8(ascii: "\n")] + line.indentation
   switch expanded {
   case .lines(let lines): return indented(lines, as: line)
@@ -62,7 +63,7 @@ private func indented(_ lines: String, as line: LineAround) -> [UInt8] {
 }
 
 /// By how much the author indents: the white space of the first line that has some.
-private func indentationUnit(of source: [UInt8]) -> [UInt8] {
+func indentationUnit(of source: [UInt8]) -> [UInt8] {
   var isLineStart = true
   for index in source.indices {
     let byte = source[index]

@@ -14,8 +14,7 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
   guard !edits.isEmpty else { return tree.source }
   var digest = Digest()
   var writer = EditWriter(source: tree.source)
-  for edit in edits {
-    let text = text(of: edit, in: tree.source, layout: layout)
+  for (edit, text) in zip(edits, texts(of: edits, in: tree.source, layout: layout)) {
     let original = tree.source[edit.range]
     digest.add(original: original, generated: text)
     writer.replace(edit.range, with: Marker.opening(for: original) + text + Marker.closing)
@@ -32,8 +31,7 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
 /// The expansion for reading: the edits made, without markers or footer.
 package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
   var writer = EditWriter(source: tree.source)
-  for edit in edits {
-    let text = text(of: edit, in: tree.source, layout: layout)
+  for (edit, text) in zip(edits, texts(of: edits, in: tree.source, layout: layout)) {
     writer.replace(text.isEmpty ? wholeLine(around: edit.range, in: tree.source) : edit.range, with: text)
   }
   return writer.finish()
@@ -51,10 +49,12 @@ private func wholeLine(around range: Range<Int>, in source: [UInt8]) -> Range<In
   return range.lowerBound..<end
 }
 
-private func text(of edit: Edit, in source: [UInt8], layout: Layout) -> [UInt8] {
+private func texts(of edits: [Edit], in source: [UInt8], layout: Layout) -> [[UInt8]] {
   switch layout {
-  case .lines: Array(edit.text.utf8)
-  case .expanded: expandedText(of: edit, in: source)
+  case .lines: return edits.map { Array($0.text.utf8) }
+  case .expanded:
+    let unit = indentationUnit(of: source)
+    return edits.map { expandedText(of: $0, in: source, indentedBy: unit) }
   }
 }
 
