@@ -57,9 +57,7 @@ final class ComputedStub: Sendable {
 
   /// The same, but for another's closure.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> ComputedStub {
-    var context = context
-    context.isShared = isShared
-    return ComputedStub(self, closure: closure, context: context)
+    ComputedStub(self, closure: closure, context: context.with(isShared: isShared))
   }
 
   private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {

@@ -70,9 +70,7 @@ final class FunctionStub: Sendable {
 
   /// The same, but for another's closure.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> FunctionStub {
-    var context = context
-    context.isShared = isShared
-    return FunctionStub(self, closure: closure, context: context)
+    FunctionStub(self, closure: closure, context: context.with(isShared: isShared))
   }
 
   /// `nonisolated(nonsending)` as the function has it.

@@ -54,6 +54,13 @@ struct PeerContext: Sendable {
     case locked(String)
   }
 
+  /// The same for a closure that is static, though the member is not, or that is not.
+  func with(isShared: Bool) -> PeerContext {
+    var context = self
+    context.isShared = isShared
+    return context
+  }
+
   /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
   /// changes a closure in place.
   func declaration(of name: String, type: TypeRef) -> [Code] {
@@ -270,9 +277,10 @@ extension PeerContext {
     let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
     isolationWord = isDefault ? "" : "nonisolated "
     let isSendable = candidate.options.sendable ?? type.map(index.isSendable) ?? false
+    // What an option asks for is the type of the closures. Whether several tasks may use an object, its class says.
     let isPlain =
-      model?.kind == .class && !isStatic && !isSendable
-      && !(type.map { index.facts[$0].hasUnknownAncestors } ?? false)
+      model?.kind == .class && !isStatic
+      && !(type.map { index.isSendable($0) || index.facts[$0].hasUnknownAncestors } ?? false)
     var words: [String] = []
     closureAttributes = []
     switch isolation {
