@@ -2,12 +2,12 @@
 class WeatherService {
     var unit: String = "°C"
 
-    func fetchTemperature(in city: String) async throws -> Int {
+    func fetchTemperature(in city: String) throws -> Int {
         throw Unreachable()
     }
 
-    func report(for city: String) async throws -> String {
-        let temperature = try await fetchTemperature(in: city)
+    func report(for city: String) throws -> String {
+        let temperature = try fetchTemperature(in: city)
         return "\(city): \(temperature) \(unit)"
     }
 }
