@@ -18,7 +18,7 @@ import Testing
     for file in try ownSources() {
       let source = try read(file)
       let tokens = lex(source).tokens.dropLast().map(\.range)
-      for _ in 0..<4 {
+      for _ in 0..<2 {
         guard let token = tokens.randomElement(using: &random) else { continue }
         var dropped = source
         dropped.removeSubrange(token)
