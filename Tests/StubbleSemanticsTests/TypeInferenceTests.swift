@@ -139,6 +139,25 @@ import Testing
     #expect(inferred(value) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("NSLocalizedString(\"a\", comment: \"\")", "String"), ("FileManager.default", "FileManager"),
+      ("UserDefaults.standard", "UserDefaults"), ("Calendar.current", "Calendar"), ("Date.now", "Date"),
+      ("NotificationCenter.default", "NotificationCenter"),
+    ].rows)
+  func isToldByFoundation(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    #expect(inferred(value, besides: "import Foundation") == type)
+    let own = "func NSLocalizedString(_ a: String, comment: String) -> Int { 1 }"
+    if value.hasPrefix("NS") { #expect(inferred(value, besides: "import Foundation; \(own)") == nil) }
+  }
+
+  /// An alias of a type is not that of its literals.
+  @Test func keepsTheTypeOfLiterals() {
+    #expect(inferred("\"a\"", besides: "struct Text { typealias StringLiteralType = Character }") == "String")
+    #expect(inferred("\"a\"", besides: "typealias StringLiteralType = Character") == nil)
+  }
+
   /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String) -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"

@@ -29,6 +29,11 @@ package struct TypeAliases: Sendable {
   /// Some alias has a name.
   func contains(_ name: String) -> Bool { byName[name] != nil }
 
+  /// Some file declares an alias of a name outside of all types.
+  func isOutsideOfTypes(_ name: String) -> Bool {
+    byName[name]?.contains { $0.scope.path.isEmpty } == true
+  }
+
   package var names: [String] { Array(byName.keys) }
 
   /// What a name means somewhere, if it is an alias at all.

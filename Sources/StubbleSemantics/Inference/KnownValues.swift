@@ -38,6 +38,7 @@ extension TypeInference {
     if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
+    if let result = foundationResult(of: callee) { return result }
     guard !scope.isLocal, isUndeclared(callee.spelling),
       let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
       arguments.allSatisfy({ $0.token(.colon) == nil }),
@@ -46,6 +47,19 @@ extension TypeInference {
     return joined(arguments.compactMap(\.content)).flatMap {
       index.prelude.conforms($0, to: constraint) ? $0 : nil
     }
+  }
+
+  /// What a function returns that a framework declares by its prefix, as nobody else does.
+  private func foundationResult(of callee: SyntaxNode) -> TypeRef? {
+    let name = callee.spelling
+    guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name),
+      declarations(of: name, seenFrom: callee.tree).isEmpty
+    else { return nil }
+    let found = index.prelude.globals(named: name).compactMap { FunctionDecl($0.node) }
+    guard found.count == 1, found[0].genericParameters.isEmpty, let result = found[0].returnType else {
+      return nil
+    }
+    return result.kind == .identifierType ? standard(result.spelling) : nil
   }
 
   /// `Set(x)` and the like of a collection whose elements are known.

@@ -59,9 +59,9 @@ package struct TypeInference: Sendable {
     }
   }
 
-  /// The type that a kind of literals has, unless an alias that the project declares gives it another.
+  /// The type that a kind of literals has, unless an alias of a file gives it another. Those of types answer protocols.
   private func literal(_ name: String, alias: String) -> TypeRef? {
-    index.aliases[alias] == nil ? standard(name) : nil
+    index.aliases.isOutsideOfTypes(alias) ? nil : standard(name)
   }
 
   /// A type of the standard library by a name that means it here.

@@ -31,24 +31,36 @@ extension PreludeText {
       init?(identifier: String)
       init(for aClass: AnyClass)
     }
-    class UserDefaults: NSObject { init?(suiteName suitename: String?) }
+    func NSLocalizedString(
+      _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+    ) -> String
+    class UserDefaults: NSObject {
+      init?(suiteName suitename: String?)
+      static var standard: UserDefaults { get }
+    }
     class FileHandle: NSObject {
       init?(forReadingAtPath path: String)
       init?(forWritingAtPath path: String)
       init?(forUpdatingAtPath path: String)
       init(fileDescriptor fd: Int32)
     }
-    class FileManager { init() }
+    class FileManager {
+      init()
+      static var `default`: FileManager { get }
+    }
     class Formatter: NSObject { init() }
     class Host: NSObject {}
-    class NotificationCenter { init() }
+    class NotificationCenter {
+      init()
+      static var `default`: NotificationCenter { get }
+    }
     struct Notification: Hashable {}
     class Operation: NSObject { init() }
     class OperationQueue: NSObject { init() }
     class Pipe: NSObject { init() }
     class Port: NSObject {}
     class Process: NSObject { init() }
-    class ProcessInfo {}
+    class ProcessInfo { static var processInfo: ProcessInfo { get } }
     class Progress: NSObject {}
     class RunLoop: NSObject {}
     class Scanner: NSObject { init(string: String) }
@@ -104,6 +116,7 @@ extension PreludeText {
       init(timeIntervalSince1970: TimeInterval)
       static var distantPast: Date { get }
       static var distantFuture: Date { get }
+      static var now: Date { get }
     }
     struct URL: Hashable, Codable, Sendable {
       init?(string: String)
@@ -121,6 +134,7 @@ extension PreludeText {
     }
     struct Locale: Hashable, Codable, Sendable {
       init(identifier: String)
+      static var current: Locale { get }
       @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       struct Language: Hashable, Codable, Sendable { init(identifier: String) }
     }
@@ -128,8 +142,12 @@ extension PreludeText {
       init?(identifier: String)
       init?(abbreviation: String)
       init?(secondsFromGMT seconds: Int)
+      static var current: TimeZone { get }
     }
-    struct Calendar: Hashable, Codable, Sendable { init(identifier: Calendar.Identifier) }
+    struct Calendar: Hashable, Codable, Sendable {
+      init(identifier: Calendar.Identifier)
+      static var current: Calendar { get }
+    }
     struct DateComponents: Hashable, Codable, Sendable { init() }
     struct DateInterval: Comparable, Hashable, Codable, Sendable { init() }
     struct IndexPath: Hashable, Comparable, Codable, Sendable, MutableCollection, RandomAccessCollection,
@@ -180,7 +198,7 @@ extension PreludeText {
     @_exported import FoundationEssentials
     struct URLRequest: Hashable, Sendable { init(url: URL) }
     class URLResponse: Sendable {}
-    class URLSession: Sendable {}
+    class URLSession: Sendable { static var shared: URLSession { get } }
     """#)
 
   static let foundationXML = PreludeText(
