@@ -1,4 +1,4 @@
-print(WithWrapper().f(), WithWrapper(a: 3).f(), WithWrapper(a: 3, b: 4).f(), ClassWithWrapper().f(), Empty().f())
+print(WithWrapper().f(), passed(), ClassWithWrapper().f(), Empty().f())
 print(WithClosures { 5 }.f(), WithClosures(run: { 6 }, done: { print($0) }).f(), PublicStruct(b: ["a": 1]).b.count, GenericStruct(t: "t").f(), GenericStruct(t: 1, u: [2]).u)
 #if STUBS
 var wrapped = WithWrapper()

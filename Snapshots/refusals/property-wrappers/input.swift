@@ -1,4 +1,4 @@
-@propertyWrapper struct Clamped { var wrappedValue: Int }
+@propertyWrapper struct Clamped { var wrappedValue: Int; static subscript<Owner: AnyObject>(_enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Int>, storage storage: ReferenceWritableKeyPath<Owner, Clamped>) -> Int { get { 1 } set {} } }
 
 @Stubbable
 class Dial {

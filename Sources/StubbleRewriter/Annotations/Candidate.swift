@@ -33,6 +33,8 @@ struct Candidate: Sendable {
   var isTypeAnnotated = false
   /// Where its closures are declared.
   var placement = ClosurePlacement.instance
+  /// Where its type names what a property wrapper on it makes.
+  var wrapperReferences: [WrapperReference] = []
 
   /// The closures are static, as the member is or since its instances cannot have any.
   var hasStaticClosures: Bool { member.isStatic || placement.reason != nil }

@@ -103,6 +103,7 @@ struct Eligibility {
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
+      if candidate.isStored, index.propertyWrapper(on: node, scope: scope) != nil { continue }
       throw Ineligibility(attribute.range, reason(against: name, on: candidate))
     }
   }
@@ -134,8 +135,18 @@ struct Eligibility {
   }
 
   private func reason(against name: String, on candidate: Candidate) -> String {
-    candidate.isStored
-      ? "the attribute '@\(name)' may be a property wrapper or a macro, which takes the property's storage for itself: stub what reads it"
+    if name == "NSManaged" {
+      return
+        "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub what reads it"
+    }
+    if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
+      return "the initialiser that the compiler makes takes the parts of its value, which '@\(name)' joins"
+    }
+    if candidate.isStored, index.mayBePropertyWrapper(name, scope: index.scope(of: candidate)) {
+      return "it has other attributes than the property wrapper '@\(name)'"
+    }
+    return candidate.isStored
+      ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"
       : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
   }
 

@@ -23,6 +23,9 @@ struct ReflectionSupplement {
     guard model.kind == .struct, index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
+      // A protocol may put the struct on an actor, where the conformance could not be used.
+      isOnMainActor
+        || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false }),
       !DerivedConformances.declares("customMirror", in: type, index: index),
       properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated })
     else { return nil }
@@ -46,7 +49,7 @@ struct ReflectionSupplement {
       guard let name = property.name, let written = property.writtenName else {
         return property.member.declaredNames.map { "(\"\($0)\", self.\($0) as Any)" }
       }
-      if property.isWrapped { return ["(\"_\(name)\", self._\(name) as Any)"] }
+      if property.isWrapped { return ["(\"_\(name)\", self._\(storage[name] ?? name) as Any)"] }
       return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")

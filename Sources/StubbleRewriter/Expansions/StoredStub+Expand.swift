@@ -18,14 +18,14 @@ extension StoredStub {
       expansion.replacements = storageEdits(names, access: storageAccess)
       peer = .block(
         "\(propertyPrefix) var \(name): \(type)".trimmedFront,
-        isLet ? [.branches(getterBranches(names))] : accessors(names))
+        isReadOnly ? [.branches(getterBranches(names))] : accessors(names))
     case .keptValue:
       expansion.replacements = prefixEdits + keptValueEdits(names)
       peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
     expansion.peers = [peer]
     declare(names.getter, taking: [], result: closureType, in: &expansion)
-    if !isLet {
+    if !isReadOnly {
       declare(names.setter, taking: [setterType], result: spelling.standardType("Void"), in: &expansion)
     }
     return expansion
@@ -70,7 +70,7 @@ extension StoredStub {
   /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
   private func accessors(_ names: ClosureNames) -> [Code] {
     let getter = Code.accessor(getterKeyword, [.branches(getterBranches(names))])
-    return isLet ? [getter] : [getter] + changers(names)
+    return isReadOnly ? [getter] : [getter] + changers(names)
   }
 
   /// `get`, which changes a struct that keeps a lazy value.
@@ -78,11 +78,17 @@ extension StoredStub {
     isLazy && decl.node.enclosingTypeKind == .structDecl ? "mutating get" : "get"
   }
 
+  /// What is before `set` where it leaves a struct as it is.
+  private var setterPrefix: String {
+    wrapper?.setter == .nonmutating && decl.node.enclosingTypeKind == .structDecl && !isStatic
+      ? "nonmutating " : ""
+  }
+
   /// `set` and `_modify`.
   func changers(_ names: ClosureNames) -> [Code] {
     let (get, set, storage) = (names.getter, names.setter, names.storage)
     let setter = Code.accessor(
-      "set",
+      setterPrefix + "set",
       [
         .branches([
           Code.Branch(
@@ -98,7 +104,7 @@ extension StoredStub {
     let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
     let head = "if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil"
     let modify = Code.accessor(
-      "_modify",
+      setterPrefix + "_modify",
       [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])
     return [setter, modify]
   }
@@ -207,7 +213,7 @@ extension StoredStub {
       edits.append(Edit(modifier.range, ""))
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
-    edits.append(Edit(start..<start, self.access(access)))
+    edits.append(Edit(start..<start, self.access(memberwiseAccess ?? access)))
     if storageIsUnsafe { edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) var")) }
     return edits
   }
@@ -231,7 +237,7 @@ extension StoredStub {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
       return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
-        && !Attributes.ofStorage.contains(name)
+        && !Attributes.ofStorage.contains(name) && attribute.id != wrapper?.attribute.id
     }
   }
 
@@ -239,10 +245,12 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
-        && !Attributes.ofStorage.contains($0.attributeName)
+        && !Attributes.ofStorage.contains($0.attributeName) && $0.id != wrapper?.attribute.id
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.textOnOneLine)
+    // A wrapped property is where the wrapper's value is.
+    if let actor = wrapper?.actor, actor != actorAttribute { words.append(actor) }
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue

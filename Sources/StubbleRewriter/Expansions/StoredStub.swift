@@ -18,6 +18,11 @@ final class StoredStub: Sendable {
 
   let decl: VariableDecl
   let binding: PatternBinding
+  /// The property wrapper that goes with the storage.
+  let wrapper: PropertyWrapper?
+  /// The words that the storage of a wrapped property must say of who may see it: those by which the compiler decides who
+  /// may call the initialiser that it makes.
+  let memberwiseAccess: String?
   let nameToken: TokenIndex
   /// The property's name as it must be written.
   let name: String
@@ -46,6 +51,8 @@ final class StoredStub: Sendable {
   let callerNames: [TokenRewrite]
 
   var isLet: Bool { decl.isLet }
+  /// The property cannot be set.
+  var isReadOnly: Bool { decl.isLet || wrapper?.setter == PropertyWrapper.Setter.none }
   var isStatic: Bool { decl.node.hasModifier(.static) || decl.node.hasModifier(.class) }
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
   /// `weak` or `unowned` with its detail.
@@ -66,6 +73,9 @@ final class StoredStub: Sendable {
     self.binding = binding
     self.nameToken = nameToken
     name = decl.node.tree.text(ofToken: nameToken)
+    let wrapper = index.propertyWrapper(on: decl.node, scope: index.scope(of: candidate))
+    self.wrapper = wrapper
+    memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let closureSpelling = index.spelling(in: candidate.type)
     let written = binding.writtenType(in: decl)
@@ -85,7 +95,7 @@ final class StoredStub: Sendable {
       closureType = closureSpelling.spelled(written)
       setterType = index.setterParameter(written, of: candidate)
     } else {
-      let inferred = try StoredStub.inferredType(of: binding, candidate, index: index)
+      let inferred = try StoredStub.inferredType(of: binding, wrapper, candidate, index: index)
       (type, closureType, setterType) = (inferred, inferred, inferred.escaping)
     }
     var context = PeerContext(of: candidate, index: index)
@@ -115,14 +125,14 @@ final class StoredStub: Sendable {
     let staysInPlace =
       isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue
       || isOpenValue
-      || candidate.isShared
+      || candidate.isShared || wrapper != nil
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =
       index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
       && !candidate.member.isStatic
     let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
-    let leavesMainActor = index.leavesMainActor(candidate, isSendable: isSendable)
+    let leavesMainActor = wrapper == nil && index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,
@@ -180,12 +190,13 @@ final class StoredStub: Sendable {
   }
 
   private static func inferredType(
-    of binding: PatternBinding, _ candidate: Candidate, index: TypeIndex
+    of binding: PatternBinding, _ wrapper: PropertyWrapper?, _ candidate: Candidate, index: TypeIndex
   ) throws(Ineligibility) -> TypeRef {
     let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    if let value = binding.initializer?.content, let type = inference.type(of: value) {
-      return type
-    }
+    let value = binding.initializer?.content
+    let inferred =
+      wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
+    if let inferred { return inferred }
     let end = candidate.range.upperBound
     throw Ineligibility(
       candidate.range,
@@ -214,12 +225,22 @@ final class StoredStub: Sendable {
     Nameable(
       member: candidate.member, clauses: candidate.closureClauses, kind: .stored,
       base: decl.node.tree.name(ofToken: nameToken),
-      isStatic: candidate.hasStaticClosures, isSettable: !isLet,
+      isStatic: candidate.hasStaticClosures, isSettable: !isReadOnly,
       chosenName: candidate.options.name, signature: nil)
   }
 }
 
 extension TypeIndex {
+  /// What storage must say of who may see it in a struct whose initialiser the compiler makes; nil in all else.
+  fileprivate func memberwiseAccess(ofStorageFor candidate: Candidate) -> String? {
+    guard let type = candidate.type, !candidate.member.isStatic,
+      MemberwiseInitializer.isImplicit(in: types[type])
+    else { return nil }
+    let node = candidate.member.node
+    return node.modifier(.private) != nil
+      ? "private" : node.modifier(.fileprivate) != nil ? "fileprivate" : ""
+  }
+
   /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
   func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
     let spelled = spelling(in: candidate.type).spelled(type)

@@ -73,7 +73,7 @@ enum SynthesizedConformances {
       guard let name = property.name, let written = property.writtenName else {
         return property.member.declaredNames
       }
-      return [storage[name] ?? (property.isWrapped ? "_" + name : written)]
+      return [property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? written]
     }
   }
 

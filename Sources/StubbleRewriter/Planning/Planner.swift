@@ -85,6 +85,7 @@ struct Planner {
   /// Names of global functions and variables that begin with an underscore, which a member would hide.
   let globals: Set<String>
   private let exclusiveAccess: ExclusiveAccess
+  private let wrappedProperties: WrappedProperties
   private let workers: Workers
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
@@ -103,6 +104,8 @@ struct Planner {
     unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], types: types, index: index, workers: workers)
+    wrappedProperties = WrappedProperties(
+      candidates: collector.candidates, files: files + users, index: index, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
     collectDoubles()
   }
@@ -177,6 +180,7 @@ struct Planner {
     do throws(Ineligibility) {
       candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
+      candidate.wrapperReferences = try wrappedProperties.references(of: candidate)
       return .stub(try plan(candidate))
     } catch {
       return .ineligible(candidate, because: error)

@@ -127,14 +127,23 @@ struct TypePlanner: Sendable {
   /// What a new member of a type would clash with.
   private func takeNames(around type: TypeID, namer: inout Namer) {
     for member in index.types[type].members {
+      let isStatic = member.isStatic || member.node.kind == .enumCaseDecl
       for name in member.declaredNames {
-        namer.take(
-          name, in: member.clausesInType, isStatic: member.isStatic || member.node.kind == .enumCaseDecl)
+        namer.take(name, in: member.clausesInType, isStatic: isStatic)
+        if isWrapped(member, of: type) {
+          namer.take("_" + name, in: member.clausesInType, isStatic: isStatic)
+        }
       }
     }
     if index.conformances(of: type).contains("Error") {
       for name in ["_code", "_domain", "_userInfo"] { namer.take(name, in: nil, isStatic: false) }
     }
+  }
+
+  /// An attribute may give the variable storage of a name that is like its own.
+  private func isWrapped(_ member: Member, of type: TypeID) -> Bool {
+    guard let decl = VariableDecl(member.node), !decl.node.attributes.isEmpty else { return false }
+    return StoredMember.isWrapped(decl, in: index.types[type], index: index)
   }
 
   /// The closure of the method that an override overrides. One that promises more, not to throw, say, needs its own.
@@ -293,15 +302,35 @@ struct TypePlanner: Sendable {
   ) {
     // The storage of a value that is kept is no value yet.
     let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
-    guard !storage.isEmpty else { return }
-    for member in index.types[type].members {
+    var wrappers = wrapperRewrites(named)
+    for member in storage.isEmpty ? [] : index.types[type].members {
       guard member.node.isInitializer,
         let function = FunctionDecl(member.node), let body = function.body
       else { continue }
       let tree = member.node.tree
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
-      plan.changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites, in: tree)
+      // Both may be in one expression.
+      let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }
+      wrappers[member.file].removeAll(where: inside.contains)
+      plan.changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites + inside, in: tree)
     }
+    for (file, tree) in named.map({ ($0.stub.candidate.member.file, $0.stub.candidate.member.node.tree) }) {
+      plan.changes.edits[file] += TokenRewrite.edits(for: wrappers[file], in: tree)
+      wrappers[file] = []
+    }
+  }
+
+  /// What the type calls the wrappers of its properties, which have the names of their storage.
+  private func wrapperRewrites(
+    _ named: [(stub: PlannedStub, names: ClosureNames)]
+  ) -> ByFile<[TokenRewrite]> {
+    var rewrites = ByFile<[TokenRewrite]>()
+    for (planned, names) in named {
+      for reference in planned.candidate.wrapperReferences {
+        rewrites[planned.candidate.member.file].append(reference.rewrite(to: names.storage))
+      }
+    }
+    return rewrites
   }
 }

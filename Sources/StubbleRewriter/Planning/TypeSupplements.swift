@@ -69,7 +69,7 @@ struct TypeSupplements {
         notes: ["write the conformances out"])
     }
     guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
-    if stub.form == .storage, !(stub.isLet && stub.binding.initializer != nil) {
+    if stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil) {
       let reason =
         isUnclear
         ? "whether the struct's memberwise initialiser is on the main actor cannot be inferred from its properties"

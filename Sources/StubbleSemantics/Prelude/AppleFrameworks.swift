@@ -3,7 +3,11 @@ extension PreludeText {
   static let combine = PreludeText(
     "Combine",
     #"""
-    @propertyWrapper struct Published<Value> {}
+    @propertyWrapper struct Published<Value> {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value { get set }
+    }
     protocol ObservableObject: AnyObject {}
     @_incomplete protocol Publisher<Output, Failure> {}
     extension Publisher {
@@ -108,7 +112,94 @@ extension PreludeText {
     @resultBuilder struct SceneBuilder {}
     @resultBuilder struct CommandsBuilder {}
     @resultBuilder struct ToolbarContentBuilder {}
-    """#)
+    """#
+      + swiftUIWrappers)
+
+  /// The property wrappers of SwiftUI, and what one reads from the environment.
+  private static let swiftUIWrappers = #"""
+
+    @propertyWrapper struct State<Value> {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct Binding<Value> {
+      init(projectedValue: Binding<Value>)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
+      init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
+      @MainActor var wrappedValue: ObjectType { get }
+    }
+    @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
+      init(wrappedValue: ObjectType)
+      init(initialValue: ObjectType)
+      @MainActor var wrappedValue: ObjectType { get set }
+    }
+    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
+      init()
+      @MainActor var wrappedValue: ObjectType { get }
+    }
+    @propertyWrapper struct Environment<Value> {
+      init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+      init(_ objectType: Value.Type)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct AppStorage<Value> {
+      init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct SceneStorage<Value> {
+      init(wrappedValue: Value, _ key: String)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct FocusState<Value> {
+      init()
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct GestureState<Value> {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
+      init(wrappedValue: Value)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct Namespace {
+      init()
+      var wrappedValue: Namespace.ID { get }
+      struct ID: Hashable, Sendable {}
+    }
+    struct EnvironmentValues {
+      var accessibilityReduceMotion: Bool { get }
+      var calendar: Calendar { get }
+      var colorScheme: ColorScheme { get }
+      var controlActiveState: ControlActiveState { get }
+      var dismiss: DismissAction { get }
+      var dismissWindow: DismissWindowAction { get }
+      var displayScale: CGFloat { get }
+      var dynamicTypeSize: DynamicTypeSize { get }
+      var horizontalSizeClass: UserInterfaceSizeClass? { get }
+      var isEnabled: Bool { get }
+      var isPresented: Bool { get }
+      var isSearching: Bool { get }
+      var layoutDirection: LayoutDirection { get }
+      var locale: Locale { get }
+      var managedObjectContext: NSManagedObjectContext { get }
+      var modelContext: ModelContext { get }
+      var openURL: OpenURLAction { get }
+      var openWindow: OpenWindowAction { get }
+      var presentationMode: Binding<PresentationMode> { get }
+      var redactionReasons: RedactionReasons { get }
+      var scenePhase: ScenePhase { get }
+      var sizeCategory: ContentSizeCategory { get }
+      var timeZone: TimeZone { get }
+      var undoManager: UndoManager? { get }
+      var verticalSizeClass: UserInterfaceSizeClass? { get }
+      var widgetFamily: WidgetFamily { get }
+    }
+    """#
 
   static let swiftData = PreludeText(
     "SwiftData",

@@ -27,7 +27,7 @@ package struct StoredMember: Sendable {
 
   /// Whether a property wrapper or macro may be on a declaration: an attribute that is none of those we know, and
   /// no global actor.
-  private static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
+  package static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
     let actor = index.globalActor(on: decl.node, scope: model.scope)
     return decl.node.attributes.contains { attribute in
       let name = attribute.attributeName

@@ -1,0 +1,1 @@
+func makeCard() -> Card { Card(title: "a", rank: 9, suit: "hearts") }

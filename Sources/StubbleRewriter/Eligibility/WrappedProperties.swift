@@ -1,0 +1,188 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Properties with property wrappers: the wrapper goes with the storage, and all that names it must follow.
+struct WrappedProperties: Sendable {
+  private let index: TypeIndex
+  private let mentions: WrapperMentions
+
+  init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
+    self.index = index
+    let names = candidates.filter { $0.isStored && !$0.member.node.attributes.isEmpty }
+      .filter { index.propertyWrapper(on: $0.member.node, scope: index.scope(of: $0)) != nil }
+      .compactMap { $0.binding?.name }
+    mentions = WrapperMentions(of: Set(names), in: files, workers: workers)
+  }
+
+  /// The places where the type names the wrapper; empty for a property without one.
+  func references(of candidate: Candidate) throws(Ineligibility) -> [WrapperReference] {
+    guard candidate.isStored, let name = candidate.binding?.name,
+      let wrapper = index.propertyWrapper(on: candidate.member.node, scope: index.scope(of: candidate)),
+      let type = candidate.type
+    else { return [] }
+    try check(wrapper, on: candidate, of: type)
+    var references: [WrapperReference] = []
+    for mention in mentions.named("$" + name) + mentions.named("_" + name) {
+      switch role(of: mention, for: candidate, of: type) {
+      case .other: continue
+      case .own(let reference): references.append(reference)
+      case .unclear:
+        let text = mentions.tree(of: mention).text(ofToken: mention.token)
+        throw Ineligibility(
+          candidate.range,
+          "'\(text)' is named in \(mentions.place(of: mention)), and may be what '@\(wrapper.attribute.attributeName)' makes: stub what reads it"
+        )
+      }
+    }
+    return references
+  }
+
+  // MARK: The wrapper
+
+  private func check(
+    _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
+  ) throws(Ineligibility) {
+    let name = "'@\(wrapper.attribute.attributeName)'"
+    if let obstacle = wrapper.obstacle {
+      throw Ineligibility(
+        wrapper.attribute.range, "the value of the property wrapper \(name) \(obstacle): stub what reads it")
+    }
+    try checkMemberwise(wrapper, on: candidate, of: type)
+  }
+
+  /// The struct's own initialiser has a parameter for the wrapper, of which nobody may speak.
+  private func checkMemberwise(
+    _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
+  ) throws(Ineligibility) {
+    let model = index.types[type]
+    guard !candidate.member.isStatic, MemberwiseInitializer.isImplicit(in: model) else { return }
+    let isNilAtFirst = candidate.binding?.type.map { TypeRef($0).wrapped != nil } ?? false
+    guard candidate.binding?.initializer != nil || wrapper.hasOwnValue || isNilAtFirst else {
+      throw Ineligibility(
+        candidate.range,
+        "the initialiser that the compiler makes takes the value of '@\(wrapper.attribute.attributeName)'",
+        notes: ["write the initialiser out"])
+    }
+    let isOfFile = candidate.member.node.isOfFile
+    let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
+      (!isOfFile || mention.file == candidate.member.file)
+        && mentions.tree(of: mention).makes(model.name, withArgumentAt: mention.token)
+    }
+    if let passed {
+      throw Ineligibility(
+        candidate.range,
+        "it is passed to the initialiser that the compiler makes, in \(mentions.place(of: passed))",
+        notes: ["write the initialiser out"])
+    }
+  }
+
+  // MARK: Mentions
+
+  private enum Role {
+    /// Something else of the same name.
+    case other
+    /// The type itself names it.
+    case own(WrapperReference)
+    case unclear
+  }
+
+  private func role(
+    of mention: WrapperMentions.Mention, for candidate: Candidate, of type: TypeID
+  ) -> Role {
+    let tree = mentions.tree(of: mention)
+    let isOfFile = mention.file == candidate.member.file
+    let isProjection = tree.text(ofToken: mention.token).hasPrefix("$")
+    // Others see the projection if they see the property, and the wrapper not at all.
+    if !isOfFile, !isProjection || candidate.member.node.isOfFile { return .other }
+    guard let node = tree.innermostNode(ofToken: mention.token) else { return .unclear }
+    let reference = WrapperReference(mention, in: tree)
+    if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath { return .unclear }
+    guard let owner = node.ownerOfSelf else { return .other }
+    guard isPart(owner, of: type, in: mention.file) else {
+      return isProjection && mayInherit(owner, from: type, in: mention.file) ? .unclear : .other
+    }
+    guard let reference, isOfFile, !node.isInObservers, !isDeclaredLocally(candidate) else { return .unclear }
+    return .own(reference)
+  }
+
+  /// The file is not one of those that are only read.
+  private func isIndexed(_ file: FileID) -> Bool { file.rawValue < index.modules.values.count }
+
+  private func isPart(_ owner: TypeDecl, of type: TypeID, in file: FileID) -> Bool {
+    guard isIndexed(file) else { return false }
+    if owner.isExtension {
+      return index.types(extendedBy: owner.node, path: owner.name, in: file).contains(type)
+    }
+    let decl = index.types[type].decl.node
+    return owner.node.id == decl.id && owner.node.tree === decl.tree
+  }
+
+  /// The code is a subclass's, or that of a protocol.
+  private func mayInherit(_ owner: TypeDecl, from type: TypeID, in file: FileID) -> Bool {
+    let name = index.types[type].name
+    guard isIndexed(file) else {
+      return TypeDecl.lastName(of: owner.name) == name
+        || owner.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == name }
+    }
+    let found = index.resolve(owner.name, from: Scope(around: owner.node, modules: index.modules[file]))
+    if found.isEmpty { return index.prelude.isProtocol(owner.name) != false }
+    return found.contains {
+      index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)
+    }
+  }
+
+  /// Something inside of a function has a wrapper and the same name.
+  private func isDeclaredLocally(_ candidate: Candidate) -> Bool {
+    let tree = candidate.member.node.tree
+    return tree.nodes { [.variableDecl, .parameter, .closureParameter].contains($0) }.contains { node in
+      guard !node.attributes.isEmpty, node.parent?.kind != .memberBlock, let name = candidate.binding?.name
+      else { return false }
+      return node.kind == .variableDecl
+        ? VariableDecl(node)?.bindings.contains { $0.name == name } == true
+        : node.ownTokens.contains { tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// A token is the label of an argument with which a type may be made.
+  fileprivate func makes(_ type: String, withArgumentAt token: TokenIndex) -> Bool {
+    guard let argument = innermostNode(ofToken: token), argument.kind == .argument,
+      let callee = argument.parent?.children.first
+    else { return false }
+    let last = TypeDecl.lastName(of: callee.spelling)
+    return last.hasPrefix(type) || ["init", "Self"].contains(last)
+  }
+}
+
+extension SyntaxNode {
+  /// The type or extension whose instance `self` is.
+  fileprivate var ownerOfSelf: TypeDecl? {
+    var node = parent
+    while let current = node {
+      if let owner = TypeDecl(current) { return owner }
+      node = current.parent
+    }
+    return nil
+  }
+
+  fileprivate var isInKeyPath: Bool {
+    var node: SyntaxNode? = self
+    while let current = node, !current.kind.isDeclaration {
+      if current.kind == .keyPathExpr { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  fileprivate var isInObservers: Bool {
+    var node: SyntaxNode? = self
+    while let current = node, !current.kind.isTypeDeclaration {
+      if current.kind == .accessorDecl, current.token(.willSet) != nil || current.token(.didSet) != nil {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Where visible code names what a property wrapper adds to a type: `$x`, its projection, and `_x`, the wrapper itself.
+struct WrapperMentions: Sendable {
+  /// One place where such a name is, or `x:` before an argument.
+  struct Mention: Sendable {
+    let file: FileID
+    let token: TokenIndex
+  }
+
+  private let files: Table<FileID, SourceFile>
+  private var byName: [String: [Mention]] = [:]
+  private var labels: [String: [Mention]] = [:]
+
+  /// - Parameter names: those of wrapped properties.
+  init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
+    self.files = Table(files)
+    guard !names.isEmpty else { return }
+    let found = workers.map(files.count) { files[$0].tree.mentions(of: names) }
+    for (place, found) in found.enumerated() {
+      for (token, isLabel) in found {
+        let tree = files[place].tree
+        let mention = Mention(file: FileID(rawValue: place), token: token)
+        if isLabel {
+          labels[tree.name(ofToken: token), default: []].append(mention)
+        } else {
+          byName[tree.text(ofToken: token), default: []].append(mention)
+        }
+      }
+    }
+  }
+
+  func named(_ name: String) -> [Mention] { byName[name] ?? [] }
+
+  /// The arguments with a label.
+  func labeled(_ name: String) -> [Mention] { labels[name] ?? [] }
+
+  func tree(of mention: Mention) -> SyntaxTree { files[mention.file].tree }
+
+  /// Where a mention is, for a reader.
+  func place(of mention: Mention) -> String {
+    let file = files[mention.file]
+    let offset = Int(file.tree.tokens[mention.token].start)
+    let line = LineTable(file.tree.source).location(of: offset).line
+    return "\(file.path.split(separator: "/").last ?? ""):\(line)"
+  }
+}
+
+/// A place where a type names a wrapper of its own, in the property's file. It is then called by another name.
+struct WrapperReference: Sendable {
+  private let rewrite: TokenRewrite
+
+  /// What is before the names of the storage: `$_xStub`, `__xStub`.
+  private static let storagePlace: Character = "\u{0}"
+
+  /// Nil if the token is not a name alone, or one after `self`.
+  init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree) {
+    guard let node = tree.innermostNode(ofToken: mention.token) else { return nil }
+    let sign = tree.text(ofToken: mention.token).prefix(1)
+    let name = "\(sign)\(WrapperReference.storagePlace)"
+    switch node.kind {
+    case .identifierExpr where node.tokenRange.count == 1:
+      rewrite = TokenRewrite(tokens: node.tokenRange, text: name)
+    case .memberAccessExpr where node.tokenRange.upperBound == mention.token + 1:
+      guard let base = node.children.first?.spelling, ["self", "self?", "self!"].contains(base) else {
+        return nil
+      }
+      rewrite = TokenRewrite(tokens: node.tokenRange, text: "\(base).\(name)")
+    default: return nil
+    }
+  }
+
+  /// The rewrite, once the storage has a name.
+  func rewrite(to storage: String) -> TokenRewrite {
+    let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
+    return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: storage.filter { $0 != "`" }))
+  }
+}
+
+extension SyntaxTree {
+  /// The smallest node that holds a token.
+  func innermostNode(ofToken token: TokenIndex) -> SyntaxNode? {
+    var node: SyntaxNode? = root
+    while let current = node, let inner = current.children.first(where: { $0.tokenRange.contains(token) }) {
+      node = inner
+    }
+    return node
+  }
+
+  /// The tokens `$x`, `_x`, and `x:` after a parenthesis or a comma.
+  fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, isLabel: Bool)] {
+    var found: [(token: TokenIndex, isLabel: Bool)] = []
+    for (place, token) in tokens.enumerated() where token.kind.isIdentifierLike {
+      let first = source[Int(token.start)]
+      if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
+        if names.contains(String(text(ofToken: place).dropFirst())) { found.append((place, false)) }
+      } else if place > 0, tokens[place + 1].kind == .colon,
+        tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma,
+        names.contains(name(ofToken: place))
+      {
+        found.append((place, true))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,173 @@
+package import StubbleSyntax
+
+/// What the property wrapper on a property makes of it.
+package struct PropertyWrapper: Sendable {
+  /// How the property is changed.
+  package enum Setter: Sendable {
+    case none, mutating, nonmutating
+  }
+
+  package let attribute: SyntaxNode
+  package let setter: Setter
+  /// The global actor of the wrapped value.
+  package let actor: String?
+  /// The wrapper can be made of nothing, or of what its attribute says.
+  package let hasOwnValue: Bool
+  /// Why generated code cannot do what the wrapper does.
+  package let obstacle: String?
+  /// The wrapper's declaration.
+  let model: TypeModel
+  /// It is the only one of its name.
+  let isOnly: Bool
+}
+
+extension TypeIndex {
+  /// The only attribute of a declaration that changes what it means, if that is a property wrapper that is visible or
+  /// known.
+  package func propertyWrapper(on node: SyntaxNode, scope: Scope) -> PropertyWrapper? {
+    let actor = globalActor(on: node, scope: scope)
+    let others = node.attributes.filter {
+      !Attributes.harmless.contains($0.attributeName) && "@" + $0.attributeName != actor
+    }
+    guard others.count == 1, !node.hasConditionalAttributes else { return nil }
+    return propertyWrapper(others[0], scope: scope)
+  }
+
+  /// The name is that of a property wrapper.
+  package func mayBePropertyWrapper(_ name: String, scope: Scope) -> Bool {
+    let plain = String(name.prefix { $0 != "<" })
+    let found = resolve(plain, from: scope)
+    return found.isEmpty
+      ? prelude.types(named: plain).contains(where: \.model.isPropertyWrapper)
+      : found.contains { types[$0].isPropertyWrapper }
+  }
+
+  private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
+    let written = attribute.attributeName
+    let plain = String(written.prefix { $0 != "<" })
+    guard plain == written || written.hasSuffix(">") else { return nil }
+    // What other files have for themselves means nothing here.
+    let found = resolve(plain, from: scope).filter {
+      types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isOfFile
+    }
+    if found.isEmpty {
+      let name = aliases.visible(plain, from: scope).map(TypeDecl.dottedName) ?? plain
+      guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
+      return PropertyWrapper(attribute, known.model, actor: nil)
+    }
+    let wrappers = found.map { type in
+      types[type].isPropertyWrapper
+        ? PropertyWrapper(attribute, types[type], actor: valueActor(of: type), isOnly: found.count == 1) : nil
+    }
+    guard let first = wrappers[0], wrappers.allSatisfy({ $0.map(first.isLike) == true }) else { return nil }
+    return first
+  }
+
+  /// The actor that a visible wrapper's value is on.
+  private func valueActor(of wrapper: TypeID) -> String? {
+    guard let value = types[wrapper].wrappedValue,
+      case .global(let actor) = isolation(of: value.member, in: wrapper)
+    else { return nil }
+    return actor
+  }
+}
+
+extension PropertyWrapper {
+  fileprivate init?(_ attribute: SyntaxNode, _ model: TypeModel, actor: String?, isOnly: Bool = true) {
+    guard let value = model.wrappedValue else { return nil }
+    let isObject = model.kind == .class
+    self.attribute = attribute
+    self.model = model
+    self.isOnly = isOnly
+    self.actor =
+      actor
+      ?? (value.member.node.attributes.contains { $0.attributeName == "MainActor" } ? "@MainActor" : nil)
+    setter = value.setter(isOfObject: isObject)
+    hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
+    obstacle = model.seesEnclosingInstance ? "sees the object that the property is in" : value.obstacle
+  }
+}
+
+extension PropertyWrapper {
+  /// Another wrapper makes the same of a property.
+  fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
+    setter == other.setter && actor == other.actor && hasOwnValue == other.hasOwnValue
+      && obstacle == other.obstacle
+  }
+}
+
+// MARK: The wrapper's declaration
+
+/// The declaration of a wrapper's value.
+private struct WrappedValue {
+  let member: Member
+  let decl: VariableDecl
+  let binding: PatternBinding
+
+  private var accessors: AccessorBlock? { binding.accessorBlock.flatMap { $0.isObservers ? nil : $0 } }
+
+  func setter(isOfObject: Bool) -> PropertyWrapper.Setter {
+    if decl.isLet { return .none }
+    let changed: PropertyWrapper.Setter = isOfObject ? .nonmutating : .mutating
+    guard let accessors else { return changed }
+    guard let setter = accessors.accessor(.set) else { return .none }
+    return setter.isMarked(.nonmutating) ? .nonmutating : changed
+  }
+
+  /// What generated accessors could not do in the same way.
+  var obstacle: String? {
+    if decl.node.hasModifier(.lazy) { return "changes when it is read" }
+    let hidden = decl.node.modifiers.contains { $0.isAccess && $0.tokenRange.count > 1 }
+    if hidden { return "hides its setter" }
+    guard let accessors else { return nil }
+    if accessors.isConditional { return "has accessors inside '#if'" }
+    if let getter = accessors.accessor(.get) {
+      if getter.isMarked(.mutating) { return "changes when it is read" }
+      let effects = Effects(getter.child(.effectSpecifiers))
+      if effects.isAsync || effects.isThrowing { return "may fail or wait when it is read" }
+    }
+    return nil
+  }
+}
+
+extension SyntaxNode {
+  /// An accessor's modifier.
+  fileprivate func isMarked(_ modifier: TokenKind) -> Bool {
+    hasModifier(modifier) || tokenRange.contains { tree.tokens[$0].kind == modifier }
+  }
+}
+
+extension TypeModel {
+  fileprivate var isPropertyWrapper: Bool {
+    decl.node.attributes.contains { $0.attributeName == "propertyWrapper" }
+  }
+
+  fileprivate var wrappedValue: WrappedValue? {
+    for member in members where !member.isStatic && member.declaredNames == ["wrappedValue"] {
+      guard let decl = VariableDecl(member.node), let binding = decl.bindings.first else { continue }
+      return WrappedValue(member: member, decl: decl, binding: binding)
+    }
+    return nil
+  }
+
+  /// The type of the wrapped value as the wrapper writes it.
+  var wrappedValueType: SyntaxNode? { wrappedValue.flatMap { $0.binding.writtenType(in: $0.decl) } }
+
+  /// A static subscript takes the place of the value.
+  fileprivate var seesEnclosingInstance: Bool {
+    members.contains { member in
+      member.isStatic && member.node.kind == .subscriptDecl
+        && FunctionDecl(member.node)?.parameters.first?.label() == "_enclosingInstance"
+    }
+  }
+
+  var initializers: [FunctionDecl] {
+    members.compactMap { $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil }
+  }
+
+  fileprivate var hasEmptyInitializer: Bool {
+    let written = initializers
+    if written.isEmpty { return storedBindings.allSatisfy { $0.binding.initializer != nil } }
+    return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+}

@@ -1,0 +1,125 @@
+package import StubbleSyntax
+
+/// The types of wrapped properties that do not write them.
+extension TypeInference {
+  /// What a wrapper and its value say of a property's type.
+  package func type(wrappedBy wrapper: PropertyWrapper, value: SyntaxNode?) -> TypeRef? {
+    guard wrapper.isOnly else { return nil }
+    let model = wrapper.model
+    if model.requirements.isEmpty, let written = model.wrappedValueType {
+      let isKnown = !index.prelude.types(named: model.name).isEmpty
+      let place = Place(
+        scope: model.scope, isOfFile: written.tree === wrapper.attribute.tree, base: nil, type: nil)
+      return isKnown ? spelling.type(written) : spelledHere(written, at: place)
+    }
+    if let value {
+      guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
+      // What is required of the value may make another number of a literal.
+      return type == .int && !model.demandingPositions.isEmpty ? nil : type
+    }
+    if let argument = wrapper.attribute.child(.argument), argument.token(.colon) == nil,
+      let content = argument.content
+    {
+      return type(ofWrapperMadeOf: content, model)
+    }
+    return nil
+  }
+
+  /// `@Environment(Theme.self)` and `@Environment(\.theme)`.
+  private func type(ofWrapperMadeOf argument: SyntaxNode, _ wrapper: TypeModel) -> TypeRef? {
+    let parameters = wrapper.initializers.compactMap { function -> String? in
+      guard let first = function.parameters.first, first.label() == nil else { return nil }
+      return first.type?.spelling
+    }
+    guard let generic = wrapper.requirements.first?.name,
+      wrapper.wrappedValueType?.spelling == generic
+    else { return nil }
+    if argument.kind == .memberAccessExpr, argument.spelling.hasSuffix(".self"),
+      parameters.contains(generic + ".Type")
+    {
+      return argument.children.first.flatMap(namedType)
+    }
+    let roots = parameters.compactMap { parameter -> String? in
+      guard parameter.hasPrefix("KeyPath<"), parameter.hasSuffix(", \(generic)>") else { return nil }
+      return String(parameter.dropFirst(8).prefix { $0 != "," })
+    }
+    guard let root = roots.first, let name = argument.nameOfOnlyComponent else { return nil }
+    return member(name, ofKnown: root, in: argument.tree)
+  }
+
+  /// The type of a property of a type that another module declares, and that extensions here may add to.
+  private func member(_ name: String, ofKnown root: String, in tree: SyntaxTree) -> TypeRef? {
+    guard isUnhidden(root) else { return nil }
+    let own = index.namedMembers.foreign(name).filter { $0.owner.name == root && !$0.isStatic }
+    if own.isEmpty {
+      let found = index.prelude.types(named: root).compactMap { $0.writtenType(ofProperty: name) }
+      guard found.count == 1, found[0].nominalNames.allSatisfy(isItself) else { return nil }
+      return found[0]
+    }
+    let types = Set(
+      own.map { member -> TypeRef? in
+        guard let decl = VariableDecl(member.node),
+          let binding = decl.bindings.first(where: { $0.name == name })
+        else { return nil }
+        let scope = Scope(modules: index.modules[member.file], path: root)
+        let place = Place(scope: scope, isOfFile: tree === member.node.tree, base: nil, type: nil)
+        if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
+        let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
+        guard binding.accessorBlock == nil else { return nil }
+        return binding.initializer?.content.flatMap(inner.type(of:)).flatMap { spelledHere($0, at: place) }
+      })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+}
+
+extension TypeInference {
+  /// A name means what another module declares, perhaps by an alias: `typealias Binding = SwiftUI.Binding`.
+  fileprivate func isItself(_ name: String) -> Bool {
+    if isUnhidden(name) { return true }
+    guard let alias = index.aliases.visible(name, from: scope), index.resolve(name, from: scope).isEmpty
+    else { return false }
+    let meaning = TypeDecl.dottedName(alias)
+    return meaning != name && TypeDecl.lastName(of: meaning) == name
+  }
+}
+
+extension PropertyWrapper {
+  /// The initial value of the property is that of the wrapper's generic parameter.
+  fileprivate var takesValueAsItIs: Bool {
+    let generics = Set(model.requirements.map(\.name))
+    guard let written = model.wrappedValueType?.spelling, generics.contains(written) else { return false }
+    let taken = model.initializers.compactMap { function in
+      function.parameters.first { ["wrappedValue", "initialValue"].contains($0.label() ?? "") }?.type
+    }.map { TypeRef($0).bare }.map { type in
+      if case .function(let function) = type { "\(function.result)" } else { "\(type)" }
+    }
+    return (model.initializers.isEmpty || !taken.isEmpty) && taken.allSatisfy { $0 == written }
+  }
+}
+
+extension KnownType {
+  fileprivate func writtenType(ofProperty name: String) -> TypeRef? {
+    for member in model.members where !member.isStatic && member.declaredNames == [name] {
+      guard let decl = VariableDecl(member.node), let type = decl.bindings.first?.writtenType(in: decl)
+      else { continue }
+      return TypeRef(type)
+    }
+    return nil
+  }
+}
+
+extension TypeRef {
+  /// The names of all types in it.
+  fileprivate var nominalNames: [String] { (head.map { [$0] } ?? []) + parts.flatMap(\.nominalNames) }
+}
+
+extension SyntaxNode {
+  /// `x` of `\.x` and `\T.x`.
+  fileprivate var nameOfOnlyComponent: String? {
+    guard kind == .keyPathExpr else { return nil }
+    let text = spelling
+    guard text.hasPrefix("\\."), text.dropFirst(2).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(text.dropFirst(2))
+  }
+}

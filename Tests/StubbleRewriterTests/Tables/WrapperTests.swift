@@ -1,0 +1,60 @@
+import StubbleRewriter
+import Testing
+
+/// Properties of a view with the property wrappers of SwiftUI, and what becomes of them.
+@Suite struct WrapperTests {
+  @Test(
+    arguments: [
+      ("@State private var x = false", "() -> Bool, (Bool) -> Void"),
+      ("@State private var x: Int?", "() -> Int?, (Int?) -> Void"),
+      ("@SwiftUI.State private var x = 1", "() -> Int, (Int) -> Void"),
+      ("@AppStorage(\"x\") private var x = \"a\"", "() -> String, (String) -> Void"),
+      ("@FocusState private var x: Bool", "() -> Bool, (Bool) -> Void"),
+      ("@ScaledMetric private var x = 1.5", "() -> Double"),
+      ("@Namespace private var x", "() -> Namespace.ID"),
+      ("@Environment(\\.dismiss) private var x", "() -> DismissAction"),
+      ("@Environment(\\.presentationMode) private var x", "() -> Binding<PresentationMode>"),
+      ("@Environment(\\.horizontalSizeClass) private var x", "() -> UserInterfaceSizeClass?"),
+      ("@Environment(\\.theme) private var x", "() -> Theme"),
+      ("@Environment(\\.accent) private var x", "() -> Int"),
+      ("@Environment(Theme.self) private var x", "() -> Theme"),
+      ("@Environment(Theme.self) private var x: Theme?", "() -> Theme?"),
+      ("@StateObject private var x = Theme()", "() -> Theme"),
+      ("@EnvironmentObject private var x: Theme", "() -> Theme"),
+      ("init() {}; @ObservedObject var x: Theme", "() -> Theme, (Theme) -> Void"),
+      ("init() {}; @Binding var x: Int", "() -> Int, (Int) -> Void"),
+    ].rows)
+  func isStubbed(row: Row<(String, String)>) {
+    #expect(members(row.value.0).filter { $0.reason == nil }.map(\.types) == [row.value.1])
+  }
+
+  @Test(
+    arguments: [
+      ("@ScaledMetric private var x = 1", "the type of 'x' is not written"),
+      ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
+      ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
+      ("@Binding var x: Int", "the initialiser that the compiler makes takes the value of '@Binding'"),
+      ("@Missing var x: Int", "the attribute '@Missing' is neither visible nor known"),
+      ("@State @Missing var x: Int = 1", "it has other attributes than the property wrapper '@State'"),
+      ("init() {}; @ViewBuilder var x: Int", "the initialiser that the compiler makes takes the parts"),
+      ("@NSManaged var x: Int", "Core Data makes the accessors of '@NSManaged' properties"),
+    ].rows)
+  func isLeft(row: Row<(String, String)>) {
+    let reasons = members(row.value.0).compactMap(\.reason).filter { !$0.hasPrefix("an initialiser") }
+    #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
+  }
+
+  /// What is done to the properties of a view.
+  private func members(_ declarations: String) -> [(types: String, reason: String?)] {
+    let source = """
+      import SwiftUI
+      final class Theme: ObservableObject { init() {} }
+      extension EnvironmentValues { var theme: Theme { Theme() } ; @Entry var accent = 1 }
+      struct Sheet: View { \(declarations) }
+      """
+    let rewritten = Rewritten(source, selection: .init(typeNames: ["Sheet"]))
+    return rewritten.plan.members.map { member in
+      (member.variables.map(\.type).joined(separator: ", "), member.reason)
+    }
+  }
+}
