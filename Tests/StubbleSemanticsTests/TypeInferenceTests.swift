@@ -145,7 +145,7 @@ import Testing
       ("UserDefaults.standard", "UserDefaults"), ("Calendar.current", "Calendar"), ("Date.now", "Date"),
       ("NotificationCenter.default", "NotificationCenter"),
     ].rows)
-  func isToldByFoundation(row: Row<(String, String?)>) {
+  func isToldByFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value, besides: "import Foundation") == type)
     let own = "func NSLocalizedString(_ a: String, comment: String) -> Int { 1 }"
