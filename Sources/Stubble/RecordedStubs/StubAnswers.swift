@@ -101,12 +101,7 @@ extension ThrowingStub {
   @_alwaysEmitIntoClient
   public func when<each Value: Equatable>(_ values: repeat each Value) -> ThrowingStub
   where Arguments == (repeat each Value) {
-    addCondition { arguments in
-      for (argument, value) in repeat (each arguments, each values) {
-        guard argument == value else { return false }
-      }
-      return true
-    }
+    addCondition(areEqual(to: repeat each values))
   }
 
   /// - Parameter accepts: a closure that may go wherever the stub goes, which is `Sendable` only if the arguments are.
