@@ -232,7 +232,7 @@ extension DoublesFile {
 
 extension TypeIndex {
   /// The access level that the double of a protocol has by itself: that of the protocol, if all types around it have it.
-  fileprivate func accessForDoubles(of type: TypeID) -> String? {
+  func accessForDoubles(of type: TypeID) -> String? {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
       resolve(in: Scope(modules: types[type].scope.modules, path: path[..<count].joined(separator: ".")))
