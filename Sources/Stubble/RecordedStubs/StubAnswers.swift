@@ -222,7 +222,7 @@ extension ThrowingStub {
   func answer(
     _ arguments: Arguments, else next: (Arguments) -> Result<ReturnType, ErrorType>
   ) -> Result<ReturnType, ErrorType> {
-    let number = CallNumber.next()
+    let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType> =
       switch choose(for: arguments, concerned: &concerned) {
@@ -240,7 +240,7 @@ extension ThrowingStub {
     _ arguments: Arguments,
     else next: nonisolated(nonsending) (Arguments) async -> Result<ReturnType, ErrorType>
   ) async -> Result<ReturnType, ErrorType> {
-    let number = CallNumber.next()
+    let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType>
     switch choose(for: arguments, concerned: &concerned) {
