@@ -62,23 +62,45 @@
 #endif
 
 /// Numbers the calls of all stubs in their order.
+///
+/// All stubs share the number of the last run of calls that one of them had, without the others being called. So a stub
+/// that is called again and again changes nothing that others use.
 @usableFromInline
 enum CallNumber {
+  /// How many bits of a number are the place in its run. Runs are numbered from 2: no stub begins in one.
+  private static let bitsOfPlace = 10
+
+  private static func next(after number: Int, inLastRun isLastRun: Bool) -> Int? {
+    let next = number &+ 1
+    return isLastRun && next & (1 << bitsOfPlace &- 1) != 0 ? next : nil
+  }
+
   #if canImport(Darwin)
     private static let lock = Lock()
-    private nonisolated(unsafe) static var last = 0
+    private nonisolated(unsafe) static var lastRun = 1
 
+    /// The number of a call.
+    ///
+    /// - Parameter number: that of the call before it of the same stub; 0 if there is none.
     @usableFromInline
-    static func next() -> Int {
+    static func next(after number: Int) -> Int {
       lock.withLock {
-        last += 1
-        return last
+        if let next = next(after: number, inLastRun: number >> bitsOfPlace == lastRun) { return next }
+        lastRun &+= 1
+        return lastRun &<< bitsOfPlace
       }
     }
   #else
-    private static let last = Atomic(0)
+    private static let lastRun = Atomic(1)
 
+    /// The number of a call.
+    ///
+    /// - Parameter number: that of the call before it of the same stub; 0 if there is none.
     @usableFromInline
-    static func next() -> Int { last.wrappingAdd(1, ordering: .relaxed).newValue }
+    static func next(after number: Int) -> Int {
+      let isLastRun = lastRun.load(ordering: .relaxed) == number >> bitsOfPlace
+      if let next = next(after: number, inLastRun: isLastRun) { return next }
+      return lastRun.wrappingAdd(1, ordering: .relaxed).newValue &<< bitsOfPlace
+    }
   #endif
 }

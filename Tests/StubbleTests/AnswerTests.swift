@@ -62,6 +62,33 @@ struct AnswerTests {
     #expect([add((1, 2)), add((2, 1)), negate(5), negate(4)] == [3, 0, -5, 0])
   }
 
+  @MainActor @Test func stubsAreAttachedToClosuresOfTheMainActor() async throws {
+    var one: @MainActor (Int) -> Int = { $0 + 1 }
+    var two: @MainActor (Int, String) throws -> String = { "\($1)\($0)" }
+    var three: @MainActor (Int) async -> Int = { $0 * 2 }
+    var four: @MainActor (Int) async throws(Failure) -> Int = { (id) throws(Failure) in throw Failure(id: id)
+    }
+    let oneStub = attachStub(to: &one)
+    let twoStub = attachStub(to: &two)
+    let threeStub = attachStub(to: &three)
+    let fourStub = attachStub(to: &four)
+    oneStub.when(3).returnsOnce(0)
+    twoStub.when(1, "a").throws(Failure(id: 1))
+    threeStub.asyncHandler = { -$0 }
+    fourStub.when(5).returns(6)
+    let ones = [one(3), one(3)]
+    #expect(ones == [0, 4])
+    #expect(throws: Failure(id: 1)) { try two(1, "a") }
+    #expect(try two(1, "b") == "b1")
+    let waited = await three(3)
+    #expect(waited == -3)
+    let answered = try await four(5)
+    #expect(answered == 6)
+    await #expect(throws: Failure(id: 7)) { try await four(7) }
+    let counts = [oneStub.calls.count, twoStub.calls.count, threeStub.calls.count, fourStub.calls.count]
+    #expect(counts == [2, 2, 1, 2])
+  }
+
   @Test func stubsAreAttachedToClosures() async throws {
     var one: (Int) -> Int = { $0 + 1 }
     var two: (Int, String) throws -> String = { "\($1)\($0)" }

@@ -72,6 +72,21 @@ class DatabaseMock {
   lazy var logThrowingAction = stub(of: logThrowing)
   func logThrowing(_ message: @autoclosure () -> String) throws -> Int { try logThrowingAction(message()) }
 
+  lazy var logAtAction = stub(of: logAt)
+  func logAt(_ level: Int, _ message: @autoclosure () -> String) {
+    withoutActuallyEscaping(message) { logAtAction((level, $0)) }
+  }
+
+  lazy var logLabelledAction = stub(of: logLabelled, alwaysReturn: 3)
+  func logLabelled(_ message: @autoclosure () -> String, level: Int, file: String) throws -> Int {
+    try withoutActuallyEscaping(message) { try logLabelledAction(($0, level, file)) }
+  }
+
+  lazy var keepAction = strictStub(of: keep)
+  func keep(_ message: @escaping @autoclosure () -> String, level: Int) -> Bool {
+    keepAction((message, level))
+  }
+
   lazy var findNameAction: (String) -> Bool = stub(of: find)
   func find(_ name: String) -> Bool { findNameAction(name) }
   lazy var findIdAction: (Int) -> Bool = stub(of: find)

@@ -25,6 +25,19 @@ struct InferredStubTests {
     #expect(try !mock.nice("a", id: 1))
   }
 
+  @Test func autoclosuresBesideOtherParametersArePassedOn() throws {
+    let mock = DatabaseMock()
+    let texts = spyCalls(of: &mock.logAtAction) { level, text in "\(level) \(text())" }
+    mock.logAt(1, "a")
+    #expect(texts == ["1 a"])
+    let levels = setupStubSequence(of: &mock.logLabelledAction).when { $0.1 == 2 }.throwsOnce(Failure(id: 2))
+    #expect(try mock.logLabelled("a", level: 1, file: "") == 3)
+    #expect(throws: Failure(id: 2)) { try mock.logLabelled("a", level: 2, file: "") }
+    levels.expect(.once).verify()
+    setupStub(of: &mock.keepAction, return: true)
+    #expect(mock.keep("a", level: 1))
+  }
+
   @Test func placeholdersReturnAndThrowWhatTheyAreGiven() async {
     #expect(mock.isOpen("a"))
     #expect(mock.tuple() == (0, ""))

@@ -152,6 +152,18 @@ struct StubTests {
     #expect("\(calls[0])" == "a -> 1")
   }
 
+  @Test func callsOfSeveralStubsAreNumberedInTheirOrder() {
+    let (first, second) = (Stub<Int, Int>(defaultReturnValue: 0), Stub<Int, Int>(defaultReturnValue: 0))
+    let order =
+      [second, first, first, second, second, first] + Array(repeating: first, count: 3000) + [second]
+    var numbers: [Int] = []
+    for stub in order {
+      _ = stub(1)
+      numbers.append(stub.calls.last?.number ?? 0)
+    }
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy(<))
+  }
+
   @Test func argumentsNeedNotBeSendable() {
     final class Box { var value = 1 }
     let stub = Stub<(Box, () -> Int), Box>(defaultReturnValue: Box())

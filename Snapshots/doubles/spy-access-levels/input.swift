@@ -30,6 +30,16 @@ public protocol PrivateTask {
   func restrictedTask()
 }
 
+@Spyable(accessLevel: .public)
+protocol HiddenTask {
+  func restrictedTask()
+}
+
+@Spyable(accessLevel: .public)
+protocol HiddenSendableTask: Sendable {
+  func restrictedTask()
+}
+
 #if STUBS
 func callOfCustomProtocol() -> Bool {
   let spy = CustomProtocolSpy()

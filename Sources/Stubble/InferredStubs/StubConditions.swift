@@ -11,12 +11,7 @@ extension StubSequence {
   @_alwaysEmitIntoClient
   public func when<each Value: Equatable>(_ values: repeat each Value) -> Self
   where Input == (repeat each Value) {
-    when { arguments in
-      for (argument, value) in repeat (each arguments, each values) {
-        guard argument == value else { return false }
-      }
-      return true
-    }
+    when(areEqual(to: repeat each values))
   }
 
   /// Only for calls of which one argument has this value: `.when(\.4, "Derk")`.

@@ -4,7 +4,8 @@
 //     load.when(\.0, 3).returnsOnce("three")
 //
 // The stub takes the closure's parameters as one tuple, and leaves calls that it has no answer for to the closure that
-// was there. `throws(E)` includes `throws`; a function that does not throw needs its own overload.
+// was there. `throws(E)` includes `throws`; a function that does not throw needs its own overload. So does each
+// isolation, for a variable's closure is of exactly one type.
 
 /// Puts a stub around a closure, which answers before the closure does and records all calls.
 @_alwaysEmitIntoClient
@@ -46,9 +47,9 @@ public func attachStub<each Input, Output>(
   let next = closure
   closure = { (argument: repeat each Input) async in
     // The caller gives the arguments away: they were sent here only to be sent on.
-    let given = (repeat GivenAway(argument: each argument))
+    let given = (repeat GivenAway(each argument))
     return await stub.answerAwaiting((repeat each argument)) { _ in
-      .success(await next(repeat (each given).argument))
+      .success(await next(repeat (each given).value))
     }.get()
   }
   return stub
@@ -64,9 +65,9 @@ public func attachStub<each Input, Output, E: Error>(
   let next = closure
   closure = { (argument: repeat each Input) async throws(E) in
     // The caller gives the arguments away: they were sent here only to be sent on.
-    let given = (repeat GivenAway(argument: each argument))
+    let given = (repeat GivenAway(each argument))
     return try await stub.answerAwaiting((repeat each argument)) { _ in
-      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch {
+      do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
         return .failure(error)
       }
     }.get()
@@ -116,9 +117,9 @@ public func attachStub<each Input, Output>(
   let next = closure
   closure = { (argument: repeat each Input) async in
     // The caller gives the arguments away: they were sent here only to be sent on.
-    let given = (repeat GivenAway(argument: each argument))
+    let given = (repeat GivenAway(each argument))
     return await stub.answerAwaiting((repeat each argument)) { _ in
-      .success(await next(repeat (each given).argument))
+      .success(await next(repeat (each given).value))
     }.get()
   }
   return stub
@@ -134,9 +135,9 @@ public func attachStub<each Input, Output, E: Error>(
   let next = closure
   closure = { (argument: repeat each Input) async throws(E) in
     // The caller gives the arguments away: they were sent here only to be sent on.
-    let given = (repeat GivenAway(argument: each argument))
+    let given = (repeat GivenAway(each argument))
     return try await stub.answerAwaiting((repeat each argument)) { _ in
-      do throws(E) { return .success(try await next(repeat (each given).argument)) } catch {
+      do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
         return .failure(error)
       }
     }.get()
@@ -144,11 +145,11 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-/// An argument that goes on to a closure which may run elsewhere.
+/// What goes on to a closure that may run elsewhere, or comes from it.
 @usableFromInline
-struct GivenAway<Argument>: @unchecked Sendable {
-  @usableFromInline let argument: Argument
+struct GivenAway<Value>: @unchecked Sendable {
+  @usableFromInline let value: Value
 
   @usableFromInline
-  init(argument: Argument) { self.argument = argument }
+  init(_ value: Value) { self.value = value }
 }

@@ -101,12 +101,7 @@ extension ThrowingStub {
   @_alwaysEmitIntoClient
   public func when<each Value: Equatable>(_ values: repeat each Value) -> ThrowingStub
   where Arguments == (repeat each Value) {
-    addCondition { arguments in
-      for (argument, value) in repeat (each arguments, each values) {
-        guard argument == value else { return false }
-      }
-      return true
-    }
+    addCondition(areEqual(to: repeat each values))
   }
 
   /// - Parameter accepts: a closure that may go wherever the stub goes, which is `Sendable` only if the arguments are.
@@ -227,7 +222,7 @@ extension ThrowingStub {
   func answer(
     _ arguments: Arguments, else next: (Arguments) -> Result<ReturnType, ErrorType>
   ) -> Result<ReturnType, ErrorType> {
-    let number = CallNumber.next()
+    let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType> =
       switch choose(for: arguments, concerned: &concerned) {
@@ -245,7 +240,7 @@ extension ThrowingStub {
     _ arguments: Arguments,
     else next: nonisolated(nonsending) (Arguments) async -> Result<ReturnType, ErrorType>
   ) async -> Result<ReturnType, ErrorType> {
-    let number = CallNumber.next()
+    let number = lock.withLock { takeNumber() }
     var concerned: [ThrowingStub] = []
     let result: Result<ReturnType, ErrorType>
     switch choose(for: arguments, concerned: &concerned) {

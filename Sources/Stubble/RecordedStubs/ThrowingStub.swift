@@ -22,6 +22,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// The index in the queue of the next call's result.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastNumber = 0
   /// Whether the queue and the default result are all that can answer.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isPlain = true
   /// Whether somebody waits for calls, or has read them and so may observe them.
@@ -147,8 +148,15 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   func takeResult(recording arguments: Arguments) -> Result<ReturnType, ErrorType>? {
     guard isPlain, let result = nextQueued ?? _defaultResult else { return nil }
     nextResult += 1
-    _calls.append(Call(arguments: arguments, result: result, number: CallNumber.next()))
+    _calls.append(Call(arguments: arguments, result: result, number: takeNumber()))
     return result
+  }
+
+  /// The number of a call that begins. Under the lock only.
+  @inlinable
+  func takeNumber() -> Int {
+    lastNumber = CallNumber.next(after: lastNumber)
+    return lastNumber
   }
 
   /// Under the lock only.

@@ -90,7 +90,8 @@ extension Session {
     var request = arguments.doubles
     request.references = references
     let asked = request
-    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, asked) }[0]
+    let workers = Workers(jobs: jobs)
+    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, asked, workers: workers) }[0]
   }
 
   private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {

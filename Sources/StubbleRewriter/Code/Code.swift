@@ -28,8 +28,8 @@ indirect enum Code: Sendable, Equatable {
   case attempt([Code], [Code])
   /// A function's head, which may be broken around its parameters, and its body.
   case function(String, parameters: [String], tail: String, [Code])
-  /// Code between `#if` and `#endif`.
-  case conditional(String, [Code])
+  /// Code between `#if` and `#endif`, perhaps with an `#else`.
+  case conditional(String, [Code], otherwise: [Code] = [])
   /// An empty line between others; nothing on one line.
   case gap
 
@@ -148,7 +148,7 @@ extension Code {
     case .function(let head, let parameters, let tail, let items):
       text += "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
       Code.writeBody(items, to: &text)
-    case .conditional(_, let items): Code.write(items, to: &text)
+    case .conditional(_, let items, _): Code.write(items, to: &text)
     case .gap: break
     }
   }

@@ -75,9 +75,11 @@ struct CodePrinter {
       if items.isEmpty { return }
       add(items, depth: depth + 1)
       addLine("}", depth)
-    case .conditional(let condition, let items):
+    case .conditional(let condition, let items, let others):
       addLine("#if \(condition)", depth)
       add(items, depth: depth + 1)
+      if !others.isEmpty { addLine("#else", depth) }
+      add(others, depth: depth + 1)
       addLine("#endif", depth)
     case .gap: lines.append("")
     }

@@ -41,10 +41,12 @@ struct LockedValue {
   }
 
   /// The accessors of a variable whose storage is of this class.
-  static func accessors(of storage: String) -> [Code] {
+  ///
+  /// - Parameter words: what is before those that change the value.
+  static func accessors(of storage: String, words: String = "") -> [Code] {
     [
-      .accessor("get", "\(storage).value"), .accessor("set", "\(storage).value = newValue"),
-      .accessor("_modify", "yield &\(storage).value"),
+      .accessor("get", "\(storage).value"), .accessor("\(words)set", "\(storage).value = newValue"),
+      .accessor("\(words)_modify", "yield &\(storage).value"),
     ]
   }
 }

@@ -157,8 +157,10 @@ struct DoubleFrame {
   /// - Parameters:
   ///   - initial: The value that the storage has at first; nil if an initialiser gives it.
   ///   - words: What is before `let` and `var`: `static `, or nothing.
+  ///   - access: The access level, if it is not that of the class.
   mutating func lockedVariable(
-    _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String
+    _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String,
+    access: String? = nil
   ) -> [Code] {
     usesLock = true
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
@@ -166,7 +168,7 @@ struct DoubleFrame {
       .typed(
         "private \(words)let _\(name)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
       .computed(
-        "\(access)\(isolation)\(words)var \(Namer.escaped(name))", type: type,
+        "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))", type: type,
         LockedValue.accessors(of: "_" + name)),
     ]
   }

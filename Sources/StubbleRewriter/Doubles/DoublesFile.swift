@@ -68,8 +68,8 @@ struct WantedDouble: Sendable {
 
 extension DoublesFile {
   /// Makes the doubles of a project. Those that are impossible are left out and reported.
-  package init(_ files: [SourceFile], _ request: DoublesRequest) {
-    let index = TypeIndex(files: files)
+  package init(_ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller) {
+    let index = TypeIndex(files: files, workers: workers)
     let files = Table<FileID, SourceFile>(files)
     diagnostics = Table(repeating: [], count: files.values.count)
     (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
@@ -81,18 +81,20 @@ extension DoublesFile {
     }
     var wanted: [WantedDouble] = []
     for type in types { wanted += wantedDoubles(of: type, index, request) }
-    var doubles: [(double: DoubleClass, wanted: WantedDouble)] = []
     let names = DoublesFile.classNames(of: wanted, index, request.namePattern)
     let modules = Set(request.testableImports + request.imports)
-    for (entry, name) in zip(wanted, names) {
-      do throws(Ineligibility) {
-        doubles.append(
-          (
-            try DoublesFile.double(
-              entry, index, ClassNaming(name: name, importedModules: modules), access: request.access), entry
-          ))
-      } catch {
-        report(error, entry, index)
+    let entries = wanted
+    let made = workers.map(entries.count) { place in
+      Result { () throws(Ineligibility) in
+        let naming = ClassNaming(name: names[place], importedModules: modules)
+        return try DoublesFile.double(entries[place], index, naming, access: request.access)
+      }
+    }
+    var doubles: [(double: DoubleClass, wanted: WantedDouble)] = []
+    for (entry, result) in zip(entries, made) {
+      switch result {
+      case .success(let double): doubles.append((double, entry))
+      case .failure(let reason): report(reason, entry, index)
       }
     }
     tellApart(&doubles, index)
@@ -232,7 +234,7 @@ extension DoublesFile {
 
 extension TypeIndex {
   /// The access level that the double of a protocol has by itself: that of the protocol, if all types around it have it.
-  fileprivate func accessForDoubles(of type: TypeID) -> String? {
+  func accessForDoubles(of type: TypeID) -> String? {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
       resolve(in: Scope(modules: types[type].scope.modules, path: path[..<count].joined(separator: ".")))

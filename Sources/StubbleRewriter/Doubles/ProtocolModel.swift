@@ -11,7 +11,7 @@ struct ProtocolModel: Sendable {
   /// Index of the file that declares it, and its declaration.
   var file: FileID
   var decl: TypeDecl
-  /// `public`, `package`, `internal`, `fileprivate`; nil where nothing is said.
+  /// `public`, `package` or `fileprivate`, as far as the types around it are seen; nil where it is internal.
   var access: String?
   /// What callers must be able to run on: `@available(macOS 15, *)`.
   var availability: [String] = []

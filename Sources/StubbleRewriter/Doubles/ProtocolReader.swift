@@ -40,8 +40,8 @@ struct ProtocolReader {
 
   private mutating func readTraits() {
     let node = model.decl.node
-    let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
-    model.access = node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
+    let isInFile = node.hasModifier(.private) || node.hasModifier(.fileprivate)
+    model.access = isInFile ? "fileprivate" : project.accessForDoubles(of: type)
     model.availability = closure.parts.filter { !$0.isKnown }.flatMap { $0.model.decl.node.attributes }
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

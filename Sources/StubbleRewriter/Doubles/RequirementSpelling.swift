@@ -91,8 +91,8 @@ extension TypeRef {
 extension TypeModel {
   /// The type's path, with its module in front where a type of Foundation has the same name.
   func name(fromFileThatImports modules: Set<String>) -> String {
-    let foundation = Prelude(importing: ["Foundation"])
     let module = scope.modules.modules.first { modules.contains($0.name) }
+    let foundation = Prelude.foundation
     guard let module, !foundation.types(named: path).isEmpty, !foundation.isStandard(path) else {
       return path
     }

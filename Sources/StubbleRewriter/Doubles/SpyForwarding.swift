@@ -34,16 +34,24 @@ extension DoubleFrame {
     }
   }
 
+  /// The access level of what names the protocol: that of the class, or that of the protocol if fewer see it.
+  private var accessOfProtocol: String {
+    let levels = ["private ", "fileprivate ", "", "package ", "public "]
+    let ofProtocol = model.access.map { $0 + " " } ?? ""
+    return levels.first { $0 == access || $0 == ofProtocol } ?? access
+  }
+
   /// The variable with the real object and the initialiser that sets it, if the protocol allows for it.
   mutating func addForwarding() {
     guard canForward else { return }
     let target = free(["forwardingTarget", "spyForwardingTarget"])
     forwardingTarget = target
     let type = TypeRef.optional(.any(TypeRef(path: model.reference)))
+    let access = accessOfProtocol
     items += [.gap]
     items +=
       isConcurrent
-      ? lockedVariable(target, type: type, initial: "nil", isolation: "")
+      ? lockedVariable(target, type: type, initial: "nil", isolation: "", access: access)
       : [.typed("\(access)var \(target)", type: type, value: nil)]
     let body = (model.needsNSObject ? [Code.line("super.init()")] : []) + [.line("\(target) = target")]
     items += [

@@ -54,9 +54,21 @@ extension DoubleFrame {
       }
     }
     if model.needsNSObject { body.append(.line("super.init()")) }
-    items += [
-      .gap, .function("\(access)init", parameters: ["setup: \(names.setup)? = nil"], tail: "", body),
-    ]
+    func initializer(_ word: String) -> Code {
+      .function("\(access)init", parameters: ["setup: \(word)\(names.setup)? = nil"], tail: "", body)
+    }
+    guard let condition = conditionForSendingSetup else { return items += [.gap, initializer("")] }
+    items += [.gap, .conditional(condition, [initializer("sending ")], otherwise: [initializer("")])]
+  }
+
+  /// Where the closure that sets the double up must be sent, or a double made on the main actor could not leave it: its
+  /// actor would be another, or its asynchronous functions run elsewhere. Elsewhere the closure may use the main actor's state.
+  private var conditionForSendingSetup: String? {
+    if model.isActor { return "swift(>=6)" }
+    if model.isSendable || model.globalActor != nil || !model.requirements.contains(where: \.isAsync) {
+      return nil
+    }
+    return "swift(>=6) && !hasFeature(NonisolatedNonsendingByDefault)"
   }
 
   // MARK: Relays
@@ -108,6 +120,17 @@ extension DoubleFrame {
     let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
     let call = function.call((function.isVoid ? "" : "return ") + function.callMarks + closure)
     return function.erasures + [.expression(call)]
+  }
+}
+
+extension Requirement {
+  /// A call of it may leave the actor of its caller.
+  fileprivate var isAsync: Bool {
+    switch kind {
+    case .function(let function), .initializer(let function): function.isAsync && !function.isNonsending
+    case .property(let property): property.accessors.isAsync
+    case .subscript(_, let accessors): accessors.isAsync
+    }
   }
 }
 

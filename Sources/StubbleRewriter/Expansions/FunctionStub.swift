@@ -100,17 +100,18 @@ final class FunctionStub: Sendable {
   }
 
   private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
+    let notes = ["record them in the stub instead"]
     if !candidate.member.node.availabilityLimits.isEmpty {
       return Ineligibility(
-        candidate.range, "what records calls cannot be available on some systems only",
-        notes: ["record them in the stub instead"])
+        candidate.range, "what records calls cannot be available on some systems only", notes: notes)
     }
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
-      !candidate.member.node.hasModifier(.mutating)
+      !candidate.member.node.hasModifier(.mutating),
+      index.types[type].decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
     else { return nil }
     return Ineligibility(
-      candidate.range, "a struct cannot record the calls of a function that is not 'mutating'",
-      notes: ["record them in the stub instead"])
+      candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",
+      notes: notes)
   }
 
   func nameable(for candidate: Candidate) -> Nameable {

@@ -100,10 +100,14 @@ struct PeerContext: Sendable {
       }
       let isStatic = modifiers.split(separator: " ").contains("static")
       let value = "\(LockedValue.inPlace.name)<\(type)>([])"
+      let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
       return [
-        .line("private \(isolation)\(isStatic ? "static " : "")let \(storage) = \(value)"),
+        .line(
+          "private \(isolation)\(isStatic ? "static " : "")let \(storage) = "
+            + (isHeld ? "\(EqualValue.name)(\(value))" : value)),
         .computed(
-          head, type: type, LockedValue.accessors(of: isOfType ? "\(storage).inScope([])" : storage)),
+          head, type: type,
+          LockedValue.accessors(of: place, words: isOfType || isInObject ? "" : "nonmutating ")),
       ]
     }
   }
@@ -315,10 +319,12 @@ extension PeerContext {
     of candidate: Candidate, isolation: Isolation, isOfType: Bool, index: TypeIndex
   ) -> RecordForm {
     let isStatic = candidate.hasStaticClosures
-    if !isStatic, let type = candidate.type, index.types[type].kind == .struct { return .plain }
+    let isInStruct = !isStatic && candidate.type.map { index.types[$0].kind == .struct } ?? false
+    if isInStruct, candidate.member.node.hasModifier(.mutating) { return .plain }
+    // The copies of a value share the record of a function that does not change it.
     switch isolation {
     case .actor where !isStatic: return .isolated
-    case .global where isOfType && !isStatic: return .isolated
+    case .global where isOfType && !isStatic && !isInStruct: return .isolated
     case .none, .actor, .global, .nonisolated, .unclear:
       let needsWord = isolation != .none || index.isOnMainActor(file: candidate.member.file)
       return .locked(needsWord ? "nonisolated " : "")

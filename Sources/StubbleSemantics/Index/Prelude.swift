@@ -38,6 +38,9 @@ package struct Prelude: Sendable {
   /// The standard library alone.
   package static let standard = Prelude(importing: [])
 
+  /// What a file sees that imports Foundation alone.
+  package static let foundation = Prelude(importing: ["Foundation"])
+
   /// No module: what the standard library itself is read with.
   static let empty = Prelude(modules: [], declaring: [:])
 

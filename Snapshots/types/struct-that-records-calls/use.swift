@@ -1,0 +1,31 @@
+var named = RecordedName(name: "a")
+print(named.note(1), RecordedName.make(2).name, RecordedName().name)
+named.store(3)
+print(named.name)
+var recordedGauge = RecordedGauge(level: 2)
+print(recordedGauge.read("m"), recordedGauge == RecordedGauge(level: 2), recordedGauge.hashValue == RecordedGauge(level: 2).hashValue)
+let recordedShelf = RecordedShelf(items: [1, 2, 3])
+print(recordedShelf.first(where: { $0 > 1 }, or: 0), try await recordedShelf.all())
+await print(RecordedPanel().show("t"))
+print(RecordedTicket().price(2), RecordedTicket().use(1))
+print(RecordedDegrees(degrees: 3).shown("C"), RecordedDegrees(degrees: 3) == RecordedDegrees(degrees: 3))
+#if STUBS
+let namedCopy = named
+_ = namedCopy.note(4)
+print(named._noteCalls, namedCopy._noteCalls, named._storeCalls)
+namedCopy._noteCalls = []
+print(named._noteCalls)
+recordedGauge._read = { unit, times in unit == "m" ? times : 0 }
+print(recordedGauge.read("m", times: 7), recordedGauge._readCalls.map(\.times), recordedGauge == RecordedGauge(level: 2))
+print(recordedShelf._firstCalls, recordedShelf._allCalls.count)
+let recordedPanel = await RecordedPanel()
+_ = await recordedPanel.show("t")
+_ = recordedPanel.size(2)
+await print(recordedPanel._showCalls, recordedPanel._sizeCalls)
+let recordedTicket = RecordedTicket()
+_ = recordedTicket.price(2)
+print(recordedTicket._priceCalls)
+let recordedDegrees = RecordedDegrees(degrees: 3)
+_ = recordedDegrees.shown("C")
+print(recordedDegrees._shownCalls, recordedDegrees == RecordedDegrees(degrees: 3))
+#endif

@@ -1,0 +1,10 @@
+/// Whether the arguments of a call are equal to some values, one by one.
+@_alwaysEmitIntoClient
+func areEqual<each Value: Equatable>(to values: repeat each Value) -> ((repeat each Value)) -> Bool {
+  { arguments in
+    for (argument, value) in repeat (each arguments, each values) {
+      guard argument == value else { return false }
+    }
+    return true
+  }
+}
