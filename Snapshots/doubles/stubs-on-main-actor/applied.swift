@@ -1,5 +1,5 @@
 // @StubbableProtocol
-protocol NewsLoading {
+/*<stubble*/import class Foundation.NSLock; /*stubble>*/protocol NewsLoading {
     var source: String { get set }
     func latest(_ count: Int) async throws -> [String]
 }
@@ -9,7 +9,6 @@ protocol NewsCounting: Actor {
     func count(_ words: [String]) -> Int
 }
 /*<stubble*/
-import class Foundation.NSLock
 class StubbableNewsLoading: NewsLoading {
   typealias SetupFunc = (inout Stubs) -> Void
 
@@ -123,7 +122,6 @@ class StubbableNewsLoading: NewsLoading {
   }
 }
 /*stubble>*//*<stubble*/
-import class Foundation.NSLock
 actor StubbableNewsCounting: NewsCounting {
   typealias SetupFunc = (inout Stubs) -> Void
 
@@ -200,4 +198,4 @@ actor StubbableNewsCounting: NewsCounting {
     }
   }
 }
-/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 227b74cb 56c1 0130 *//*stubble>*/
+/*stubble>*//*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 39515e8c eb2a d75c 38ee *//*stubble>*/

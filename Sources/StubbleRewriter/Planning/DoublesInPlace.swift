@@ -68,7 +68,9 @@ extension Planner {
         annotation.range,
         "no double of '\(model.name)': it needs lines of its own outside of the type that hides the protocol")
     }
-    let locks = double.needsFoundation ? tree.importsForLocks : []
+    // What has a condition of its own keeps its imports under it.
+    if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
+    let locks = double.needsFoundation && annotation.flag != nil ? tree.importsForLocks : []
     return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
   }
 

@@ -108,7 +108,10 @@ import Testing
         "private nonisolated(unsafe) static var __f: _StubbleStub<() -> Void>.Place = nil; static var _f: (() -> Void)? { get"
       ),
       ("class A { @StubbableFunction(access: .public) func f() {} }", "public var _f: (() -> Void)? = nil"),
-      ("class A { @StubbableFunction(sendable: true) func f() {} }", "var _f: (@Sendable () -> Void)? { get"),
+      (
+        "class A { @StubbableFunction(sendable: true) func f() {} }",
+        "@exclusivity(unchecked) var _f: (@Sendable () -> Void)? = nil"
+      ),
       (
         "class A { @inlinable @StubbableFunction func f() {} }",
         "@usableFromInline var _f: (() -> Void)? = nil"
