@@ -48,3 +48,17 @@ class DerivedObservable: ObservableAccount {
     override func pay(_ amount: Int) -> Int { super.pay(amount) + bonus }
     func reset() { bonus = 0 }
 }
+
+@Stubbable
+@Observable
+final class ObservableForm {
+    var title: String { didSet { print("title", oldValue, title) } }
+    var lines: [String] = []
+    weak var parent: ObservableForm?
+    @ObservationIgnored var cache = 0
+    @ObservationIgnored lazy var late = 7
+    let id: Int
+    nonisolated(unsafe) static var made = 0
+    init(title: String, id: Int) { self.title = title; self.id = id; self.title += "!"; cache = 1 }
+    func add(_ line: String) { lines.append(line); cache += 1 }
+}

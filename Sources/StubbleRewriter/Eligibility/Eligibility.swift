@@ -103,6 +103,11 @@ struct Eligibility {
       if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
+      if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
+        index.isObserved(candidate)
+      {
+        continue
+      }
       if candidate.isStored, index.propertyWrapper(on: node, scope: scope) != nil { continue }
       throw Ineligibility(attribute.range, reason(against: name, on: candidate))
     }
@@ -138,6 +143,10 @@ struct Eligibility {
     if name == "NSManaged" {
       return
         "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub what reads it"
+    }
+    if let macro = candidate.type.flatMap({ index.facts[$0].storageMacro }), macro.exemption == name {
+      return
+        "a lazy property beside those that '@\(macro.name)' changes cannot be stubbed: stub what reads it"
     }
     if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
       return "the initialiser that the compiler makes takes the parts of its value, which '@\(name)' joins"
@@ -199,7 +208,8 @@ struct Eligibility {
 
   /// `@Observable` and its like rewrite stored properties themselves.
   private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
-    guard candidate.isStored, let macro = index.facts[type].storageMacro else { return }
+    guard candidate.isStored, let macro = index.facts[type].storageMacro, !index.isObserved(candidate)
+    else { return }
     throw Ineligibility(
       candidate.range,
       macro.exemption == nil

@@ -8,14 +8,17 @@ struct WrappedProperties: Sendable {
 
   init(candidates: [Candidate], files: [SourceFile], index: TypeIndex, workers: Workers) {
     self.index = index
-    let names = candidates.filter { $0.isStored && !$0.member.node.attributes.isEmpty }
-      .filter { index.propertyWrapper(on: $0.member.node, scope: index.scope(of: $0)) != nil }
+    let names = candidates.filter(\.isStored)
+      .filter {
+        index.isObserved($0) || index.propertyWrapper(on: $0.member.node, scope: index.scope(of: $0)) != nil
+      }
       .compactMap { $0.binding?.name }
     mentions = WrapperMentions(of: Set(names), in: files, workers: workers)
   }
 
   /// The places where the type names the wrapper; empty for a property without one.
   func references(of candidate: Candidate) throws(Ineligibility) -> [WrapperReference] {
+    try checkObservation(of: candidate)
     guard candidate.isStored, let name = candidate.binding?.name,
       let wrapper = index.propertyWrapper(on: candidate.member.node, scope: index.scope(of: candidate)),
       let type = candidate.type
@@ -35,6 +38,22 @@ struct WrappedProperties: Sendable {
       }
     }
     return references
+  }
+
+  /// What the macro of the type makes of a property has the property's name in it.
+  private func checkObservation(of candidate: Candidate) throws(Ineligibility) {
+    guard index.isObserved(candidate), let type = candidate.type, let name = candidate.binding?.name,
+      let macro = index.facts[type].storageMacro?.name
+    else { return }
+    guard index.conformances(of: type).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else {
+      throw Ineligibility(candidate.range, "the type is coded by what '@\(macro)' calls its storage")
+    }
+    let own = mentions.named("_" + name).first {
+      if case .other = role(of: $0, for: candidate, of: type) { false } else { true }
+    }
+    guard let found = own ?? mentions.keyPaths(to: name).first else { return }
+    throw Ineligibility(
+      candidate.range, "\(mentions.place(of: found)) names what '@\(macro)' makes of it")
   }
 
   // MARK: The wrapper
@@ -141,6 +160,14 @@ struct WrappedProperties: Sendable {
         ? VariableDecl(node)?.bindings.contains { $0.name == name } == true
         : node.ownTokens.contains { tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name }
     }
+  }
+}
+
+extension TypeIndex {
+  /// A macro that serves any name makes something of the candidate: what is stored in an instance and changes.
+  func isObserved(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, facts[type].storageMacro?.servesAnyName == true else { return false }
+    return candidate.isStored && !candidate.member.node.hasModifier(.lazy)
   }
 }
 

@@ -232,12 +232,17 @@ extension StoredStub {
     }
   }
 
+  /// The attribute is a property wrapper, or keeps the storage from a macro.
+  private func isOfStorage(_ attribute: SyntaxNode) -> Bool {
+    attribute.id == wrapper?.attribute.id || exemptions.contains(attribute.id)
+  }
+
   /// The attributes that concern the property and not its storage.
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
       return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
-        && !Attributes.ofStorage.contains(name) && attribute.id != wrapper?.attribute.id
+        && !Attributes.ofStorage.contains(name) && !isOfStorage(attribute)
     }
   }
 
@@ -245,7 +250,7 @@ extension StoredStub {
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
-        && !Attributes.ofStorage.contains($0.attributeName) && $0.id != wrapper?.attribute.id
+        && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.textOnOneLine)

@@ -23,6 +23,8 @@ final class StoredStub: Sendable {
   /// The words that the storage of a wrapped property must say of who may see it: those by which the compiler decides who
   /// may call the initialiser that it makes.
   let memberwiseAccess: String?
+  /// The attributes that keep the storage from a macro on the type.
+  let exemptions: Set<NodeID>
   let nameToken: TokenIndex
   /// The property's name as it must be written.
   let name: String
@@ -114,6 +116,10 @@ final class StoredStub: Sendable {
       [.public, .package].contains(where: decl.node.hasAccess)
       && StoredStub.hasInitialValue(binding, in: decl)
       && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
+    // A macro does for the storage what it did for the property.
+    let isTracked = !decl.isLet && !candidate.member.isStatic && index.isObserved(candidate)
+    let exemption = isTracked ? candidate.type.flatMap { index.facts[$0].storageMacro?.exemption } : nil
+    exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
     // What keeps its place in memory stays where it is declared.
     let needsMainActor =
       index.needsMainActor(for: candidate)
@@ -125,7 +131,7 @@ final class StoredStub: Sendable {
     let staysInPlace =
       isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue
       || isOpenValue
-      || candidate.isShared || wrapper != nil
+      || candidate.isShared || wrapper != nil || isTracked
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     let isOfActor =

@@ -12,6 +12,7 @@ struct WrapperMentions: Sendable {
   private let files: Table<FileID, SourceFile>
   private var byName: [String: [Mention]] = [:]
   private var labels: [String: [Mention]] = [:]
+  private var keyPaths: [String: [Mention]] = [:]
 
   /// - Parameter names: those of wrapped properties.
   init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
@@ -19,13 +20,13 @@ struct WrapperMentions: Sendable {
     guard !names.isEmpty else { return }
     let found = workers.map(files.count) { files[$0].tree.mentions(of: names) }
     for (place, found) in found.enumerated() {
-      for (token, isLabel) in found {
-        let tree = files[place].tree
+      for (token, kind) in found {
+        let name = files[place].tree.name(ofToken: token)
         let mention = Mention(file: FileID(rawValue: place), token: token)
-        if isLabel {
-          labels[tree.name(ofToken: token), default: []].append(mention)
-        } else {
-          byName[tree.text(ofToken: token), default: []].append(mention)
+        switch kind {
+        case .name: byName[name, default: []].append(mention)
+        case .label: labels[name, default: []].append(mention)
+        case .keyPath: keyPaths[name, default: []].append(mention)
         }
       }
     }
@@ -35,6 +36,9 @@ struct WrapperMentions: Sendable {
 
   /// The arguments with a label.
   func labeled(_ name: String) -> [Mention] { labels[name] ?? [] }
+
+  /// `keyPath: \.x`, by which code announces changes of a property.
+  func keyPaths(to name: String) -> [Mention] { keyPaths[name] ?? [] }
 
   func tree(of mention: Mention) -> SyntaxTree { files[mention.file].tree }
 
@@ -88,20 +92,42 @@ extension SyntaxTree {
     return node
   }
 
-  /// The tokens `$x`, `_x`, and `x:` after a parenthesis or a comma.
-  fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, isLabel: Bool)] {
-    var found: [(token: TokenIndex, isLabel: Bool)] = []
+  fileprivate enum MentionKind {
+    /// `$x` or `_x`.
+    case name
+    /// `x:` after a parenthesis or a comma.
+    case label
+    /// The end of `keyPath: \.x`.
+    case keyPath
+  }
+
+  fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
+    var found: [(token: TokenIndex, kind: MentionKind)] = []
     for (place, token) in tokens.enumerated() where token.kind.isIdentifierLike {
       let first = source[Int(token.start)]
       if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
-        if names.contains(String(text(ofToken: place).dropFirst())) { found.append((place, false)) }
+        if names.contains(String(text(ofToken: place).dropFirst())) { found.append((place, .name)) }
       } else if place > 0, tokens[place + 1].kind == .colon,
-        tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma,
-        names.contains(name(ofToken: place))
+        tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma
       {
-        found.append((place, true))
+        if names.contains(name(ofToken: place)) { found.append((place, .label)) }
+        if text(ofToken: place) == "keyPath", let end = lastName(ofKeyPathAt: place + 2) {
+          if names.contains(name(ofToken: end)) { found.append((end, .keyPath)) }
+        }
       }
     }
     return found
+  }
+
+  /// The last of the names of a key path that begins at a token.
+  private func lastName(ofKeyPathAt start: TokenIndex) -> TokenIndex? {
+    guard tokens[start].kind == .backslash else { return nil }
+    var end = start
+    while tokens[end + 1].kind == .period || tokens[end + 1].kind.isIdentifierLike
+      || tokens[end + 1].kind == .Self
+    {
+      end += 1
+    }
+    return end > start && tokens[end].kind.isIdentifierLike ? end : nil
   }
 }

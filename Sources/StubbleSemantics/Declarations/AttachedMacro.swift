@@ -7,6 +7,8 @@ package struct AttachedMacro: Sendable {
   let roles: Set<String>
   /// The attribute that keeps a stored property from it, empty if it changes none; nil if that is not known.
   let exemption: String?
+  /// What it does to a stored property does not depend on the property's name.
+  let servesAnyName: Bool
 
   /// Nil for a macro that is used as an expression or a declaration.
   init?(_ node: SyntaxNode) {
@@ -17,6 +19,7 @@ package struct AttachedMacro: Sendable {
     roles = Set(AttachedMacro.arguments(of: "attached", on: node))
     if roles.isEmpty { return nil }
     let isMarked = node.attributes.contains { $0.attributeName == "_exemption" }
+    servesAnyName = node.attributes.contains { $0.attributeName == "_anyName" }
     exemption = isMarked ? AttachedMacro.arguments(of: "_exemption", on: node).first ?? "" : nil
   }
 

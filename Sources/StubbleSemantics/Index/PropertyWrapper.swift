@@ -36,6 +36,7 @@ extension TypeIndex {
   /// The name is that of a property wrapper.
   package func mayBePropertyWrapper(_ name: String, scope: Scope) -> Bool {
     let plain = String(name.prefix { $0 != "<" })
+    guard plain == name || name.hasSuffix(">") else { return false }
     let found = resolve(plain, from: scope)
     return found.isEmpty
       ? prelude.types(named: plain).contains(where: \.model.isPropertyWrapper)

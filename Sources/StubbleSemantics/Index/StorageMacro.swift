@@ -6,6 +6,8 @@ package struct StorageMacro: Sendable {
   package let name: String
   /// The attribute that keeps a stored property from it, empty if it changes none; nil if that is not known.
   package let exemption: String?
+  /// It does the same for a property by another name.
+  package let servesAnyName: Bool
 }
 
 extension TypeIndex {
@@ -24,9 +26,11 @@ extension TypeIndex {
       !isGlobalActor(name, scope: scope), resolve(name, from: scope).isEmpty
     else { return nil }
     guard let macro = globals.macros[last] ?? prelude.macro(named: last) else {
-      return prelude.types(named: name).isEmpty ? StorageMacro(name: name, exemption: nil) : nil
+      return prelude.types(named: name).isEmpty
+        ? StorageMacro(name: name, exemption: nil, servesAnyName: false) : nil
     }
-    return macro.seesStorage ? StorageMacro(name: name, exemption: macro.exemption) : nil
+    guard macro.seesStorage else { return nil }
+    return StorageMacro(name: name, exemption: macro.exemption, servesAnyName: macro.servesAnyName)
   }
 }
 

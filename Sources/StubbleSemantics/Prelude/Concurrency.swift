@@ -20,7 +20,7 @@ extension PreludeText {
   static let observation = PreludeText(
     "Observation",
     #"""
-    @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationIgnored)
+    @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(ObservationIgnored) @_anyName
     macro Observable()
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     protocol Observable {}
