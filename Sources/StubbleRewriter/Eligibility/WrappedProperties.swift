@@ -66,7 +66,18 @@ struct WrappedProperties: Sendable {
       throw Ineligibility(
         wrapper.attribute.range, "the value of the property wrapper \(name) \(obstacle): stub what reads it")
     }
+    if let mirror = mentions.mirrors.first(where: { isOfModule(of: wrapper, $0.file) }) {
+      throw Ineligibility(
+        candidate.range,
+        "\(mentions.place(of: mirror)) makes a mirror, by which \(name) may ask for the property's name")
+    }
     try checkMemberwise(wrapper, on: candidate, of: type)
+  }
+
+  /// A file is compiled together with the declaration of a wrapper.
+  private func isOfModule(of wrapper: PropertyWrapper, _ file: FileID) -> Bool {
+    guard let modules = wrapper.modules, isIndexed(file) else { return false }
+    return modules.meets(index.modules[file])
   }
 
   /// The struct's own initialiser has a parameter for the wrapper, of which nobody may speak.

@@ -13,6 +13,8 @@ struct WrapperMentions: Sendable {
   private var byName: [String: [Mention]] = [:]
   private var labels: [String: [Mention]] = [:]
   private var keyPaths: [String: [Mention]] = [:]
+  /// Where code makes a mirror, in which properties have their names: `Mirror(…)`.
+  private(set) var mirrors: [Mention] = []
 
   /// - Parameter names: those of wrapped properties.
   init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
@@ -27,6 +29,7 @@ struct WrapperMentions: Sendable {
         case .name: byName[name, default: []].append(mention)
         case .label: labels[name, default: []].append(mention)
         case .keyPath: keyPaths[name, default: []].append(mention)
+        case .mirror: mirrors.append(mention)
         }
       }
     }
@@ -99,6 +102,7 @@ extension SyntaxTree {
     case label
     /// The end of `keyPath: \.x`.
     case keyPath
+    case mirror
   }
 
   fileprivate func mentions(of names: Set<String>) -> [(token: TokenIndex, kind: MentionKind)] {
@@ -111,9 +115,15 @@ extension SyntaxTree {
         tokens[place - 1].kind == .leftParen || tokens[place - 1].kind == .comma
       {
         if names.contains(name(ofToken: place)) { found.append((place, .label)) }
-        if text(ofToken: place) == "keyPath", let end = lastName(ofKeyPathAt: place + 2) {
+        if token.end - token.start == 7, text(ofToken: place) == "keyPath",
+          let end = lastName(ofKeyPathAt: place + 2)
+        {
           if names.contains(name(ofToken: end)) { found.append((end, .keyPath)) }
         }
+      } else if token.end - token.start == 6, tokens[place + 1].kind == .leftParen,
+        text(ofToken: place) == "Mirror"
+      {
+        found.append((place, .mirror))
       }
     }
     return found

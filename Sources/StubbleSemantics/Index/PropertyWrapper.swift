@@ -15,6 +15,8 @@ package struct PropertyWrapper: Sendable {
   package let hasOwnValue: Bool
   /// Why generated code cannot do what the wrapper does.
   package let obstacle: String?
+  /// The modules that declare the wrapper; nil if it is not visible.
+  package let modules: ModuleSet?
   /// The wrapper's declaration.
   let model: TypeModel
   /// It is the only one of its name.
@@ -54,11 +56,13 @@ extension TypeIndex {
     if found.isEmpty {
       let name = aliases.visible(plain, from: scope).map(TypeDecl.dottedName) ?? plain
       guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
-      return PropertyWrapper(attribute, known.model, actor: nil)
+      return PropertyWrapper(attribute, known.model, modules: nil, actor: nil)
     }
     let wrappers = found.map { type in
       types[type].isPropertyWrapper
-        ? PropertyWrapper(attribute, types[type], actor: valueActor(of: type), isOnly: found.count == 1) : nil
+        ? PropertyWrapper(
+          attribute, types[type], modules: types[type].scope.modules, actor: valueActor(of: type),
+          isOnly: found.count == 1) : nil
     }
     guard let first = wrappers[0], wrappers.allSatisfy({ $0.map(first.isLike) == true }) else { return nil }
     return first
@@ -74,12 +78,15 @@ extension TypeIndex {
 }
 
 extension PropertyWrapper {
-  fileprivate init?(_ attribute: SyntaxNode, _ model: TypeModel, actor: String?, isOnly: Bool = true) {
+  fileprivate init?(
+    _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: String?, isOnly: Bool = true
+  ) {
     guard let value = model.wrappedValue else { return nil }
     let isObject = model.kind == .class
     self.attribute = attribute
     self.model = model
     self.isOnly = isOnly
+    self.modules = modules
     self.actor =
       actor
       ?? (value.member.node.attributes.contains { $0.attributeName == "MainActor" } ? "@MainActor" : nil)
