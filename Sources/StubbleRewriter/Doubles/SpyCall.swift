@@ -49,7 +49,7 @@ struct SpyCall {
     if function.throwing.isThrowing {
       all.append(Tracker(name: prefix + "ThrowableError", type: .optional(function.errorType)))
     }
-    if let result = function.result {
+    if let result = function.result, !result.isNever {
       all.append(
         Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : result.explicitNil))
     }
@@ -128,16 +128,21 @@ struct SpyCall {
       }
       return [closureCall] + [passed].compactMap(\.self) + [value]
     }
+    let passed = [forwarding?.block].compactMap(\.self)
     let given = isRecorded ? "; called with \\(\(own(prefix + "ReceivedInvocations")).suffix(1))" : ""
+    let failure = Code.expression(.call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
+    if result.isNever { return [closureCall] + passed + [failure] }
     return [
       closureCall,
       .block(
         "guard let \(returnName)\(own(returnName) == returnName ? "" : " = \(own(returnName))") else",
-        [forwarding?.block].compactMap(\.self) + [
-          .expression(
-            .call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
-        ]),
+        passed + [failure]),
       .line("return \(returnName)\(function.resultCast)"),
     ]
   }
+}
+
+extension RequiredType {
+  /// No value is of the type, so that only what does not return can answer.
+  fileprivate var isNever: Bool { [.named("Never"), TypeRef(path: "Swift.Never")].contains(declared) }
 }
