@@ -6,6 +6,8 @@ import StubbleSyntax
 struct Alternatives {
   /// Names that some clause declares without a storage of ours.
   private let mixed: Set<String>
+  /// Names that only some clauses declare with a property wrapper, by which their storage is called.
+  private let unlike: Set<String>
 
   init(of model: TypeModel, stubs: [PlannedStub]) {
     let stored = stubs.compactMap(\.instanceStorage)
@@ -13,6 +15,7 @@ struct Alternatives {
     let names = Set(conditional.map(\.candidate.reference))
     guard !names.isEmpty else {
       mixed = []
+      unlike = []
       return
     }
     var mixed: Set<String> = []
@@ -24,9 +27,17 @@ struct Alternatives {
       }
     }
     self.mixed = mixed
+    let wrapped = Set(stored.filter { $0.wrapper != nil }.compactMap(\.binding.name))
+    let others = Set(stored.filter { $0.wrapper == nil }.compactMap(\.binding.name))
+    unlike = wrapped.intersection(others)
   }
 
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
+    if let name = planned.instanceStorage?.binding.name, unlike.contains(name) {
+      return Ineligibility(
+        planned.candidate.range,
+        "only some clauses of '#if' give it a property wrapper, and initialisers assign all by one name")
+    }
     guard let stub = planned.instanceStorage, mixed.contains(stub.binding.name ?? "") else { return nil }
     return Ineligibility(
       planned.candidate.range,

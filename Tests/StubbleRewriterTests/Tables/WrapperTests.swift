@@ -44,6 +44,14 @@ import Testing
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
+  /// Initialisers could not call both kinds of storage by one name.
+  @Test func needsOneStorageInAllClauses() {
+    let clauses = "\n#if DEBUG\n@State private var x = 1\n#else\nprivate var x = 1\n#endif\n"
+    let reason =
+      "only some clauses of '#if' give it a property wrapper, and initialisers assign all by one name"
+    #expect(members(clauses).map(\.reason) == [reason, reason])
+  }
+
   /// What is done to the properties of a view.
   private func members(_ declarations: String) -> [(types: String, reason: String?)] {
     let source = """
