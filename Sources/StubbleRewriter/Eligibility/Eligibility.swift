@@ -152,7 +152,8 @@ struct Eligibility {
       return "the initialiser that the compiler makes takes the parts of its value, which '@\(name)' joins"
     }
     if candidate.isStored, index.mayBePropertyWrapper(name, scope: index.scope(of: candidate)) {
-      return "it has other attributes than the property wrapper '@\(name)'"
+      return
+        "it has other attributes than the property wrapper '@\(name)', or that is declared in several ways"
     }
     return candidate.isStored
       ? "the attribute '@\(name)' is neither visible nor known, and may be a macro that takes the property's storage for itself: add the file that declares it, or stub what reads it"

@@ -221,6 +221,11 @@ extension PeerContext {
       callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
   }
 
+  /// The level of access to the variables, if only the file or the type sees them.
+  var narrowLevel: String? {
+    modifiers.split(separator: " ").map(String.init).first { ["private", "fileprivate"].contains($0) }
+  }
+
   /// A variable of ours as its member mentions it: by the type, if it is static and the member is not.
   func qualified(_ name: String) -> String { isShared ? "Self.\(name)" : name }
 

@@ -18,6 +18,8 @@ struct TypeSupplements {
   /// Properties inside `#if` cannot be written in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
+  /// The levels of access that the compiler's initialiser has, if it is not written out: a closure may not narrow them.
+  private let initializerLevels: Set<String>?
 
   init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type
@@ -43,6 +45,8 @@ struct TypeSupplements {
     needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
     keysReason = needsCodingKeys ? CodingKeysSupplement.reasonToKeepKeys(of: type, index: index) : nil
     hasLazyStorage = properties.contains { $0.isLazy }
+    initializerLevels =
+      needsMemberwise && memberwise == nil ? MemberwiseInitializer.levels(of: properties, in: model) : nil
   }
 
   /// Why a stub would change the type in a way that cannot be put right.
@@ -67,6 +71,13 @@ struct TypeSupplements {
       return Ineligibility(
         range, "the type's derived conformances look at a lazy property",
         notes: ["write the conformances out"])
+    }
+    if let initializerLevels, !planned.candidate.hasStaticClosures,
+      let level = planned.context.narrowLevel, !initializerLevels.contains(level)
+    {
+      return Ineligibility(
+        range, "the initialiser that the compiler makes would be as private as the member's types",
+        notes: ["write the initialiser out"])
     }
     guard needsMemberwise, memberwise == nil, case .stored(let stub) = planned.stub else { return nil }
     if stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil) {

@@ -52,6 +52,16 @@ import Testing
     #expect(members(clauses).map(\.reason) == [reason, reason])
   }
 
+  /// Closures of private types would make the compiler's initialiser private, as wrapped properties do not.
+  @Test func keepsTheAccessOfTheInitializer() {
+    let mode = "private enum Mode { case a }; @State private var mode: Mode = .a; func f() {}"
+    let reason = "the initialiser that the compiler makes would be as private as the member's types"
+    #expect(members("\(mode); let title: String").map(\.reason) == [reason, nil, nil])
+    #expect(members("\(mode); @State private var on: Bool?").first?.reason == reason)
+    #expect(members("\(mode); private let title: String").map(\.reason) == [nil, nil, nil])
+    #expect(members("\(mode); init() {}").filter { $0.reason == nil }.count == 2)
+  }
+
   /// What is done to the properties of a view.
   private func members(_ declarations: String) -> [(types: String, reason: String?)] {
     let source = """
