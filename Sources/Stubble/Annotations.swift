@@ -62,10 +62,17 @@ public macro StubbableProperty(
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
+///   - name: The name of the generated class.
+///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
+///   - history: Whether the arguments of all calls, and the order of calls, are kept. Counts and the last
+///     arguments always are.
 @attached(peer)
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,
-  accessLevel: SpyAccessLevel? = nil
+  accessLevel: SpyAccessLevel? = nil,
+  name: String? = nil,
+  types: KeyValuePairs<String, Any.Type> = [:],
+  history: Bool = true
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 /// Generates `Stubbable<Protocol>`, which relays its members to a struct of closures.
@@ -73,10 +80,16 @@ public macro Spyable(
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
+///   - name: The name of the generated class.
+///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
+///   - history: Whether the order of calls is kept.
 @attached(peer)
 public macro StubbableProtocol(
   behindPreprocessorFlag: String? = nil,
-  accessLevel: SpyAccessLevel? = nil
+  accessLevel: SpyAccessLevel? = nil,
+  name: String? = nil,
+  types: KeyValuePairs<String, Any.Type> = [:],
+  history: Bool = true
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 /// Generates `Mock<Protocol>`, with a ``Stub`` or ``ThrowingStub`` for each of its members.
@@ -84,10 +97,16 @@ public macro StubbableProtocol(
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
+///   - name: The name of the generated class.
+///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
+///   - history: Whether the calls of the stubs are kept.
 @attached(peer)
 public macro Mockable(
   behindPreprocessorFlag: String? = nil,
-  accessLevel: SpyAccessLevel? = nil
+  accessLevel: SpyAccessLevel? = nil,
+  name: String? = nil,
+  types: KeyValuePairs<String, Any.Type> = [:],
+  history: Bool = true
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 /// The access level of generated declarations.

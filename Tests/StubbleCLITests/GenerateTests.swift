@@ -44,7 +44,12 @@ import Testing
     let folder = try TemporaryFolder([
       "A.swift": """
       public import Foundation
+      public import struct Foundation.Date
+      @preconcurrency package import Synchronization
       import Dispatch
+      #if canImport(Glibc)
+      public import Glibc
+      #endif
       public protocol Open { var data: Data { get } }
       package protocol Shared { func share() }
       protocol Own { func own() }
@@ -58,7 +63,9 @@ import Testing
     let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
       lines.filter { $0.contains("import ") } == [
-        "import Dispatch", "public import Foundation", "public import Stubble", "@testable public import App",
+        "import Dispatch", "public import Foundation", "public import Stubble",
+        "@preconcurrency public import Synchronization", "public import struct Foundation.Date",
+        "public import Glibc", "@testable public import App",
       ])
     #expect(
       lines.filter { $0.contains("class Mock") } == [
@@ -97,6 +104,137 @@ import Testing
       "generate", "App", "--output", "-", "--all-protocols", "--reference", "Base", in: folder)
     #expect(run.status == 0)
     #expect(run.output.contains("func parent() {") && !run.output.contains("class ParentSpy"))
+  }
+
+  private static let manifest = """
+    let package = Package(
+      name: "App", dependencies: [.package(path: "../Core")],
+      targets: [.target(name: "App"), .target(name: "App-Base", path: "Base"), .testTarget(name: "AppTests")])
+    """
+
+  @Test("finds what protocols inherit in the modules of the package, and in packages beside it")
+  func modulesOfPackage() throws {
+    let folder = try TemporaryFolder([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/A.swift": "import App_Base\nprotocol Child: Parent, Sendable { func child() }\n",
+      "App/Base/B.swift": "import Core\npublic protocol Parent: Root { func parent() }\n",
+      "App/Base/C.swift": "protocol Unrelated {}\n",
+      "Core/Package.swift": "let package = Package(name: \"Core\", targets: [.target(name: \"Core\")])\n",
+      "Core/Sources/Core/R.swift":
+        "public typealias Root = Bottom & Side\npublic protocol Bottom { func root() }\n",
+      "Core/Sources/Core/S.swift": "public protocol Side { func side() }\n",
+      "Core/Sources/Other/O.swift": "protocol Broken {\n",
+    ])
+    let run = try Program.stubble(
+      "generate", "App/Sources", "--output", "-", "--all-protocols", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["child", "parent", "root", "side"] { #expect(run.output.contains("func \(name)() {")) }
+    #expect(run.errors == "stubble: 1 double with 4 requirements, written\n")
+  }
+
+  @Test("finds what protocols inherit in the modules that somebody names")
+  func namedModules() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "import Kit\nprotocol Child: Parent {}\n",
+      "Elsewhere/K.swift": "public protocol Parent { func parent() }\n",
+    ])
+    let run = try Program.stubble(
+      "generate", "App", "--output", "-", "--all-protocols", "--module", "Kit=Elsewhere", in: folder)
+    #expect(run.status == 0 && run.output.contains("func parent() {"), "\(run.errors)")
+  }
+
+  @Test("finds what protocols inherit in the targets of an Xcode project")
+  func modulesOfXcodeProject() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": Projects.listed,
+      "iOS/AppDelegate.swift": "import Kit\nprotocol Child: Parent {}\n",
+      "Kit/Kit.swift": "public protocol Parent { func parent() }\n",
+    ])
+    let run = try Program.stubble("generate", "iOS", "--output", "-", "--all-protocols", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("func parent() {") && !run.output.contains("class ParentSpy"))
+  }
+
+  @Test("leaves out doubles that no file of a folder names")
+  func usedIn() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "protocol P {}\nprotocol Q {}\n// @Mockable(name: \"FakeR\")\nprotocol R {}\n",
+      "Tests/T.swift": "let spy = PSpy()\nlet mock: FakeR\n",
+      "Tests/U.swift": "let unrelated = QSpyglass()\n",
+      "Tests/Old.swift": "class QSpy {}\n",
+      ".stubble.json": """
+      { "doubles": [
+        { "output": "Tests/Doubles.swift", "paths": ["A.swift"], "allProtocols": true, "usedIn": ["Tests"] },
+        { "output": "Tests/Old.swift", "paths": ["A.swift"], "usedIn": ["Tests"] }
+      ] }
+      """,
+    ])
+    let run = try Program.stubble("generate", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        stubble: Tests/Doubles.swift: 2 doubles with 0 requirements (2 that nothing uses left out), written
+        stubble: Tests/Old.swift: 1 double with 0 requirements, written
+
+        """)
+    let text = try folder.text(of: "Tests/Doubles.swift")
+    #expect(text.contains("class PSpy: P {") && text.contains("class FakeR: R {") && !text.contains("QSpy"))
+    #expect(try Program.stubble("generate", "--check", in: folder).status == 0)
+    let missing = try Program.stubble(
+      "generate", "A.swift", "--output", "-", "--all-protocols", "--used-in", "Missing", in: folder)
+    #expect(missing.status == 1 && missing.errors.contains("Missing"))
+  }
+
+  @Test("writes a header, and the documentation of protocols")
+  func documented() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      // A licence.
+
+      /// Not of this.
+
+      /// Loads.
+      /// - Note: Slowly.
+      protocol Service {
+        /// By number.
+        func load(id: Int) -> Int
+        // Not documentation.
+        var name: String { get }
+        /// By index.
+        subscript(index: Int) -> String { get set }
+        /** Makes one.
+         * Of a number. */
+        init(x: Int)
+      }
+      """
+    ])
+    try folder.write("/// By a comment.\n/// @Spyable\nprotocol P {}\n", to: "B.swift")
+    let annotated = try Program.stubble("generate", "B.swift", "--output", "-", "--documentation", in: folder)
+    #expect(annotated.output.contains("\n\n/// By a comment.\nclass PSpy: P {"))
+    let plain = try Program.stubble("generate", "A.swift", "--output", "-", "--all-protocols", in: folder)
+    #expect(plain.output.hasPrefix("// Generated by stubble") && !plain.output.contains("///"))
+    for kind in ["spy", "stubs", "mock"] {
+      let run = try Program.stubble(
+        "generate", "A.swift", "--output", "-", "--all-protocols", "--kind", kind, "--documentation",
+        "--header", "Ours.\n\n//swiftlint:disable all", in: folder)
+      #expect(run.output.hasPrefix("// Ours.\n//\n//swiftlint:disable all\n\n// Generated by stubble"))
+      let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      let documented = zip(lines, lines.dropFirst()).filter {
+        $0.0.hasPrefix("///") || $0.0.hasPrefix("* Of")
+      }
+      .map(\.1)
+      let name = [
+        "spy": "class ServiceSpy", "stubs": "class StubbableService", "mock": "final class MockService",
+      ]
+      let initializer = kind == "mock" ? "init(x: Int) {}" : "required init(x: Int) {"
+      #expect(
+        Set(documented) == [
+          "/// - Note: Slowly.", (name[kind] ?? "") + ": Service {", "func load(id: Int) -> Int {",
+          "subscript(index: Int) -> String {", initializer,
+        ])
+      for text in ["Not documentation", "Not of this", "licence"] { #expect(!run.output.contains(text)) }
+      #expect(run.output.contains("  /** Makes one.\n   * Of a number. */\n"))
+    }
   }
 
   @Test("writes to standard output what it would write to a file")

@@ -75,7 +75,7 @@ extension ThrowingStub {
 
   /// Under the lock only.
   private func updateIsPlain() {
-    isPlain = _handler == nil && _asyncHandler == nil && _conditions.isEmpty
+    isPlain = recordsCalls && _handler == nil && _asyncHandler == nil && _conditions.isEmpty
   }
 
   // MARK: Conditions
@@ -107,7 +107,7 @@ extension ThrowingStub {
   /// - Parameter accepts: a closure that may go wherever the stub goes, which is `Sendable` only if the arguments are.
   @usableFromInline
   func addCondition(_ accepts: @escaping (Arguments) -> Bool) -> ThrowingStub {
-    let stub = ThrowingStub(named: displayName)
+    let stub = ThrowingStub(named: displayName, recordsCalls: recordsCalls)
     lock.withLock {
       _conditions.append(Condition(accepts: accepts, stub: stub))
       isPlain = false
@@ -297,7 +297,7 @@ extension ThrowingStub {
 
   private func add(_ call: Call) {
     let isWatched = lock.withLock {
-      _calls.append(call)
+      if recordsCalls { _calls.append(call) }
       return self.isWatched
     }
     if isWatched { announceCalls() }

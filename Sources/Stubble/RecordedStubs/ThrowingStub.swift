@@ -40,6 +40,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   nonisolated(unsafe) var _isRelaxed = false
   nonisolated(unsafe) var _name: String?
 
+  /// Whether calls are kept.
+  let recordsCalls: Bool
+
   private let observation = CallObservation()
   /// Where a stub without a result was made.
   let origin: (file: StaticString, line: UInt)?
@@ -55,6 +58,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   ) {
     _defaultResult = defaultResult
     _resultQueue = resultQueue
+    recordsCalls = true
     origin = nil
   }
 
@@ -67,15 +71,18 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// - Parameters:
   ///   - name: The name of the function that the stub replaces.
   ///   - defaultResult: The result of a call, until it is given another one.
+  ///   - recordsCalls: Whether ``calls`` are kept.
   ///   - file: The file that the message names.
   ///   - line: The line that the message names.
   public init(
-    named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, file: StaticString = #fileID,
-    line: UInt = #line
+    named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, recordsCalls: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     _defaultResult = defaultResult
     _resultQueue = []
     _name = name
+    self.recordsCalls = recordsCalls
+    isPlain = recordsCalls
     origin = (file, line)
   }
 

@@ -39,6 +39,8 @@ struct Arguments: Equatable, Sendable {
   var doubles = DoublesRequest()
   /// Files and folders that `generate` reads and makes no doubles of.
   var references: [String] = []
+  /// Files and folders whose words decide which doubles `generate` makes; nothing for all.
+  var users: [String] = []
   var layout: Layout?
   /// Folders whose files are those of a module.
   var modules: [NamedModules.Entry] = []
@@ -88,6 +90,7 @@ extension Arguments {
       }
     }
     arguments.doubles.allProtocols = arguments.has(.allProtocols)
+    arguments.doubles.isDocumented = arguments.has(.documentation)
     try arguments.validate()
     return arguments
   }
@@ -166,6 +169,8 @@ extension Arguments {
       doubles.condition = value
     case .namePattern: doubles.namePattern = value
     case .reference: references.append(value)
+    case .usedIn: users.append(value)
+    case .header: doubles.header = value
     case .access where command == .generate: doubles.access = try choice(flag, value)
     case .access: access = try choice(flag, value)
     case .layout: layout = try choice(flag, value)

@@ -8,7 +8,7 @@ enum Flag: String, CaseIterable, Sendable {
   case access, sendable, calls, module
   case defaultIsolation = "default-isolation"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
-  case namePattern = "name-pattern", reference
+  case namePattern = "name-pattern", reference, usedIn = "used-in", header, documentation
   case overlay, flags, objects, editor
   case git, remove
   case tokens, tree, decls, errors, timing
@@ -42,7 +42,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .module: .any("NAME=FOLDER")
     case .condition: .any("FLAG")
     case .namePattern: .any("PATTERN")
-    case .reference: .file("PATH")
+    case .reference, .usedIn: .file("PATH")
+    case .header: .any("TEXT")
     case .jobs: .any("N")
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
@@ -58,7 +59,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// Each use adds to those before.
   var isRepeatable: Bool {
-    [.type, .exclude, .module, .objects, .protocol, .testable, .import, .reference].contains(self)
+    [.type, .exclude, .module, .objects, .protocol, .testable, .import, .reference, .usedIn].contains(self)
   }
 
   var summary: String {
@@ -90,6 +91,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .condition: "put everything inside #if FLAG"
     case .namePattern: "the names of doubles without an annotation, such as 'Fake{}'"
     case .reference: "read protocols in PATH for what others inherit; make no doubles of them"
+    case .usedIn: "leave out doubles that no file in PATH names"
+    case .header: "a comment at the top of the file"
+    case .documentation: "copy the documentation comments of protocols to their doubles"
     case .git: "set git's filter up in this clone"
     case .remove: "take it away again"
     case .tokens: "print the tokens"
@@ -137,7 +141,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .status: return [.check, .explain] + selection + common
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .namePattern, .access, .reference]
-        + [.testable, .import, .condition]
+        + [.usedIn, .testable, .import, .condition, .header, .documentation]
         + [.module, .defaultIsolation, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]

@@ -62,7 +62,7 @@ extension Arguments {
   }
 
   private func validateGeneration() throws(UsageError) {
-    let isAsked = doubles != DoublesRequest() || !paths.isEmpty || !references.isEmpty
+    let isAsked = doubles != DoublesRequest() || !paths.isEmpty || !references.isEmpty || !users.isEmpty
     if output == nil, isAsked { throw wrong("no file to write to", usage) }
     if let pattern = doubles.namePattern, !DoublesRequest.isNamePattern(pattern) {
       throw wrong("'\(pattern)' is not a pattern of names", "write '--name-pattern Fake{}'")

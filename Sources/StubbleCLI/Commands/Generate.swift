@@ -35,6 +35,7 @@ extension Session {
       session.arguments.output = configured([doubles.output])[0]
       session.arguments.paths = configured(doubles.paths)
       session.arguments.references = configured(doubles.references)
+      session.arguments.users = configured(doubles.users)
       session.arguments.doubles = doubles.request
       return session
     }
@@ -47,14 +48,12 @@ extension Session {
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
     let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
     let paths = (found.files + references).filter { !isOutput($0, outputPath) }
-    let inputs = readForGeneration(paths)
     let xcode = xcodeProjects(around: self.paths, found.projects)
-    let project = ProjectFiles(
-      ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
-      defaultIsolation: defaultIsolation, jobs: jobs)
-    let made = make(project.members.map(\.file), references: Set(references).subtracting(found.files))
+    let (project, readings) = projectFiles(paths, xcode, outputPath)
+    let words = try wordsOfUsers(outputPath)
+    let made = make(project.members.map(\.file), protocolsIn: Set(found.files), usedWords: words)
     var findings =
-      inputs.findings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
+      readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
     let hasErrors = findings.contains(where: \.isError)
     let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
     let isChanged = old != made.text
@@ -66,6 +65,33 @@ extension Session {
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
     let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
     return (findings, status, isChanged && !fails && !arguments.has(.check))
+  }
+
+  /// The files with protocols, and those that declare what these mention, in modules that they import as well.
+  private func projectFiles(
+    _ paths: [String], _ xcode: XcodeProjects, _ output: String?
+  ) -> (files: ProjectFiles, findings: [Finding]) {
+    var sources: ModuleSources?
+    var inputs = readForGeneration(paths)
+    var places: Set<String>?
+    var asked: Set<String> = []
+    while true {
+      let project = ProjectFiles(
+        ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
+        defaultIsolation: defaultIsolation, jobs: jobs)
+      let modules = UnknownParents(in: project.members.map(\.file)).modules.subtracting(asked)
+      asked.formUnion(modules)
+      if modules.isEmpty { return (project, inputs.findings) }
+      let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)
+      sources = known
+      var read = places ?? Set(paths.map { System.realPath($0) ?? $0 })
+      let more = modules.sorted().flatMap(known.files).filter { path in
+        read.insert(path).inserted && !isOutput(path, output)
+      }
+      places = read
+      if more.isEmpty { return (project, inputs.findings) }
+      inputs.add(readForGeneration(more))
+    }
   }
 
   /// Gives what went wrong.
@@ -86,12 +112,33 @@ extension Session {
   }
 
   /// On the deep stack of a worker, since source may nest deeply.
-  private func make(_ files: [SourceFile], references: Set<String>) -> DoublesFile {
+  private func make(
+    _ files: [SourceFile], protocolsIn own: Set<String>, usedWords words: Set<Name>?
+  ) -> DoublesFile {
     var request = arguments.doubles
-    request.references = references
+    request.references = Set(files.map(\.path)).subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)
-    return mapInParallel(1, jobs: 1) { _ in DoublesFile(files, asked, workers: workers) }[0]
+    return mapInParallel(1, jobs: 1) { _ in
+      DoublesFile(files, asked, workers: workers) { name in words?.contains(Name(name.utf8)) ?? true }
+    }[0]
+  }
+
+  /// All words of the files that may use doubles; nil if nothing was said of these. What is generated does not count.
+  private func wordsOfUsers(_ output: String?) throws(Findings) -> Set<Name>? {
+    if arguments.users.isEmpty { return nil }
+    let outputs = configured(configuration.doubles.map(\.output)).map(System.realPath) + [output]
+    let paths = try discover(arguments.users).files.filter { path in
+      !outputs.contains { isOutput(path, $0) }
+    }
+    let read = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
+      Result { () throws(SystemError) in Name.all(in: try buffer.read(paths[place])) }
+    }
+    var words: Set<Name> = []
+    for outcome in read {
+      do throws(SystemError) { words.formUnion(try outcome.get()) } catch { throw Findings([Finding(error)]) }
+    }
+    return words
   }
 
   private func findings(of made: DoublesFile, in inputs: [Input]) -> [Finding] {
@@ -108,7 +155,9 @@ extension Session {
   private func summary(of made: DoublesFile, isChanged: Bool, fails: Bool) -> String {
     let place = configuration.doubles.isEmpty ? "" : "\(arguments.output ?? ""): "
     if fails { return "stubble: \(place)nothing was written" }
-    let doubles = "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))"
+    let left = made.unusedCount == 0 ? "" : " (\(made.unusedCount) that nothing uses left out)"
+    let doubles =
+      "\(count(made.doubleCount, "double")) with \(count(made.requirementCount, "requirement"))" + left
     if !isChanged { return "stubble: \(place)\(doubles), up to date" }
     return "stubble: \(place)\(doubles), " + (arguments.has(.check) ? "out of date" : "written")
   }

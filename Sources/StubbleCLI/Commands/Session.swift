@@ -44,7 +44,8 @@ struct Session: Sendable {
   /// The folders of modules that the command line and the configuration name.
   var namedModules: NamedModules { NamedModules(moduleEntries) }
 
-  private var moduleEntries: [NamedModules.Entry] {
+  /// With their folders from the current one.
+  var moduleEntries: [NamedModules.Entry] {
     arguments.modules
       + configuration.modules.map { entry in
         let isHere = configuration.folder == System.currentFolder()

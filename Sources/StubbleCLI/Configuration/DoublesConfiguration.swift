@@ -8,12 +8,13 @@ struct DoublesConfiguration: Equatable, Sendable {
   /// Where the protocols are; nothing for where the configuration says for all commands.
   var paths: [String] = []
   var references: [String] = []
+  var users: [String] = []
   var request = DoublesRequest()
 
   /// The keys, those of the options of the command line but the first two.
   enum Key: String, CaseIterable {
-    case output, paths, kind, protocols, allProtocols, namePattern, access, references, testable, imports,
-      condition
+    case output, paths, kind, protocols, allProtocols, namePattern, access, references, usedIn, testable
+    case imports, condition, header, documentation
   }
 
   mutating func set(_ key: Key, to node: JSONNode) throws(Diagnostic) {
@@ -31,6 +32,9 @@ struct DoublesConfiguration: Equatable, Sendable {
       let level: DoublesRequest.Access = try node.choice()
       request.access = level
     case .references: references = try node.strings()
+    case .usedIn: users = try node.strings()
+    case .header: request.header = try node.string()
+    case .documentation: request.isDocumented = try node.bool()
     case .testable: request.testableImports = try node.strings()
     case .imports: request.imports = try node.strings()
     case .condition:

@@ -35,6 +35,21 @@ struct Inputs: Sendable {
     return inputs
   }
 
+  /// Adds files that were read later, after the others in order.
+  mutating func add(_ others: Inputs) {
+    let start = ((relevant.map(\.order) + dismissed.map(\.order)).max() ?? -1) + 1
+    relevant += others.relevant.map { input in
+      var later = input
+      later.order += start
+      return later
+    }
+    dismissed += others.dismissed.map { file in
+      DismissedFile(path: file.path, order: file.order + start, names: file.names, input: file.input)
+    }
+    findings += others.findings
+    dropDuplicates()
+  }
+
   private enum Outcome: Sendable {
     case relevant(Input)
     case dismissed(DeclaredNames?)

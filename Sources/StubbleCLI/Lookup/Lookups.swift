@@ -68,6 +68,8 @@ struct Lookups: Sendable {
   mutating func add(protocolsIn tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .protocolDecl) {
       mentioned.formUnion(node.namesOfTypes)
+      // A superclass may be declared in another module.
+      types.formUnion(node.namesOfParents.map { Name($0.utf8) })
       var path = DeclarationPath(around: node)
       while let name = path.names.last {
         types.insert(name)

@@ -13,6 +13,8 @@ struct Modules: Sendable {
     let isInLanguageMode4: Bool
     /// The folders of its test targets.
     let tests: [String]
+    /// The folders of packages that it depends on by a path.
+    let dependencies: [String]
   }
 
   /// How the files of one folder are compiled.
@@ -119,13 +121,42 @@ struct Modules: Sendable {
       .map { String($0.dropFirst(folder.count + 1)) }.sorted()
   }
 
+  /// The folders of the targets of a package, each with the module's name, and the folders of packages that it depends
+  /// on by a path; nil where there is no manifest.
+  static func sources(
+    ofPackageIn folder: String
+  ) -> (targets: [(module: String, folder: String)], dependencies: [String])? {
+    readPackage(in: folder).map { package in
+      let targets = package.folders.map { folder in
+        let module = Module(ofProduct: folder.target, target: folder.target, origin: "")
+        return (module.name, String(folder.path.dropLast()))
+      }
+      return (targets, package.dependencies)
+    }
+  }
+
+  /// The folder with the nearest manifest around a file or folder.
+  /// - Parameter path: absolute.
+  static func folderOfPackage(around path: String) -> String? {
+    var folder = path
+    while true {
+      if (try? System.status(of: join(folder, "Package.swift")))?.kind == .file { return folder }
+      if folder == "/" { return nil }
+      folder = parent(of: folder)
+    }
+  }
+
   /// The targets that a manifest names in plain sight.
   private static func read(_ manifest: [UInt8], in folder: String) -> Package {
     let tree = SyntaxTree(parsing: manifest)
     let settings = ManifestSettings(tree)
     var folders: [(path: String, target: String, isolation: DefaultIsolation)] = []
     var tests: [String] = []
+    var dependencies: [String] = []
     for call in tree.nodes(ofKind: .callExpr) {
+      if call.children.first?.spelling.hasSuffix(".package") == true, let path = literals(of: call)["path"] {
+        dependencies.append(XcodePath.join(folder, path))
+      }
       guard ManifestSettings.isTarget(call) else { continue }
       let arguments = literals(of: call)
       guard let name = arguments["name"] else { continue }
@@ -140,7 +171,7 @@ struct Modules: Sendable {
     }
     return Package(
       folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count },
-      isInLanguageMode4: ManifestSettings.isInLanguageMode4(tree), tests: tests)
+      isInLanguageMode4: ManifestSettings.isInLanguageMode4(tree), tests: tests, dependencies: dependencies)
   }
 
   /// The arguments of a call that are plain string literals, by label.

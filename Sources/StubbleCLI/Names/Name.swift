@@ -14,6 +14,19 @@ struct Name: Hashable, Sendable {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
+  /// All words in a text, those in comments and strings too.
+  static func all(in bytes: UnsafeRawBufferPointer) -> Set<Name> {
+    var words: Set<Name> = []
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, hasPart(bytes[end]) { end += 1 }
+      if end > start { words.insert(Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))) }
+      start = end + 1
+    }
+    return words
+  }
+
   /// Whether a byte may be a part of a name without backticks.
   static func hasPart(_ byte: UInt8) -> Bool {
     switch byte {

@@ -41,10 +41,10 @@ extension Configuration.Key {
 extension DoublesConfiguration.Key {
   fileprivate var value: SchemaValue {
     switch self {
-    case .output, .namePattern, .condition: .string
-    case .paths, .protocols, .references, .testable, .imports: .array(of: .string)
+    case .output, .namePattern, .condition, .header: .string
+    case .paths, .protocols, .references, .usedIn, .testable, .imports: .array(of: .string)
     case .kind: .choice(DoubleKind.allCases.map(\.rawValue))
-    case .allProtocols: .bool
+    case .allProtocols, .documentation: .bool
     case .access: .choice(DoublesRequest.Access.allCases.map(\.rawValue))
     }
   }

@@ -18,6 +18,8 @@ struct XcodeProject: Sendable {
   }
 
   let targets: [Target]
+  /// The folders of packages that the project depends on by a path.
+  let packages: [String]
 
   /// - Parameter folder: the one that the project is in, absolute.
   init(_ document: PropertyList, in folder: String) throws(Diagnostic) {
@@ -28,6 +30,8 @@ struct XcodeProject: Sendable {
     }
     let top = project["projectDirPath"]?.text ?? ""
     let paths = ReferencePaths(objects, project: project, folder: XcodePath.join(folder, top))
+    packages = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
+      .compactMap { $0["relativePath"]?.text }.sorted().map { XcodePath.join(folder, $0) }
     let settings = BuildSettings(objects, paths: paths, project: project)
     let groups = objects.filter { $0.value["isa"]?.text == SynchronizedFolder.name }.keys.sorted()
     targets = (project["targets"]?.texts ?? []).compactMap { id in

@@ -16,6 +16,8 @@ struct XcodeProjects: Sendable {
   private var targetsWithFolders: [Int] = []
   /// By targets that compile the same files.
   private var known: [[Int]: Compilation] = [:]
+  /// The folders of packages that the projects depend on by a path.
+  private(set) var packages: [String] = []
   /// What was wrong with projects; their files belong to no module that is known.
   private(set) var findings: [Finding] = []
 
@@ -55,6 +57,7 @@ struct XcodeProjects: Sendable {
     do throws(Diagnostic) {
       let project = try XcodeProject(PropertyListReader.read(text), in: XcodePath.join(path, ".."))
       for target in project.targets { add(target, of: path) }
+      packages += project.packages
     } catch {
       var warning = error
       warning.severity = .warning
@@ -76,6 +79,16 @@ struct XcodeProjects: Sendable {
           isInLanguageMode4: target.languageMode?.hasPrefix("4") ?? false)))
     for file in target.files { targetsByFile[file, default: []].append(number) }
     if !target.folders.isEmpty { targetsWithFolders.append(number) }
+  }
+
+  /// The files of the targets that others import by a name.
+  func files(ofModule name: String) -> [String] {
+    let numbers = Set(targets.indices.filter { targets[$0].module.name == name })
+    let listed = targetsByFile.filter { !numbers.isDisjoint(with: $0.value) }.keys.sorted()
+    return listed
+      + numbers.sorted().flatMap { targets[$0].folders }.flatMap { folder in
+        Discovery.find([folder.path], excluding: []).files.filter(folder.contains)
+      }
   }
 
   /// How the targets compile a file; nil if none does.

@@ -16,7 +16,7 @@ struct AssociatedTypes: Sendable {
   private let closure: ProtocolClosure
   private let naming: ClassNaming
 
-  init(of closure: ProtocolClosure, naming: ClassNaming) {
+  init(of closure: ProtocolClosure, naming: ClassNaming) throws(Ineligibility) {
     (self.closure, self.naming) = (closure, naming)
     var requirements: [(requirement: GenericRequirement, part: Int)] = []
     var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
@@ -57,10 +57,22 @@ struct AssociatedTypes: Sendable {
         others.append((requirement, part))
       }
     }
+    for bound in naming.boundTypes {
+      guard names.contains(bound.name) else {
+        throw closure.ineligible("it has no associated type '\(bound.name)'")
+      }
+      guard !fixed.contains(where: { $0.name == bound.name }) else {
+        throw closure.ineligible("its associated type '\(bound.name)' is given by the protocol itself")
+      }
+      fixed.append((bound.name, bound.type, 0))
+    }
     resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) })
     for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     for entry in others { collect(entry.requirement, entry.part) }
   }
+
+  /// How the class spells what the protocol at an index names.
+  func spelling(ofPart number: Int) -> RequirementSpelling { spelling(ofPart: number, substitutions) }
 
   private func spelling(
     ofPart number: Int, _ substitutions: [String: TypeRef]

@@ -3,8 +3,8 @@ import StubbleSyntax
 
 /// What a double has of all its requirements together: the order of calls, and what forgets them.
 struct CallRecords {
-  /// The variable with the order of calls.
-  let order: String
+  /// The variable with the order of calls; nil if none is kept.
+  let order: String?
   var resets: [Code] = []
   /// What gives results the values that their types have of themselves.
   var defaults: [Code] = []
@@ -13,7 +13,7 @@ struct CallRecords {
   func note(
     _ function: RequiredFunction, _ requirement: Requirement, accessor: String = ""
   ) -> Code? {
-    if requirement.isStatic { return nil }
+    guard let order, !requirement.isStatic else { return nil }
     return .expression(
       .call(function.own(order) + ".append", [.text("\"\(requirement.reference)\(accessor)\"")]))
   }
@@ -31,19 +31,22 @@ struct PropertyRecords {
 extension DoubleFrame {
   /// The order of calls, and a way to forget them all.
   mutating func addCallOrder(_ records: CallRecords, reset: String) {
+    if let order = records.order { addVariable(withOrder: order) }
+    let forgetting = records.order.map { [Code.line("\($0) = []")] } ?? []
+    items += [
+      .gap, .block("\(access)\(isolationOfWhole)func \(reset)()", forgetting + records.resets),
+    ]
+  }
+
+  private mutating func addVariable(withOrder order: String) {
     items.append(.gap)
     let isAnyLocked = model.requirements.contains(where: isRecordLocked)
     let isolation = isAnyLocked && (model.isActor || model.globalActor != nil) ? "nonisolated " : ""
     let type = TypeRef.array(TypeRef(path: standard("String")))
     items +=
       isAnyLocked
-      ? lockedVariable(records.order, type: type, initial: "[]", isolation: isolation)
-      : [.typed("\(access)var \(records.order)", type: type, value: "[]")]
-    items += [
-      .gap,
-      .block(
-        "\(access)\(isolationOfWhole)func \(reset)()", [.line("\(records.order) = []")] + records.resets),
-    ]
+      ? lockedVariable(order, type: type, initial: "[]", isolation: isolation)
+      : [.typed("\(access)var \(order)", type: type, value: "[]")]
   }
 
   /// What is before a function that changes the records of all requirements.

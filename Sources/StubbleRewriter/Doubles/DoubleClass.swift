@@ -68,9 +68,13 @@ struct DoubleClass: Sendable {
   var requirementCount: Int
   /// Other modules see the class.
   var isForOthers = false
+  /// The lines of its documentation comment.
+  var documentation: [String] = []
 
-  /// The attributes and the class, and what is beside it.
-  var lines: [Code] { attributes.map(Code.line) + [code] + companions.flatMap { [.gap, $0] } }
+  /// The documentation, the attributes and the class, and what is beside it.
+  var lines: [Code] {
+    (documentation + attributes).map(Code.line) + [code] + companions.flatMap { [.gap, $0] }
+  }
 
   /// On one line.
   var inline: String {
@@ -81,17 +85,18 @@ struct DoubleClass: Sendable {
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(
-    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: String?, naming: ClassNaming? = nil
+    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: String?, naming: ClassNaming,
+    style: DoubleStyle = DoubleStyle()
   ) throws(Ineligibility) -> DoubleClass {
-    let naming = naming ?? ClassNaming(name: kind.className(for: index.types[type].name))
     let model = try ProtocolReader.read(type, in: index, naming: naming)
-    var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access)
+    var frame = DoubleFrame(kind: kind, name: naming.name, model: model, access: access, style: style)
     switch kind {
     case .spy: try frame.addSpy()
     case .stubs: try frame.addStubs()
     case .mock: try frame.addMock()
     }
     var double = frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
+    if style.isDocumented { double.documentation = index.types[type].decl.node.documentation }
     double.isForOthers = access == "public" || access == "package"
     return double
   }

@@ -16,20 +16,31 @@ extension DoubleFrame {
     return words.map { $0 + " " }.joined()
   }
 
+  /// A member after what its protocol's documentation says of it.
+  private func documented(_ member: Code, _ requirement: Requirement) -> [Code] {
+    (style.isDocumented ? requirement.member.node.documentation.map(Code.line) : []) + [member]
+  }
+
   /// A function or initialiser with a body.
-  func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> Code {
+  func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> [Code] {
     let words = words(for: requirement, isNonsending: function.isNonsending)
     let head =
       switch function.kind {
       case .initializer(let failability):
-        "\(words)\(isFinal || model.isActor ? "" : "required ")init\(failability)"
+        "\(words)\(overrides(function) ? "override " : "")\(isFinal || model.isActor ? "" : "required ")init\(failability)"
       case .operator(let fixity): "\(words)\(fixity)func \(function.name) "
       case .function, .subscript, .accessor: "\(words)func \(Namer.escaped(function.name))"
       }
     let result = function.result.map { $0.isVoid ? "" : " -> \($0.declared)" } ?? ""
-    return .function(
+    let member = Code.function(
       head + function.genericClause, parameters: function.parameters.map { DoubleFrame.parameter($0) },
       tail: function.effects + result + function.whereClause, body)
+    return documented(member, requirement)
+  }
+
+  /// The superclass has `init()` too.
+  private func overrides(_ function: RequiredFunction) -> Bool {
+    function.isInitializer && function.parameters.isEmpty && overridesPlainInitializer
   }
 
   static func parameter(_ parameter: RequiredParameter, inSubscript: Bool = false) -> String {
@@ -44,23 +55,25 @@ extension DoubleFrame {
   /// A property with the bodies of its accessors.
   func property(
     _ property: RequiredProperty, for requirement: Requirement, get: [Code], set: [Code]?
-  ) -> Code {
-    .computed(
+  ) -> [Code] {
+    let member = Code.computed(
       "\(propertyWords(for: requirement))var \(Namer.escaped(property.name))", type: property.type.declared,
       DoubleFrame.accessors(property.accessors, get: get, set: set))
+    return documented(member, requirement)
   }
 
   /// A subscript with the bodies of its accessors.
   func subscripted(
     _ function: RequiredFunction, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
     set: [Code]?
-  ) -> Code {
+  ) -> [Code] {
     let result = function.result?.declared ?? .void
-    return .function(
+    let member = Code.function(
       "\(propertyWords(for: requirement))subscript\(function.genericClause)",
       parameters: function.parameters.map { DoubleFrame.parameter($0, inSubscript: true) },
       tail: " -> \(result)\(function.whereClause)",
       DoubleFrame.accessors(accessors, get: get, set: set))
+    return documented(member, requirement)
   }
 
   /// A property of an actor is set from outside, so it is not isolated: what it reads is protected by a lock.

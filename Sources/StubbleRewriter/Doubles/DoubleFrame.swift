@@ -8,6 +8,7 @@ struct DoubleFrame {
   let model: ProtocolModel
   /// `public ` and the like, with a blank after it, before every member.
   let access: String
+  let style: DoubleStyle
   var items: [Code] = []
   /// Where a spy keeps the object that it passes calls on to.
   var forwardingTarget: String?
@@ -16,14 +17,19 @@ struct DoubleFrame {
   /// The names that members have, those of instances and those of the type apart, with whose they are.
   private var taken: [String: [Requirement?]] = [:]
 
-  init(kind: DoubleKind, name: String, model: ProtocolModel, access: String?) {
+  init(kind: DoubleKind, name: String, model: ProtocolModel, access: String?, style: DoubleStyle) {
     self.kind = kind
+    self.style = style
     self.name = name
     self.model = model
     self.access = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
     for requirement in model.requirements {
       guard let name = requirement.member.declaredNames.first else { continue }
       taken[DoubleFrame.key(name, requirement.isStatic), default: []].append(requirement)
+    }
+    if let names = model.superclass?.superclass.names {
+      for name in names.ofInstances { taken[DoubleFrame.key(name, false), default: []].append(nil) }
+      for name in names.ofType { taken[DoubleFrame.key(name, true), default: []].append(nil) }
     }
   }
 
@@ -158,18 +164,20 @@ struct DoubleFrame {
   ///   - initial: The value that the storage has at first; nil if an initialiser gives it.
   ///   - words: What is before `let` and `var`: `static `, or nothing.
   ///   - access: The access level, if it is not that of the class.
+  ///   - isConstant: Nothing changes it.
   mutating func lockedVariable(
     _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String,
-    access: String? = nil
+    access: String? = nil, isConstant: Bool = false
   ) -> [Code] {
     usesLock = true
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
+    let head = "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))"
     return [
       .typed(
         "private \(words)let _\(name)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
-      .computed(
-        "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))", type: type,
-        LockedValue.accessors(of: "_" + name)),
+      isConstant
+        ? .short(head, type: type, "_\(name).value")
+        : .computed(head, type: type, LockedValue.accessors(of: "_" + name)),
     ]
   }
 
@@ -210,10 +218,39 @@ struct DoubleFrame {
     members += identity
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
-      attributes: model.availability + [model.globalActor].compactMap(\.self),
+      attributes: model.availability + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
       requirementCount: model.requirements.count)
+  }
+
+  /// The call of the superclass's initialiser, where there is one.
+  var superInitializer: [Code] {
+    model.needsNSObject || model.superclass != nil ? [.line("super.init()")] : []
+  }
+
+  /// `init()` of a class that does not inherit it.
+  var plainInitializer: Code {
+    let isolation = replacesImplicitInitializer ? "nonisolated " : ""
+    return .block(
+      "\(access)\(isolation)\(overridesPlainInitializer ? "override " : "")init()", superInitializer)
+  }
+
+  /// The class has an `init()` that is neither inherited nor asked for by the protocol.
+  var declaresPlainInitializer: Bool {
+    if requiresPlainInitializer { return false }
+    return model.superclass == nil || requiresInitializer || replacesImplicitInitializer
+  }
+
+  /// The `init()` that a superclass has by itself is on no actor, and that of a subclass would be by default.
+  private var replacesImplicitInitializer: Bool {
+    guard let superclass = model.superclass?.superclass else { return false }
+    return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers
+  }
+
+  /// The superclass has `init()` itself.
+  var overridesPlainInitializer: Bool {
+    model.needsNSObject || model.superclass?.superclass.declaresPlainInitializer ?? false
   }
 
   /// What a declaration must say to be isolated by nothing.
@@ -228,8 +265,10 @@ struct DoubleFrame {
     // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
     let conformance =
       (model.needsIsolatedConformance ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
-    var parents = (model.needsNSObject ? ["NSObject"] : []) + [conformance]
-    if !model.isActor, model.globalActor == nil, isConcurrent, !isFinal {
+    let superclass = model.superclass.map { ["\($0.type)"] } ?? (model.needsNSObject ? ["NSObject"] : [])
+    var parents = superclass + [conformance]
+    let restates = model.superclass?.superclass.conforms(to: "Sendable") ?? false
+    if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isFinal {
       parents.append("@unchecked Sendable")
     }
     return .type(
@@ -244,7 +283,6 @@ struct DoubleFrame {
 
   /// Objects are equal to themselves only, and their order is that of their identities.
   private var identity: [Code] {
-    guard model.isEquatable, !model.needsNSObject else { return [] }
     let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
     let word = model.globalActor == nil ? "" : "nonisolated "
     func comparison(_ name: String, _ result: String) -> [Code] {
@@ -252,12 +290,19 @@ struct DoubleFrame {
       let parameters = ["left: \(self.name)", "right: \(self.name)"]
       return [.gap, .function(head, parameters: parameters, tail: " -> Bool", [.line(result)])]
     }
+    let equality = comparison("==", "left === right")
     let order = comparison("<", "ObjectIdentifier(left) < ObjectIdentifier(right)")
     let hash = Code.function(
       "\(access)\(isolation)func hash", parameters: ["into hasher: inout Hasher"], tail: "",
       [.line("hasher.combine(ObjectIdentifier(self))")])
-    return comparison("==", "left === right") + (model.isComparable ? order : [])
-      + (model.isHashable ? [.gap, hash] : [])
+    return (model.isEquatable && !superclassConforms(to: "Equatable") ? equality : [])
+      + (model.isComparable && !superclassConforms(to: "Comparable") ? order : [])
+      + (model.isHashable && !superclassConforms(to: "Hashable") ? [.gap, hash] : [])
+  }
+
+  private func superclassConforms(to name: String) -> Bool {
+    if model.needsNSObject { return name != "Comparable" }
+    return model.superclass?.superclass.conforms(to: name) ?? false
   }
 
   /// The class of what a lock protects, named apart from the associated types.

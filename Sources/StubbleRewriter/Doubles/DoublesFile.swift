@@ -18,6 +18,10 @@ package struct DoublesRequest: Sendable, Equatable {
   package var namePattern: String?
   /// Files that are read for what the protocols of others inherit, and of whose own there are no doubles.
   package var references: Set<String> = []
+  /// A comment at the top of the file, without its marks.
+  package var header: String?
+  /// The documentation comments of protocols are on their doubles too.
+  package var isDocumented = false
 
   /// The access level of a double that is in a file of its own.
   package enum Access: String, Sendable, CaseIterable {
@@ -32,8 +36,11 @@ package struct DoublesRequest: Sendable, Equatable {
   /// The text makes the name of a class of that of a protocol.
   package static func isNamePattern(_ text: String) -> Bool {
     guard let name = name(of: "P", by: text) else { return false }
-    return name != "P" && Namer.escaped(name) == name
+    return name != "P" && isClassName(name)
   }
+
+  /// The text may be the name of a class, without back-ticks.
+  static func isClassName(_ text: String) -> Bool { Namer.escaped(text) == text }
 
   /// The name of a protocol in the place of `{}`; nil if there is no such place, or another brace.
   fileprivate static func name(of protocolName: String, by pattern: String) -> String? {
@@ -53,6 +60,8 @@ package struct DoublesFile: Sendable {
   package var unknownNames: [String]
   package var doubleCount: Int
   package var requirementCount: Int
+  /// How many doubles were left out since nothing uses them.
+  package var unusedCount = 0
   /// Why protocols got no double, without the names: one entry for each.
   package var refusals: [String]
 }
@@ -68,7 +77,12 @@ struct WantedDouble: Sendable {
 
 extension DoublesFile {
   /// Makes the doubles of a project. Those that are impossible are left out and reported.
-  package init(_ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller) {
+  ///
+  /// - Parameter isUsed: whether somebody names a class; doubles that nobody names are left out.
+  package init(
+    _ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller,
+    isUsed: (String) -> Bool = { _ in true }
+  ) {
     let index = TypeIndex(files: files, workers: workers)
     let files = Table<FileID, SourceFile>(files)
     diagnostics = Table(repeating: [], count: files.values.count)
@@ -83,15 +97,18 @@ extension DoublesFile {
     for type in types { wanted += wantedDoubles(of: type, index, request) }
     let names = DoublesFile.classNames(of: wanted, index, request.namePattern)
     let modules = Set(request.testableImports + request.imports)
-    let entries = wanted
+    let entries = zip(wanted, names).filter { isUsed($1) }
+    unusedCount = wanted.count - entries.count
     let made = workers.map(entries.count) { place in
       Result { () throws(Ineligibility) in
-        let naming = ClassNaming(name: names[place], importedModules: modules)
-        return try DoublesFile.double(entries[place], index, naming, access: request.access)
+        let (entry, name) = entries[place]
+        let naming = ClassNaming(
+          name: name, importedModules: modules, boundTypes: entry.annotation?.boundTypes ?? [])
+        return try DoublesFile.double(entry, index, naming, request)
       }
     }
     var doubles: [(double: DoubleClass, wanted: WantedDouble)] = []
-    for (entry, result) in zip(entries, made) {
+    for ((entry, _), result) in zip(entries, made) {
       switch result {
       case .success(let double): doubles.append((double, entry))
       case .failure(let reason): report(reason, entry, index)
@@ -131,7 +148,8 @@ extension DoublesFile {
       let model = index.types[entry.type]
       let isAmbiguous = (paths[model.name]?.count ?? 0) > 1
       let name = isAmbiguous ? model.path.filter { $0 != "." } : model.name
-      guard let pattern, entry.annotation == nil else { return entry.kind.className(for: name) }
+      if let annotation = entry.annotation { return annotation.className(for: name) }
+      guard let pattern else { return entry.kind.className(for: name) }
       return DoublesRequest.name(of: name, by: pattern) ?? name
     }
   }
@@ -147,7 +165,7 @@ extension DoublesFile {
   }
 
   private static func double(
-    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, access: DoublesRequest.Access?
+    _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, _ request: DoublesRequest
   ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
     let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
@@ -157,9 +175,12 @@ extension DoublesFile {
     if isPrivate(model) {
       throw Ineligibility(name, "no double of '\(model.name)': it is private to its file")
     }
-    let level = wanted.annotation?.accessLevel ?? access?.rawValue ?? index.accessForDoubles(of: wanted.type)
+    let level =
+      wanted.annotation?.accessLevel ?? request.access?.rawValue ?? index.accessForDoubles(of: wanted.type)
     var double = try DoubleClass.make(
-      wanted.kind, of: wanted.type, in: index, access: level == "internal" ? nil : level, naming: naming)
+      wanted.kind, of: wanted.type, in: index, access: level == "internal" ? nil : level, naming: naming,
+      style: DoubleStyle(
+        keepsHistory: wanted.annotation?.keepsHistory ?? true, isDocumented: request.isDocumented))
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
     return double
   }
@@ -175,12 +196,14 @@ extension DoublesFile {
   private mutating func tellApart(
     _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
   ) {
-    var owners: [String: TypeID] = [:]
+    var owners: [String: WantedDouble] = [:]
     var kept: [(double: DoubleClass, wanted: WantedDouble)] = []
     for entry in doubles {
       let model = index.types[entry.wanted.type]
-      if let owner = owners[entry.double.name], index.types[owner].scope != model.scope {
-        let other = index.types[owner].path
+      if let owner = owners[entry.double.name],
+        index.types[owner.type].scope != model.scope || owner.kind != entry.wanted.kind
+      {
+        let other = index.types[owner.type].path
         report(
           Ineligibility(
             model.decl.node.range.prefix(1),
@@ -188,7 +211,7 @@ extension DoublesFile {
           entry.wanted, index)
         continue
       }
-      owners[entry.double.name] = entry.wanted.type
+      owners[entry.double.name] = entry.wanted
       kept.append(entry)
     }
     doubles = kept
@@ -201,12 +224,20 @@ extension DoublesFile {
 
   // MARK: Text
 
+  /// A text as a comment, each line of which may be one already.
+  private static func header(_ text: String?) -> [Code] {
+    guard let text, !text.isEmpty else { return [] }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map { line in
+      .line(line.hasPrefix("//") ? String(line) : line.isEmpty ? "//" : "// " + line)
+    } + [.gap]
+  }
+
   private static func text(
     _ doubles: [DoubleClass], _ sources: [SyntaxTree], _ request: DoublesRequest
   ) -> String {
-    var code: [Code] = [
-      .line("// Generated by stubble from the protocols of the project; do not edit."), .gap,
-    ]
+    var code: [Code] = DoublesFile.header(request.header)
+    code += [.line("// Generated by stubble from the protocols of the project; do not edit."), .gap]
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
     for tree in sources { imports.add(importsOf: tree) }

@@ -32,8 +32,10 @@ struct ImportList {
         knowsAccess = true
         if node.hasModifier(.public) || node.hasModifier(.package) { exposed.insert(path) }
       }
+      let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
       let isPreconcurrency = node.attributes.contains { $0.attributeName == "preconcurrency" }
-      let text = (isPreconcurrency ? "@preconcurrency import " : "import ") + path
+      let text =
+        (isPreconcurrency ? "@preconcurrency " : "") + (isExposed ? "public import " : "import ") + path
       var clauses: [SyntaxNode] = []
       var parent = node.parent
       while let current = parent {
@@ -75,7 +77,7 @@ struct ImportList {
 
   /// `import struct Module.Name`.
   private static func isOfDeclaration(_ text: String) -> Bool {
-    text.split(separator: " ").drop { $0.hasPrefix("@") }.count > 2
+    text.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }.count > 2
   }
 
   /// The name of the module that an import names.

@@ -1,74 +1,102 @@
 import StubbleSemantics
 import StubbleSyntax
 
+/// What the initialisers of a mock do.
+private struct MockSetup {
+  /// Lets all stubs return values that their types have of themselves.
+  var relaxation: [Code] = []
+  /// Lets stubs return what a test feeds.
+  var feeding: [Code] = []
+}
+
 /// The class with a stub of the library for each member.
 extension DoubleFrame {
   mutating func addMock() throws(Ineligibility) {
     items += typealiases
-    let place = items.count
-    var relaxation: [Code] = []
+    var setup = MockSetup()
+    var members: [[Code]] = []
     for (requirement, name) in zip(model.requirements, memberNames()) {
-      var stubs: [String] = []
-      let code = try mock(requirement, name, &stubs)
-      items += conditioned([.gap] + code, for: requirement)
+      var made = MockSetup()
+      let code = try mock(requirement, name, &made)
+      members.append(conditioned([.gap] + code, for: requirement))
       if requirement.isStatic { continue }
-      relaxation += conditioned(
-        stubs.map { .line("\(Namer.escaped($0)).isRelaxed = true") }, for: requirement)
+      setup.relaxation += conditioned(made.relaxation, for: requirement)
+      setup.feeding += conditioned(made.feeding, for: requirement)
     }
-    items.insert(contentsOf: mockInitializers(relaxation), at: place)
+    items += mockInitializers(setup)
+    for (requirement, code) in zip(model.requirements, members) {
+      if case .initializer(let function) = requirement.kind {
+        let body = superInitializer + setup.feeding
+        items += conditioned([.gap] + self.function(function, for: requirement, body), for: requirement)
+      } else {
+        items += code
+      }
+    }
   }
 
   /// What makes a mock, strict or relaxed.
-  private func mockInitializers(_ relaxation: [Code]) -> [Code] {
+  private func mockInitializers(_ setup: MockSetup) -> [Code] {
     let policy = model.shadowedNames.contains("MockPolicy") ? "Stubble.MockPolicy" : "MockPolicy"
     let parameter = "_ policy: \(policy)" + (requiresPlainInitializer ? "" : " = .strict")
-    let body =
-      (model.needsNSObject ? [Code.line("super.init()")] : [])
-      + (relaxation.isEmpty ? [] : [.block("if policy == .relaxed", relaxation)])
+    let relaxed: [Code] =
+      setup.feeding
+      + (setup.relaxation.isEmpty ? [] : [.block("if policy == .relaxed", setup.relaxation)])
+    if let superclass = model.superclass?.superclass {
+      guard superclass.hasPlainInitializer else { return [] }
+      let policyOnly = Code.function(
+        "\(access)convenience init", parameters: ["_ policy: \(policy)"], tail: "",
+        [.line("self.init()")] + relaxed)
+      return plainInitializerOfSubclass + [policyOnly]
+    }
+    let body = superInitializer + relaxed
     let initializer = Code.function("\(access)init", parameters: [parameter], tail: "", body)
     guard model.needsNSObject, !requiresPlainInitializer else { return [initializer] }
     let plain = Code.block("\(access)override convenience init()", [.line("self.init(.strict)")])
     return [plain, .gap, initializer]
   }
 
+  /// `init()`, which a class with an initialiser of its own does not inherit.
+  private var plainInitializerOfSubclass: [Code] {
+    declaresPlainInitializer ? [plainInitializer, .gap] : []
+  }
+
   private mutating func mock(
-    _ requirement: Requirement, _ name: String, _ stubs: inout [String]
+    _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> [Code] {
     switch requirement.kind {
-    case .initializer(let function):
-      return [self.function(function, for: requirement, model.needsNSObject ? [.line("super.init()")] : [])]
+    case .initializer: return []
     case .function(let function):
-      let (peers, body) = try mockCall(function, requirement, name, &stubs)
-      return peers + [.gap, self.function(function, for: requirement, body)]
+      let (peers, body) = try mockCall(function, requirement, name, &setup)
+      return peers + [.gap] + self.function(function, for: requirement, body)
     case .subscript(let function, let accessors):
       var (peers, get) = try mockCall(
-        function.accessor(accessors, isSetter: false), requirement, name, &stubs)
+        function.accessor(accessors, isSetter: false), requirement, name, &setup)
       var set: [Code]?
       if accessors.isSettable {
         let setter = function.accessor(accessors, isSetter: true)
-        let (more, body) = try mockCall(setter, requirement, name + "Set", &stubs)
+        let (more, body) = try mockCall(setter, requirement, name + "Set", &setup)
         peers += more
         set = body
       }
-      return peers + [.gap, subscripted(function, accessors, for: requirement, get: get, set: set)]
+      return peers + [.gap] + subscripted(function, accessors, for: requirement, get: get, set: set)
     case .property(let property):
-      var (peers, get) = try mockCall(property.accessor(isSetter: false), requirement, name, &stubs)
+      var (peers, get) = try mockCall(property.accessor(isSetter: false), requirement, name, &setup)
       var set: [Code]?
       if property.accessors.isSettable {
         let setter = property.accessor(isSetter: true)
-        let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name), &stubs)
+        let (more, body) = try mockCall(setter, requirement, "set" + Namer.capitalized(name), &setup)
         peers += more
-        set = body
+        set = announcement(for: requirement) + body
       }
-      return peers + [.gap, self.property(property, for: requirement, get: get, set: set)]
+      return peers + [.gap] + self.property(property, for: requirement, get: get, set: set)
     }
   }
 
   /// The stub, the prologue and the struct of arguments of one call, and the body that uses them.
   ///
-  /// - Parameter stubs: the names of the stubs so far.
+  /// - Parameter setup: what sets the stubs up so far.
   private mutating func mockCall(
-    _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ stubs: inout [String]
+    _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
     var peers: [Code] = []
     let name = nameable(name, requirement) { name in
@@ -77,12 +105,21 @@ extension DoubleFrame {
     let arguments = try mockArguments(function, requirement, name, &peers)
     let stub = name + "Stub"
     try claim(stub, for: requirement)
-    stubs.append(stub)
+    setup.relaxation.append(.line("\(Namer.escaped(stub)).isRelaxed = true"))
     let type: TypeRef =
       function.throwing.isThrowing
       ? .named("ThrowingStub", arguments.type, function.closureResult, function.errorType)
       : .named("Stub", arguments.type, function.closureResult)
-    peers += mockStub(stub, type, function, requirement)
+    var fed: String?
+    if let feed = function.result?.feed, canFeed(requirement) {
+      let (feedName, variable) = try self.feed(feed, name, for: requirement, isConstant: true)
+      peers += variable
+      fed = ".success(\(feed.result(feedName)))"
+    }
+    peers += mockStub(stub, type, function, requirement, feedsItself(requirement) ? fed : nil)
+    if let fed, !feedsItself(requirement) {
+      setup.feeding.append(.line("\(Namer.escaped(stub)).defaultResult = \(fed)"))
+    }
     var body: [Code] = []
     if function.isAsync {
       let prologue = name + "Prologue"
@@ -104,13 +141,27 @@ extension DoubleFrame {
 
   /// The variable with the stub, which has the member's name: it may be called before a test sets it up.
   private mutating func mockStub(
-    _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement
+    _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement, _ fed: String?
   ) -> [Code] {
     let isSetter = function.kind == .accessor && function.result == nil
     let label = "\"\(self.name).\(requirement.reference)\(isSetter ? ".setter" : "")\""
-    let succeeds = function.isVoid ? ", defaultResult: .success(())" : ""
-    return variable(
-      name, type: type, initial: ".init(named: \(label)\(succeeds))", isReference: true, for: requirement)
+    let succeeds = (function.isVoid ? ".success(())" : fed).map { ", defaultResult: \($0)" } ?? ""
+    let forgets = style.keepsHistory ? "" : ", recordsCalls: false"
+    let initial = ".init(named: \(label)\(succeeds)\(forgets))"
+    if fed != nil, !requirement.isStatic {
+      return [.typed("\(access)lazy var \(Namer.escaped(name))", type: type, value: initial)]
+    }
+    return variable(name, type: type, initial: initial, isReference: true, for: requirement)
+  }
+
+  /// The initial value of the stub can mention what a test feeds: it is made when it is used.
+  private func feedsItself(_ requirement: Requirement) -> Bool {
+    requirement.isStatic || model.superclass != nil
+  }
+
+  /// The initialisers that a subclass inherits know nothing of stubs, and what a lock protects is not lazy.
+  private func canFeed(_ requirement: Requirement) -> Bool {
+    requirement.isStatic || model.superclass == nil || !isLocked(requirement)
   }
 
   /// The type and value of what the stub is called with.

@@ -22,6 +22,9 @@ struct ProtocolClosure: Sendable {
   /// Associated types that an inheritance clause fixes: `Sequence<Int>`.
   private(set) var fixed: [AssociatedTypes.Fixed] = []
 
+  /// What all that conform inherit from, if the protocols say so.
+  private(set) var superclass: Superclass?
+
   /// The aliases that were looked into.
   private var aliases: Set<String> = []
   private let project: TypeIndex
@@ -84,8 +87,18 @@ struct ProtocolClosure: Sendable {
       if ProtocolClosure.fulfilled.contains(known.model.name) { return }
       return try visit([known.id], of: known.module, for: type, from: number)
     }
-    throw ineligible("the inherited type '\(name)' is not visible, so what it requires is unknown")
+    if ProtocolClosure.ofValues.contains(last), !project.prelude.types(named: name).isEmpty {
+      throw ineligible(
+        "it inherits from '\(name)', each operation of which makes a new value, and a double is one object",
+        notes: ["make values of a type that conforms, and doubles of protocols that do not inherit from it"])
+    }
+    throw ineligible(
+      "the inherited type '\(name)' is not visible, so what it requires is unknown",
+      notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])
   }
+
+  /// Protocols that only values can conform to in a way that makes sense.
+  private static let ofValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
   /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
   private static let fulfilled: Set<String> = [
@@ -99,9 +112,13 @@ struct ProtocolClosure: Sendable {
     let index = module?.index ?? project
     for other in found {
       let model = index.types[other]
+      if model.kind == .class {
+        try inherit(
+          Superclass(Superclass.Link(index: index, type: other), written: type, part: number, in: project))
+        continue
+      }
       guard model.kind == .protocol else {
-        throw ineligible(
-          "it requires the superclass '\(model.name)', and how to make an object of that is not known")
+        throw ineligible("it inherits from '\(model.name)', which is neither a protocol nor a class")
       }
       fix(primaryTypesOf: model, by: type, from: number)
       let known = Set(asked.clauses.map(\.id))
@@ -117,6 +134,15 @@ struct ProtocolClosure: Sendable {
     }
   }
 
+  /// Of several classes the one furthest below counts.
+  private mutating func inherit(_ new: Superclass) throws(Ineligibility) {
+    if let obstacle = new.obstacle {
+      throw ineligible("\(obstacle), so that no double can inherit from it", notes: [Superclass.wayOut])
+    }
+    if let known = superclass, new.isAbove(known) { return }
+    superclass = new
+  }
+
   /// `Sequence<Int>` fixes the first primary associated type.
   private mutating func fix(primaryTypesOf model: TypeModel, by type: TypeRef, from number: Int) {
     guard let clause = model.decl.node.child(.primaryAssociatedTypeClause) else { return }
@@ -125,9 +151,10 @@ struct ProtocolClosure: Sendable {
     for (name, argument) in zip(names, type.arguments) { fixed.append((name, argument, number)) }
   }
 
-  private func ineligible(_ reason: String) -> Ineligibility {
+  func ineligible(_ reason: String, notes: [String] = []) -> Ineligibility {
     let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
-    return Ineligibility(token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)")
+    return Ineligibility(
+      token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)", notes: notes)
   }
 }
 

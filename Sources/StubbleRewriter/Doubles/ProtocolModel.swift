@@ -25,8 +25,14 @@ struct ProtocolModel: Sendable {
   var isClassBound = false
   var isActor = false
   var isSendable = false
-  /// `NSObjectProtocol` is among the inherited protocols.
+  /// `NSObjectProtocol` is among the inherited protocols, and no class.
   var needsNSObject = false
+  /// The class that the double inherits from, and how it names it.
+  var superclass: (superclass: Superclass, type: TypeRef)?
+  /// Objects say so before they change.
+  var isObservable = false
+  /// The class is isolated as its superclass is, and no protocol says so.
+  var inheritsIsolation = false
   var isEquatable = false
   var isHashable = false
   var isComparable = false
@@ -47,6 +53,8 @@ struct ClassNaming: Sendable {
   var name: String
   /// Modules that the file of the class imports.
   var importedModules: Set<String> = []
+  /// What the annotation says of associated types.
+  var boundTypes: [BoundType] = []
 }
 
 /// An associated type, which becomes a generic parameter.
@@ -168,6 +176,8 @@ struct RequiredType: Sendable {
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
+  /// What a test may feed in place of a value.
+  var feed: ResultFeed?
 
   /// The initial value that a variable needs which is not spelled with `?`.
   var explicitNil: String? {

@@ -18,6 +18,8 @@ struct ProtocolReader {
   {
     var reader = try ProtocolReader(type, project, naming)
     try reader.readRequirements()
+    try reader.checkIsolation()
+    try reader.checkInitializers()
     return reader.model
   }
 
@@ -27,7 +29,7 @@ struct ProtocolReader {
     self.naming = naming
     let source = project.types[type]
     closure = try ProtocolClosure(of: type, in: project)
-    associated = AssociatedTypes(of: closure, naming: naming)
+    associated = try AssociatedTypes(of: closure, naming: naming)
     model = ProtocolModel(
       name: source.name, path: source.path,
       reference: source.name(fromFileThatImports: naming.importedModules), file: source.file,
@@ -36,6 +38,24 @@ struct ProtocolReader {
     model.aliases = associated.aliases
     model.constraints = associated.constraints
     readTraits()
+    readSuperclass()
+  }
+
+  private mutating func readSuperclass() {
+    guard let superclass = closure.superclass else { return }
+    let isPlainObject = superclass.name == "NSObject"
+    model.needsNSObject = isPlainObject
+    model.isClassBound = true
+    if superclass.globalActor == nil, superclass.conforms(to: "Sendable") { model.isSendable = true }
+    if isPlainObject { return }
+    if let actor = superclass.globalActor {
+      model.globalActor = model.globalActor ?? actor
+      model.inheritsIsolation = !closure.parts.contains { part in
+        part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) != nil
+      }
+    }
+    let spelling = associated.spelling(ofPart: superclass.part)
+    model.superclass = (superclass, spelling.declared(superclass.written))
   }
 
   private mutating func readTraits() {
@@ -51,6 +71,12 @@ struct ProtocolReader {
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
     model.needsNSObject = closure.special.contains("NSObjectProtocol")
+    let requiresPublisher = closure.parts.contains { part in
+      part.model.members.contains { $0.declaredNames.contains("objectWillChange") }
+    }
+    model.isObservable =
+      closure.special.contains("ObservableObject") && !model.isActor && !requiresPublisher
+      && !model.shadowedNames.contains("ObjectWillChangePublisher")
     model.isHashable = closure.special.contains("Hashable")
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
@@ -60,11 +86,35 @@ struct ProtocolReader {
       model.isInMainActorModule && model.globalActor != nil && !model.isSendable && isAnswered
   }
 
+  /// The compiler puts all of the subclass on the main actor by default, its initialisers too.
+  private func checkIsolation() throws(Ineligibility) {
+    guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
+      model.globalActor != nil, superclass.globalActor == nil
+    else { return }
+    throw closure.ineligible(
+      "it is on the main actor by default, and the class '\(superclass.name)' is not",
+      notes: ["write 'nonisolated' before the protocol"])
+  }
+
+  /// An initialiser that a protocol asks for must be able to call one of the superclass.
+  private func checkInitializers() throws(Ineligibility) {
+    guard let superclass = closure.superclass, model.superclass != nil else { return }
+    for requirement in model.requirements {
+      guard case .initializer = requirement.kind else { continue }
+      if !superclass.hasPlainDesignatedInitializer || superclass.hasRequiredInitializer {
+        throw closure.ineligible(
+          "it asks for \(requirement.reference), and how that is to call '\(superclass.name)' is not known",
+          notes: ["leave the initialiser out of the protocol"])
+      }
+    }
+  }
+
   // MARK: Requirements
 
   private mutating func readRequirements() throws(Ineligibility) {
     for (number, part) in closure.parts.enumerated() {
       for member in part.model.members where !member.isInExtension {
+        if closure.superclass?.answers(member) ?? false { continue }
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
         try read(member, of: part, isOwn: number == 0, conditions: conditions)
       }
@@ -119,7 +169,13 @@ struct ProtocolReader {
     guard model.globalActor != nil else { return false }
     if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
     if case .global = part.index.facts[part.type].isolation { return false }
-    return true
+    return !inheritsFromSuperclass(part)
+  }
+
+  /// The compiler isolates a protocol as the class is that it inherits from.
+  private func inheritsFromSuperclass(_ part: ProtocolClosure.Part) -> Bool {
+    guard let superclass = closure.superclass, superclass.globalActor != nil else { return false }
+    return part.index.conformances(of: part.type).contains(superclass.name)
   }
 
   /// `==` of an `Equatable` protocol is the identity of objects, and so is their order.

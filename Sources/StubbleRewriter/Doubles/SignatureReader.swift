@@ -170,5 +170,6 @@ extension RequiredType {
     let written = type.unmodified
     if case .implicitlyUnwrapped = written { isImplicitlyUnwrapped = true }
     if case .optional = stored { isOptional = written.isOptional } else { isOptional = stored.isOptional }
+    if !isErased, !isOptional { feed = ResultFeed(of: type, spelling) }
   }
 }

@@ -24,11 +24,16 @@ struct SpyCall {
   var order: Code?
   /// How the call is passed on to a real object.
   var forwarding: SpyForwarding?
+  /// What is returned where a test said nothing.
+  var fallback: String?
   /// The variable with the value to return.
   var returnName: String
+  /// The arguments of all calls are kept.
+  private let keepsHistory: Bool
 
-  init(prefix: String, function: RequiredFunction, label: String) {
+  init(prefix: String, function: RequiredFunction, label: String, keepsHistory: Bool) {
     self.prefix = prefix
+    self.keepsHistory = keepsHistory
     self.label = label
     self.function = function
     returnName = prefix + "ReturnValue"
@@ -42,8 +47,10 @@ struct SpyCall {
     ]
     if isRecorded {
       all.append(Tracker(name: receivedName, type: receivedType, isRecord: true))
-      let invocations = prefix + "ReceivedInvocations"
-      all.append(Tracker(name: invocations, type: .array(invocationType), initial: "[]", isRecord: true))
+      if keepsHistory {
+        all.append(
+          Tracker(name: invocationsName, type: .array(invocationType), initial: "[]", isRecord: true))
+      }
     }
     if function.isInitializer { return all }
     if function.throwing.isThrowing {
@@ -69,6 +76,8 @@ struct SpyCall {
   private var receivedName: String {
     single.map { prefix + "Received" + Namer.capitalized($0.name) } ?? prefix + "ReceivedArguments"
   }
+
+  private var invocationsName: String { prefix + "ReceivedInvocations" }
 
   private var receivedType: TypeRef { single?.receivedType ?? .optional(recordedTuple) }
 
@@ -97,7 +106,7 @@ struct SpyCall {
     if let order { code.append(order) }
     if isRecorded {
       code.append(.expression(recorded.after("\(own(receivedName)) = ")))
-      code.append(.expression(.call(own(prefix + "ReceivedInvocations") + ".append", [recorded])))
+      if keepsHistory { code.append(.expression(.call(own(invocationsName) + ".append", [recorded]))) }
     }
     if function.isInitializer { return code }
     if function.throwing.isThrowing {
@@ -129,8 +138,10 @@ struct SpyCall {
       return [closureCall] + [passed].compactMap(\.self) + [value]
     }
     let passed = [forwarding?.block].compactMap(\.self)
-    let given = isRecorded ? "; called with \\(\(own(prefix + "ReceivedInvocations")).suffix(1))" : ""
-    let failure = Code.expression(.call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
+    let given = isRecorded && keepsHistory ? "; called with \\(\(own(invocationsName)).suffix(1))" : ""
+    let failure =
+      fallback.map { .line("return \($0)") }
+      ?? Code.expression(.call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
     if result.isNever { return [closureCall] + passed + [failure] }
     return [
       closureCall,

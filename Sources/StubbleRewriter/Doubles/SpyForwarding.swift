@@ -53,6 +53,8 @@ extension DoubleFrame {
       isConcurrent
       ? lockedVariable(target, type: type, initial: "nil", isolation: "", access: access)
       : [.typed("\(access)var \(target)", type: type, value: nil)]
+    // A class that declares an initialiser does not inherit those of its superclass.
+    if model.superclass != nil { return items.append(.gap) }
     let body = (model.needsNSObject ? [Code.line("super.init()")] : []) + [.line("\(target) = target")]
     items += [
       .gap,

@@ -4,7 +4,7 @@ import StubbleSyntax
 /// The class that records its calls, with the names that tests of such spies know.
 extension DoubleFrame {
   mutating func addSpy() throws(Ineligibility) {
-    let order = free(["callOrder", "spyCallOrder"])
+    let order = style.keepsHistory ? free(["callOrder", "spyCallOrder"]) : nil
     let reset = free(["reset", "resetSpy"])
     let relax = free(["relax", "relaxSpy"])
     var spy = CallRecords(order: order)
@@ -32,10 +32,12 @@ extension DoubleFrame {
 
   /// `init()`, unless the protocol asks for one itself.
   mutating func addPlainInitializer() {
-    if requiresPlainInitializer { return }
-    items.append(
-      model.needsNSObject
-        ? .block("\(access)override init()", [.line("super.init()")]) : .block("\(access)init()", []))
+    if declaresPlainInitializer { items.append(plainInitializer) }
+  }
+
+  /// The protocol asks for some initialiser.
+  var requiresInitializer: Bool {
+    model.requirements.contains { if case .initializer = $0.kind { true } else { false } }
   }
 
   /// The protocol asks for `init()`.
@@ -57,12 +59,23 @@ extension DoubleFrame {
     var call = spyCall(function, requirement, prefix)
     call.order = spy.note(function, requirement)
     if case .function = function.kind { call.forwarding = forwarding(of: function, requirement) }
-    let trackers = try trackers(of: call, requirement, &spy)
+    var trackers = try trackers(of: call, requirement, &spy)
+    trackers += try addFallback(to: &call, requirement)
     var body: [Code] = []
-    if function.isInitializer, model.needsNSObject { body.append(.line("super.init()")) }
+    if function.isInitializer { body += superInitializer }
     body += call.body
     items += conditioned(
-      [.gap] + trackers + [.gap, self.function(function, for: requirement, body)], for: requirement)
+      [.gap] + trackers + [.gap] + self.function(function, for: requirement, body), for: requirement)
+  }
+
+  /// Lets a call return what a test feeds, and gives the variable for that.
+  private mutating func addFallback(
+    to call: inout SpyCall, _ requirement: Requirement
+  ) throws(Ineligibility) -> [Code] {
+    guard !call.function.isInitializer, let feed = call.function.result?.feed else { return [] }
+    let (name, variable) = try self.feed(feed, call.prefix, for: requirement)
+    call.fallback = feed.result(call.function.own(name))
+    return variable
   }
 
   /// A call whose variables nothing else has the names of.
@@ -70,7 +83,8 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String
   ) -> SpyCall {
     func call(_ prefix: String) -> SpyCall {
-      SpyCall(prefix: prefix, function: function, label: label(requirement))
+      SpyCall(
+        prefix: prefix, function: function, label: label(requirement), keepsHistory: style.keepsHistory)
     }
     return call(nameable(prefix, requirement) { call($0).trackers.map(\.name) })
   }
@@ -118,10 +132,13 @@ extension DoubleFrame {
     let words = Namer.capitalized(property.nameInWords)
     let underlying = try claimFirst(of: ["underlying" + words, "stored" + words], for: requirement)
     giveDefault(underlying, of: property.type, requirement, &spy)
-    let records = try propertyRecords(property, requirement, &spy, keepsValues: true)
+    let records = try propertyRecords(property, requirement, &spy, keepsValues: style.keepsHistory)
     let isOptional = property.type.isOptional
     let member = "." + Namer.escaped(property.name)
     let forwarding = forwarding(ofGetter: property.accessor(isSetter: false), requirement, member)
+    let feed = try property.type.feed.map { feed throws(Ineligibility) in
+      (feed, try self.feed(feed, property.nameInWords, for: requirement))
+    }
     let value = Code.line("return \(underlying)")
     let read: [Code]
     if isOptional {
@@ -130,8 +147,10 @@ extension DoubleFrame {
       }
       read = [passed].compactMap(\.self) + [value]
     } else {
-      let failure = Code.expression(
-        .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
+      let failure =
+        feed.map { .line("return \($0.result($1.name))") }
+        ?? Code.expression(
+          .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
       let passed = [forwarding?.block].compactMap(\.self)
       read = [.block("guard let \(underlying) else", passed + [failure]), value]
     }
@@ -142,13 +161,15 @@ extension DoubleFrame {
       write.insert(passed, at: 0)
     }
     let code = self.property(
-      property, for: requirement, get: records.read + read, set: (records.write ?? []) + write)
+      property, for: requirement, get: records.read + read,
+      set: (records.write ?? []) + announcement(for: requirement) + write)
     let type =
       isOptional
       ? property.type.stored : .implicitlyUnwrapped(.tuple([TypeRef.Element(property.type.stored)]))
     let storage = variable(
       underlying, type: type, initial: isOptional ? property.type.explicitNil : nil, for: requirement)
-    items += conditioned([code] + storage + records.variables, for: requirement)
+    items += conditioned(
+      code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
   }
 
   /// A getter that may throw or wait is followed like a function.
@@ -160,9 +181,10 @@ extension DoubleFrame {
     call.returnName = "underlying" + Namer.capitalized(property.nameInWords)
     call.order = spy.note(function, requirement)
     call.forwarding = forwarding(ofGetter: function, requirement, "." + Namer.escaped(property.name))
-    let trackers = try trackers(of: call, requirement, &spy)
+    var trackers = try trackers(of: call, requirement, &spy)
+    trackers += try addFallback(to: &call, requirement)
     let code = self.property(property, for: requirement, get: call.body, set: nil)
-    items += conditioned([.gap] + trackers + [.gap, code], for: requirement)
+    items += conditioned([.gap] + trackers + [.gap] + code, for: requirement)
   }
 
   // MARK: Subscripts
@@ -176,6 +198,7 @@ extension DoubleFrame {
     get.order = order
     get.forwarding = forwarding(ofGetter: get.function, requirement, function.subscripted)
     var code = try trackers(of: get, requirement, &spy)
+    code += try addFallback(to: &get, requirement)
     var setBody: [Code]?
     if accessors.isSettable {
       let setter = function.accessor(accessors, isSetter: true)
@@ -192,7 +215,7 @@ extension DoubleFrame {
     }
     items += conditioned(
       [.gap] + code
-        + [.gap, subscripted(function, accessors, for: requirement, get: get.body, set: setBody)],
+        + [.gap] + subscripted(function, accessors, for: requirement, get: get.body, set: setBody),
       for: requirement)
   }
 }

@@ -11,7 +11,7 @@ extension DoubleFrame {
     for (requirement, name) in zip(model.requirements, memberNames()) {
       try stubs.add(requirement, name: name)
     }
-    var records = CallRecords(order: free(["callOrder", "stubCallOrder"]))
+    var records = CallRecords(order: style.keepsHistory ? free(["callOrder", "stubCallOrder"]) : nil)
     let reset = free(["reset", "resetCalls"])
     let isLocked = model.requirements.contains(where: isLocked)
     items += typealiases
@@ -28,12 +28,14 @@ extension DoubleFrame {
   /// The struct's variable, and the initialiser that sets it up.
   private mutating func addStorage(_ names: StubsNames, isLocked: Bool) {
     var body: [Code] = [.line("var stubs = \(names.type)()"), .line("setup?(&stubs)")]
+    let initial = model.superclass == nil ? nil : "\(names.type)()"
     if isLocked {
       let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
-      items += lockedVariable(names.storage, type: .named(names.type), initial: nil, isolation: isolation)
+      items += lockedVariable(names.storage, type: .named(names.type), initial: initial, isolation: isolation)
       body.append(.line("_\(names.storage) = .init(stubs)"))
     } else {
-      items.append(.line("\(access)var \(names.storage): \(names.type)"))
+      let value = initial.map { " = \($0)" } ?? ": \(names.type)"
+      items.append(.line("\(access)var \(names.storage)\(value)"))
       body.append(.line("self.\(names.storage) = stubs"))
     }
     let statics = model.requirements.filter(\.isStatic)
@@ -53,9 +55,17 @@ extension DoubleFrame {
         items.append(.line("\(access)static var \(names.staticStorage) = \(names.type)()"))
       }
     }
-    if model.needsNSObject { body.append(.line("super.init()")) }
+    if let superclass = model.superclass?.superclass { return addSetup(names, superclass) }
+    body += superInitializer
+    addInitializer("init", taking: "\(names.setup)?", default: " = nil", body)
+  }
+
+  /// An initialiser that takes the closure which sets the double up.
+  private mutating func addInitializer(
+    _ words: String, taking type: String, default value: String = "", _ body: [Code]
+  ) {
     func initializer(_ word: String) -> Code {
-      .function("\(access)init", parameters: ["setup: \(word)\(names.setup)? = nil"], tail: "", body)
+      .function("\(access)\(words)", parameters: ["setup: \(word)\(type)\(value)"], tail: "", body)
     }
     guard let condition = conditionForSendingSetup else { return items += [.gap, initializer("")] }
     items += [.gap, .conditional(condition, [initializer("sending ")], otherwise: [initializer("")])]
@@ -69,6 +79,16 @@ extension DoubleFrame {
       return nil
     }
     return "swift(>=6) && !hasFeature(NonisolatedNonsendingByDefault)"
+  }
+
+  /// The initialiser that sets an object of a subclass up, which inherits all others.
+  private mutating func addSetup(_ names: StubsNames, _ superclass: Superclass) {
+    if declaresPlainInitializer { items += [.gap, plainInitializer] }
+    guard superclass.hasPlainInitializer else { return }
+    let body = [
+      "self.init()", "var stubs = \(names.storage)", "setup(&stubs)", "self.\(names.storage) = stubs",
+    ]
+    addInitializer("convenience init", taking: names.setup, body.map(Code.line))
   }
 
   // MARK: Relays
@@ -85,33 +105,30 @@ extension DoubleFrame {
     case .property(let property) where property.accessors.hasEffects:
       let getter = property.accessor(isSetter: false)
       let get = noted(getter, [.line("return \(getter.callMarks)\(stubs)()")], ".getter")
-      return [self.property(property, for: requirement, get: get, set: nil)]
+      return self.property(property, for: requirement, get: get, set: nil)
     case .property(let property):
       let made = try propertyRecords(property, requirement, &records, keepsValues: false)
-      let set = made.write.map { $0 + [.line("\(stubs) = newValue")] }
+      let set = made.write.map { $0 + announcement(for: requirement) + [.line("\(stubs) = newValue")] }
       let code = self.property(
         property, for: requirement, get: made.read + [.line("return \(stubs)")], set: set)
-      return made.variables + [code]
+      return made.variables + code
     case .function(let function):
-      return [self.function(function, for: requirement, noted(function, call(function, stubs)))]
+      return self.function(function, for: requirement, noted(function, call(function, stubs)))
     case .initializer(let function):
       let isLocked = model.requirements.contains(where: isLocked)
       let body = [
         Code.line(
           isLocked ? "_\(names.storage) = .init(\(names.type)())" : "\(names.storage) = \(names.type)()")
       ]
-      return [
-        self.function(function, for: requirement, body + (model.needsNSObject ? [.line("super.init()")] : []))
-      ]
+      return self.function(
+        function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)
     case .subscript(let function, let accessors):
       let get = call(function.accessor(accessors, isSetter: false), stubs)
       let setter = function.accessor(accessors, isSetter: true)
       let setName = "\(storage).\(Namer.escaped(name + "Set"))"
-      return [
-        subscripted(
-          function, accessors, for: requirement, get: noted(function, get, ".getter"),
-          set: accessors.isSettable ? noted(setter, call(setter, setName), ".setter") : nil)
-      ]
+      return subscripted(
+        function, accessors, for: requirement, get: noted(function, get, ".getter"),
+        set: accessors.isSettable ? noted(setter, call(setter, setName), ".setter") : nil)
     }
   }
 
@@ -151,7 +168,13 @@ struct StubsStruct {
   private(set) var names: [String] = []
   private var taken: [String: [Requirement]] = [:]
 
-  init(frame: DoubleFrame) { self.frame = frame }
+  /// The names that the closures and values of requirements have.
+  private let reserved: Set<String>
+
+  init(frame: DoubleFrame) {
+    self.frame = frame
+    reserved = Set(frame.memberNames())
+  }
 
   var code: [Code] {
     let noop = Code.function("\(frame.access)mutating func noop", parameters: [], tail: "", noops)
@@ -209,6 +232,10 @@ struct StubsStruct {
           body: "fatalError(\"\(name) function is not stubbed!\")")
       ],
       for: requirement)
+    if let feed = function.result?.feed {
+      return try add(
+        feed, words: name, to: variable, ignoring: ignored, isShared: !attributes.isEmpty, requirement)
+    }
     guard let value = function.result.map(frame.idleResult) ?? "" else { return }
     let body = ignored.isEmpty ? value : ignored + " in" + (value.isEmpty ? "" : " " + value)
     noops += frame.conditioned(
@@ -245,8 +272,48 @@ struct StubsStruct {
             ]),
         ], for: requirement)
     }
-    if let value = frame.defaultValue(of: property.type) {
+    if let feed = property.type.feed {
+      let feedName = try add(feed, words: NameInWords.of(name), requirement)
+      noops += frame.conditioned([.line("\(variable) = \(feed.result(feedName))")], for: requirement)
+    } else if let value = frame.defaultValue(of: property.type) {
       noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
     }
+  }
+  // MARK: Feeds
+
+  /// The variable that a test feeds; gives its name.
+  private mutating func add(
+    _ feed: ResultFeed, words: String, _ requirement: Requirement
+  ) throws(Ineligibility) -> String {
+    let names = [words + feed.suffix, words + "Result" + feed.suffix]
+    let name = names.first { taken[$0] == nil && !reserved.contains($0) } ?? names[0]
+    try claim(name, requirement)
+    members += frame.conditioned(
+      [.typed("\(frame.access)let \(name)", type: feed.type, value: feed.initial)], for: requirement)
+    return name
+  }
+
+  /// A closure that does not complain returns what a test feeds.
+  ///
+  /// - Parameter isShared: several isolations may call the closure.
+  private mutating func add(
+    _ feed: ResultFeed, words: String, to variable: String, ignoring parameters: String, isShared: Bool,
+    _ requirement: Requirement
+  ) throws(Ineligibility) {
+    let name = try add(feed, words: words, requirement)
+    let head = parameters.isEmpty ? "" : parameters + " in "
+    let answer = feed.result(name)
+    // A subject may be used from anywhere, although it does not say so.
+    let code: [Code] =
+      isShared && !feed.isSendable
+      ? [
+        .block(
+          "do",
+          [
+            .line("nonisolated(unsafe) let \(name) = \(name)"),
+            .line("\(variable) = { \(head)\(answer) }"),
+          ])
+      ] : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]
+    noops += frame.conditioned(code, for: requirement)
   }
 }

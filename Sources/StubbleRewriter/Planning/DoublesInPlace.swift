@@ -14,6 +14,7 @@ extension Planner {
   }
 
   mutating func planDoubles() {
+    var names: Set<String> = []
     for (type, annotations) in annotatedProtocols {
       let file = index.types[type].file
       // It has been reported.
@@ -21,7 +22,7 @@ extension Planner {
       for annotation in annotations {
         if annotation.isAttribute { changes.edits[file].append(Edit(annotation.range, "")) }
         do throws(Ineligibility) {
-          changes.edits[file].append(try doubleEdit(of: type, annotation))
+          changes.edits[file].append(try doubleEdit(of: type, annotation, &names))
         } catch {
           changes.diagnostics[file].append(error.diagnostic)
         }
@@ -36,24 +37,29 @@ extension Planner {
     }
   }
 
-  private mutating func doubleEdit(of type: TypeID, _ annotation: DoubleAnnotation) throws(Ineligibility)
-    -> Edit
-  {
+  /// - Parameter names: the names that the author gave to doubles so far, with the types around them.
+  private mutating func doubleEdit(
+    of type: TypeID, _ annotation: DoubleAnnotation, _ names: inout Set<String>
+  ) throws(Ineligibility) -> Edit {
     let model = index.types[type]
     let tree = files[model.file].tree
-    let name = annotation.kind.className(for: model.name)
+    let name = annotation.className(for: model.name)
     if model.isLocal {
       throw Ineligibility(annotation.range, "no double of '\(model.name)': it is local to a function")
     }
-    let path = model.path.split(separator: ".").dropLast() + [Substring(name)]
-    let known = index.resolve(in: Scope(modules: model.scope.modules, path: path.joined(separator: ".")))
-    if known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
+    let path = (model.path.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
+    let known = index.resolve(in: Scope(modules: model.scope.modules, path: path))
+    let isClaimed = annotation.name != nil && !names.insert(path).inserted
+    if isClaimed || known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
       || index.aliases[name] != nil
     {
       throw Ineligibility(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
     }
     let access = annotation.accessLevel ?? Planner.access(of: model)
-    let double = try DoubleClass.make(annotation.kind, of: type, in: index, access: access)
+    let double = try DoubleClass.make(
+      annotation.kind, of: type, in: index, access: access,
+      naming: ClassNaming(name: name, boundTypes: annotation.boundTypes),
+      style: DoubleStyle(keepsHistory: annotation.keepsHistory))
     let imports = Planner.imports(for: double, in: tree)
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {

@@ -49,8 +49,58 @@ extension PreludeText {
     @_exported import Foundation
     @_exported import QuartzCore
     @MainActor class UIResponder: NSObject { init() }
-    @MainActor class UIViewController: UIResponder {}
-    @MainActor class UIView: UIResponder {}
+    @MainActor class UIViewController: UIResponder {
+      convenience init()
+      init(nibName: String?, bundle: Bundle?)
+      required init?(coder: NSCoder)
+      var title: String? { get set }
+      var view: UIView! { get set }
+      var isViewLoaded: Bool { get }
+      var isEditing: Bool { get set }
+      var parent: UIViewController? { get }
+      var children: [UIViewController] { get }
+      var navigationItem: UINavigationItem { get }
+      var navigationController: UINavigationController? { get }
+      var tabBarItem: UITabBarItem! { get set }
+      var tabBarController: UITabBarController? { get }
+      var splitViewController: UISplitViewController? { get }
+      var presentedViewController: UIViewController? { get }
+      var presentingViewController: UIViewController? { get }
+      func loadViewIfNeeded()
+      func viewDidLoad()
+      func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)
+      func dismiss(animated flag: Bool, completion: (() -> Void)?)
+    }
+    @MainActor class UITableViewController: UIViewController {}
+    @MainActor class UICollectionViewController: UIViewController {}
+    @MainActor class UINavigationController: UIViewController {}
+    @MainActor class UITabBarController: UIViewController {}
+    @MainActor class UISplitViewController: UIViewController {}
+    @MainActor class UIView: UIResponder {
+      convenience init()
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var frame: CGRect { get set }
+      var bounds: CGRect { get set }
+      var center: CGPoint { get set }
+      var alpha: CGFloat { get set }
+      var isHidden: Bool { get set }
+      var tag: Int { get set }
+      var subviews: [UIView] { get }
+      var superview: UIView? { get }
+      var backgroundColor: UIColor? { get set }
+      var isUserInteractionEnabled: Bool { get set }
+      func addSubview(_ view: UIView)
+      func removeFromSuperview()
+      func setNeedsLayout()
+      func layoutIfNeeded()
+    }
+    @MainActor class UIControl: UIView {}
+    @MainActor class UITableViewCell: UIView {}
+    @MainActor class UICollectionReusableView: UIView {}
+    @MainActor class UICollectionViewCell: UICollectionReusableView {}
+    @MainActor class UIWindow: UIView {}
     class UIImage: NSObject, Sendable {
       init()
       init?(named name: String)
@@ -77,6 +127,36 @@ extension PreludeText {
     #"""
     @_exported import Foundation
     @_exported import QuartzCore
+    @MainActor class NSResponder: NSObject { init() }
+    @MainActor class NSViewController: NSResponder {
+      convenience init()
+      init(nibName: NSNib.Name?, bundle: Bundle?)
+      required init?(coder: NSCoder)
+      var title: String? { get set }
+      var view: NSView { get set }
+      var isViewLoaded: Bool { get }
+      var parent: NSViewController? { get }
+      var children: [NSViewController] { get set }
+      var representedObject: Any? { get set }
+      func viewDidLoad()
+    }
+    @MainActor class NSWindowController: NSResponder {
+      convenience init()
+      init(window: NSWindow?)
+      required init?(coder: NSCoder)
+      var window: NSWindow? { get set }
+    }
+    @MainActor class NSView: NSResponder {
+      convenience init()
+      init(frame: NSRect)
+      required init?(coder: NSCoder)
+      var frame: NSRect { get set }
+      var bounds: NSRect { get set }
+      var isHidden: Bool { get set }
+      var subviews: [NSView] { get set }
+      var superview: NSView? { get }
+      var window: NSWindow? { get }
+    }
     class NSImage: NSObject {
       init(size: NSSize)
       init?(named name: NSImage.Name)

@@ -55,7 +55,7 @@ extension PreludeText {
       static var `default`: NotificationCenter { get }
     }
     struct Notification: Hashable {}
-    class Operation: NSObject { init() }
+    class Operation: NSObject, Sendable { init() }
     class OperationQueue: NSObject { init() }
     class Pipe: NSObject { init() }
     class Port: NSObject {}

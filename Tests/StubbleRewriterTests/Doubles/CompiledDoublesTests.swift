@@ -78,8 +78,11 @@ enum StubStandIn {
       public var calls: [Arguments] = []
       public var isRelaxed = false
       public let name: String?
+      public var defaultResult: Result<ReturnType, ErrorType>? { get { result } set { result = newValue } }
       public init(defaultResult: Result<ReturnType, ErrorType>) { (result, name) = (defaultResult, nil) }
-      public init(named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil) {
+      public init(
+        named name: String, defaultResult: Result<ReturnType, ErrorType>? = nil, recordsCalls: Bool = true
+      ) {
         (result, self.name) = (defaultResult, name)
       }
       public func callAsFunction(_ arguments: Arguments) throws(ErrorType) -> ReturnType {

@@ -17,11 +17,11 @@ enum Compiler {
   }
 
   /// What a program prints that is made of files, one of them `main.swift`.
-  static func output(of files: [String: String], mode: Int) throws -> String {
+  static func output(of files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in
       let program = folder + "/program"
       let paths = files.keys.sorted().map { folder + "/" + $0 }
-      let built = try run(["swiftc", "-swift-version", "\(mode)", "-o", program] + paths)
+      let built = try run(["swiftc", "-swift-version", "\(mode)", "-o", program] + flags + paths)
       guard FileManager.default.fileExists(atPath: program) else { return built }
       return try run([program])
     }

@@ -99,9 +99,70 @@ import Testing
         "no double of 'P': the inherited type 'Unknown' is not visible, so what it requires is unknown"
       ),
       (
-        "class C {}\n@Spyable protocol P: C {}",
-        "no double of 'P': it requires the superclass 'C', and how to make an object of that is not known"
+        "final class C {}\n@Spyable protocol P: C {}",
+        "no double of 'P': the class 'C' is final, so that no double can inherit from it"
       ),
+      (
+        "class C { private init() {} }\n@Spyable protocol P where Self: C {}",
+        "no double of 'P': the class 'C' has no initialiser that a subclass could call, so that no double can inherit from it"
+      ),
+      (
+        "class C { init(a: Int) {} }\n@Spyable protocol P: C { init(b: Int) }",
+        "no double of 'P': it asks for init(b:), and how that is to call 'C' is not known"
+      ),
+      (
+        "class C { init() {}; required init(c: Int) {} }\n@Spyable protocol P: C { init(b: Int) }",
+        "no double of 'P': it asks for init(b:), and how that is to call 'C' is not known"
+      ),
+      (
+        "struct S {}\n@Spyable protocol P: S {}",
+        "no double of 'P': it inherits from 'S', which is neither a protocol nor a class"
+      ),
+      (
+        "class C { func reset() {}; func resetCalls() {}; var fCalled = 1; var fFunctionCalled = 1; var fFunction2Called = 1 }\n@Spyable protocol P: C { func f() }",
+        "no double of 'P': 'fCalled' of 'f()' would collide with a member of the double itself"
+      ),
+      (
+        "@Spyable protocol P: OptionSet {}",
+        "no double of 'P': it inherits from 'OptionSet', each operation of which makes a new value, and a double is one object"
+      ),
+      (
+        "@Spyable(names: \"X\") protocol P {}", "'@Spyable' has no option 'names'"
+      ),
+      (
+        "@Spyable(name: \"A B\") protocol P {}",
+        "the 'name' argument requires a string literal with the name of a class"
+      ),
+      (
+        "@Spyable(name: \"class\") protocol P {}",
+        "the 'name' argument requires a string literal with the name of a class"
+      ),
+      (
+        "@Mockable(types: [Int.self]) protocol P {}",
+        "the 'types' argument requires a dictionary literal with the types of associated types"
+      ),
+      (
+        "@Mockable(types: [\"A\": 3]) protocol P { associatedtype A }",
+        "the 'types' argument requires a dictionary literal with the types of associated types"
+      ),
+      (
+        "// @Mockable(types: [\"A\": Int.self, \"A\": Int.self])\nprotocol P { associatedtype A }",
+        "'A' is given two types"
+      ),
+      (
+        "@Mockable(types: [\"B\": Int.self]) protocol P { associatedtype A }",
+        "no double of 'P': it has no associated type 'B'"
+      ),
+      (
+        "@Mockable(types: [\"A\": Int.self]) protocol P: Q where A == Int {}\nprotocol Q { associatedtype A }",
+        "no double of 'P': its associated type 'A' is given by the protocol itself"
+      ),
+      ("@Spyable(history: no) protocol P {}", "the 'history' argument requires 'true' or 'false'"),
+      (
+        "@Spyable(name: \"X\") @Mockable(name: \"X\") protocol P {}",
+        "no double of 'P': there is a type 'X' already"
+      ),
+      ("@Spyable(name: \"C\") protocol P {}\nclass C {}", "no double of 'P': there is a type 'C' already"),
       ("@Spyable protocol P {}\nclass PSpy {}", "no double of 'P': there is a type 'PSpy' already"),
       ("@Spyable protocol P {}\ntypealias PSpy = Int", "no double of 'P': there is a type 'PSpy' already"),
       (

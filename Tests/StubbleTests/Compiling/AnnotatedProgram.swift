@@ -124,6 +124,10 @@ extension AnnotationTests {
     @Mockable(behindPreprocessorFlag: "DEBUG") protocol P10 {}
     @Mockable(accessLevel: .internal) protocol P11 { subscript(i: Int) -> Int { get } }
     @Mockable(behindPreprocessorFlag: "A", accessLevel: .package) protocol P12 {}
+    @Spyable(name: "OwnSpy", types: ["T": Int.self], history: false) protocol P14 { associatedtype T }
+    @StubbableProtocol(name: "OwnStubs", types: ["T": [String].self, "U": Set<Int>.self], history: true)
+    protocol P15 { associatedtype T; associatedtype U }
+    @Mockable(behindPreprocessorFlag: "A", accessLevel: nil, name: nil, types: [:], history: false) protocol P16 {}
     @Spyable @StubbableProtocol @Mockable protocol P13 { func f() throws(Trouble) }
 
     @StubbableFunction func global(_ x: Int) -> Int { x }

@@ -1,0 +1,31 @@
+import Stubble
+
+class Screen {
+  var title = "screen"
+  func show() -> String { "shown " + title }
+}
+
+class NumberedScreen: Screen {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+@Spyable
+protocol LoginScreen: Screen {
+  var user: String { get set }
+  func show() -> String
+  func fail(_ reason: String)
+}
+
+@StubbableProtocol
+protocol ListScreen where Self: Screen {
+  func row(at index: Int) -> String
+}
+
+@Mockable
+@Spyable
+protocol DetailScreen: NumberedScreen {
+  func detail(of id: Int) -> Int
+}
+
+func title(of screen: some Screen) -> String { screen.title }

@@ -1,0 +1,61 @@
+import StubbleRewriter
+import StubbleSemantics
+import StubbleSyntax
+
+/// What protocols inherit that no file declares which was read.
+struct UnknownParents {
+  /// The modules that may declare it: those that the files import which name it.
+  private(set) var modules: Set<String> = []
+
+  init(in files: [SourceFile]) {
+    var parents: [String: [(name: String, file: SourceFile)]] = [:]
+    var rest: [(name: String, file: SourceFile)] = []
+    for file in files {
+      file.tree.forEachDeclaration { node, _ in
+        guard node.kind != .extensionDecl, let name = node.declaredName else { return }
+        let inherited = node.namesOfParents.map { ($0, file) }
+        if node.kind == .protocolDecl { rest += inherited }
+        parents[name, default: []] += inherited
+      }
+    }
+    var seen: Set<String> = []
+    while let (name, file) = rest.popLast() {
+      if let known = parents[name] {
+        if seen.insert(name).inserted { rest += known }
+        continue
+      }
+      if Prelude.standard.declares(name) { continue }
+      let imports = FileImports(of: file.tree).modules
+      if Prelude(importing: imports).types(named: name).isEmpty { modules.formUnion(imports) }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The name of a type or alias.
+  fileprivate var declaredName: String? {
+    if let type = TypeDecl(self) { return type.name }
+    return token(.typealias).map { tree.name(ofToken: $0 + 1) }
+  }
+
+  /// The last names of the types that a type inherits from or an alias means.
+  var namesOfParents: [String] {
+    guard let type = TypeDecl(self) else {
+      return child(.initializerClause)?.content.map { TypeRef($0) }?.namesOfParts ?? []
+    }
+    let inherited = type.inheritedTypes.flatMap { TypeRef($0).namesOfParts }
+    let bounds = GenericRequirement.all(in: type.whereClause).flatMap { requirement -> [String] in
+      guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return [] }
+      return bound.namesOfParts
+    }
+    return inherited + bounds
+  }
+}
+
+extension TypeRef {
+  /// The last names of the types of a composition, or the type's own.
+  fileprivate var namesOfParts: [String] {
+    if case .composition(let types) = bare { return types.flatMap(\.namesOfParts) }
+    return dottedName.map { [TypeDecl.lastName(of: $0)] } ?? []
+  }
+}

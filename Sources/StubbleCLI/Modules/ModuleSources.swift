@@ -1,0 +1,33 @@
+import StubbleSemantics
+
+/// Where the sources of modules are: those of packages and Xcode projects, and of the packages that these depend on by
+/// a path.
+struct ModuleSources {
+  private let xcode: XcodeProjects
+  /// The folders of the sources, by module.
+  private var folders: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - paths: files and folders whose packages are in question.
+  ///   - named: folders of modules that somebody named.
+  init(around paths: [String], _ xcode: XcodeProjects, named: [NamedModules.Entry]) {
+    self.xcode = xcode
+    for entry in named {
+      folders[entry.name, default: []] += [System.realPath(entry.folder)].compactMap(\.self)
+    }
+    var rest = paths.compactMap(System.realPath).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
+    var seen: Set<String> = []
+    while let folder = rest.popLast() {
+      guard seen.insert(folder).inserted, let package = Modules.sources(ofPackageIn: folder) else { continue }
+      for target in package.targets { folders[target.module, default: []].append(target.folder) }
+      rest += package.dependencies
+    }
+  }
+
+  /// The Swift files of a module, absolute; none if it is no module of these.
+  func files(ofModule name: String) -> [String] {
+    let listed = xcode.files(ofModule: name)
+    let folders = (folders[name] ?? []).filter { (try? System.status(of: $0))?.kind == .folder }
+    return listed + Discovery.find(folders, excluding: []).files
+  }
+}

@@ -1,0 +1,131 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// An associated type that an annotation says the type of.
+struct BoundType: Sendable, Equatable {
+  let name: String
+  let type: TypeRef
+}
+
+/// The arguments of an annotation.
+extension DoubleAnnotation {
+  private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
+
+  mutating func readArguments(of attribute: SyntaxNode, diagnostics: inout [Diagnostic]) {
+    for argument in attribute.children(.argument) {
+      let range = isAttribute ? argument.range : range
+      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? ""
+      guard let value = argument.children.last else { continue }
+      guard let option = Option(rawValue: label) else {
+        let known = Option.allCases.map { "'\($0.rawValue):'" }.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            .error, at: range, "'@\(kind.annotation)' has no option '\(label)'",
+            notes: [Diagnostic.Note(message: "its options are \(known)")]))
+        continue
+      }
+      do throws(WrongOption) {
+        try read(option, value)
+      } catch {
+        diagnostics.append(
+          Diagnostic(
+            .error, at: range, error.message, notes: error.notes.map { Diagnostic.Note(message: $0) }))
+      }
+    }
+  }
+
+  /// What is wrong with an argument.
+  private struct WrongOption: Error {
+    let message: String
+    var notes: [String] = []
+
+    init(_ message: String, notes: [String] = []) { (self.message, self.notes) = (message, notes) }
+  }
+
+  private mutating func read(_ option: Option, _ value: SyntaxNode) throws(WrongOption) {
+    if value.spelling == "nil", option != .types, option != .history { return }
+    switch option {
+    case .behindPreprocessorFlag: flag = try Self.flag(value)
+    case .accessLevel: accessLevel = try Self.accessLevel(value)
+    case .name: name = try Self.className(value)
+    case .types: boundTypes = try Self.boundTypes(value)
+    case .history:
+      guard let keeps = Bool(value.spelling) else {
+        throw WrongOption("the 'history' argument requires 'true' or 'false'")
+      }
+      keepsHistory = keeps
+    }
+  }
+
+  private static func flag(_ value: SyntaxNode) throws(WrongOption) -> String {
+    guard let condition = value.plainString else {
+      throw WrongOption(
+        "the 'behindPreprocessorFlag' argument requires a static string literal",
+        notes: ["write a string literal without interpolation"])
+    }
+    guard ConditionText.isCondition(condition) else {
+      throw WrongOption("'\(condition)' is not a compilation condition")
+    }
+    return condition
+  }
+
+  private static func accessLevel(_ value: SyntaxNode) throws(WrongOption) -> String {
+    guard value.kind == .memberAccessExpr, let token = value.tokenRange.last else {
+      throw WrongOption("the 'accessLevel' argument requires a member access expression")
+    }
+    let level = value.tree.text(ofToken: token)
+    guard accessLevels.contains(level) else {
+      throw WrongOption("the 'accessLevel' argument does not support '.\(level)'")
+    }
+    return level
+  }
+
+  private static func className(_ value: SyntaxNode) throws(WrongOption) -> String {
+    guard let name = value.plainString, DoublesRequest.isClassName(name) else {
+      throw WrongOption(
+        "the 'name' argument requires a string literal with the name of a class",
+        notes: ["write 'name: \"FakeService\"'"])
+    }
+    return name
+  }
+
+  /// `["Item": Int.self]`.
+  private static func boundTypes(_ value: SyntaxNode) throws(WrongOption) -> [BoundType] {
+    let wrong = WrongOption(
+      "the 'types' argument requires a dictionary literal with the types of associated types",
+      notes: ["write 'types: [\"Item\": Int.self]'"])
+    guard value.kind == .dictionaryExpr else { throw wrong }
+    var types: [BoundType] = []
+    for element in value.children(.dictionaryElement) {
+      let parts = Array(element.children)
+      guard parts.count == 2, let name = parts[0].plainString, let type = parts[1].metatypeInstance else {
+        throw wrong
+      }
+      if types.contains(where: { $0.name == name }) { throw WrongOption("'\(name)' is given two types") }
+      types.append(BoundType(name: name, type: type))
+    }
+    return types
+  }
+}
+
+extension SyntaxNode {
+  /// The text of a string literal on one line without interpolations and escapes, if there is any.
+  fileprivate var plainString: String? {
+    let text = spelling
+    guard kind == .stringLiteralExpr, child(.interpolation) == nil, text.count > 2, text.hasPrefix("\""),
+      text.hasSuffix("\""), !text.contains("\n"), !text.contains("\\")
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The type of which the expression is the value: `[Int]` of `[Int].self`.
+  fileprivate var metatypeInstance: TypeRef? {
+    let text = spelling
+    guard kind == .memberAccessExpr, text.hasSuffix(".self") else { return nil }
+    let tree = SyntaxTree(parsing: Array("typealias A = \(text.dropLast(5))".utf8))
+    guard tree.errors.isEmpty,
+      let type = tree.nodes(ofKind: .typealiasDecl).first?.child(.initializerClause)?.content
+    else { return nil }
+    return TypeRef(type)
+  }
+}

@@ -1,0 +1,361 @@
+import StubbleRewriter
+import StubbleSemantics
+import Testing
+
+/// Doubles of protocols that inherit from classes and from what frameworks declare, and of those whose members return
+/// publishers and streams.
+@Suite("Doubles with parents and feeds") struct ParentsOfDoublesTests {
+  private static let classes = """
+    import Foundation
+    class Base {
+      init() {}
+      convenience init(y: Int) { self.init() }
+      var shared = 1
+      func both(a: Int) -> Int { a }
+      func callOrder() {}
+    }
+    class Deep: Base {
+      let x: Int
+      init(x: Int) { self.x = x; super.init() }
+    }
+    @MainActor class Controller: NSObject {
+      override init() { super.init() }
+      required init?(coder: Int) { super.init() }
+    }
+    class Safe: @unchecked Sendable { init() {} }
+    class Generic<T> { var value: T?; init(value: T) { self.value = value }; func reset() {} }
+    class Same: Equatable { static func == (a: Same, b: Same) -> Bool { true } }
+    protocol OfBase: Base {
+      func f() -> Int
+      func both(a: Int) -> Int
+      func both(a: String) -> Int
+      var shared: Int { get }
+      var name: String { get set }
+    }
+    protocol OfDeep: Deep { func f() -> Int }
+    protocol OfBaseByWhere where Self: Base { func f() -> Int }
+    protocol OfObject: NSObject { func f() -> Int }
+    protocol Side { func side() -> Int }
+    protocol OfController: Controller { func f() async -> Int; var a: Int { get set } }
+    protocol OfControllerAndSide: Controller, Side { func f() -> Int }
+    protocol OfSafe: Safe { func f(_ a: Int, b: Int) -> Int; static func make() -> Int }
+    protocol OfGeneric: Generic<Int> { func f() -> Int }
+    protocol WithInitializer: Base { init(z: Int); func f() -> Int }
+    protocol WithPlainInitializer: Base { init() }
+    protocol Deeper: OfBase, Deep { func g() }
+    protocol OfSame: Same & Equatable { func g() }
+    protocol OfOperation: Operation { func g() -> Int }
+    @MainActor protocol OnMainActor: Base { func g() -> Int }
+    class Defaults { init(a: Int = 1) {} }
+    protocol OfDefaults: Defaults { init(b: Int) }
+    protocol OfDefaultsAlone: Defaults { init() }
+    class Hashed: Hashable {
+      init() {}
+      static func == (a: Hashed, b: Hashed) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) {}
+    }
+    protocol OfHashed: Hashed, Comparable { func f() }
+    protocol OfComparedObject: NSObject, Comparable { func f() }
+    class Outer { class Inner { class func make() -> Int { 1 } } }
+    protocol OfInner: Outer.Inner {
+      static func make() -> Int
+      static func other() -> Int
+      subscript(i: Int) -> String { get set }
+    }
+    class Throwing { init() throws {} }
+    protocol OfThrowing: Throwing { func f() -> AsyncStream<Int> }
+    protocol Streaming: Base {
+      func events(of id: Int) -> AsyncStream<Int>
+      static func shared() -> AsyncStream<Int>
+    }
+    @MainActor protocol StreamingOnMainActor: Controller {
+      var events: AsyncStream<Int> { get }
+      static func shared() -> AsyncStream<Int>
+    }
+    protocol StreamingSafely: Safe { var events: AsyncStream<Int> { get } }
+    protocol WithItem: Base { associatedtype Item; func g() -> Item }
+    """
+
+  private static let frameworks = """
+    import Combine
+    import Foundation
+    import Observation
+    final class Box { var x = 0 }
+    enum Trouble: Error { case one }
+    protocol Events {
+      func events(of id: Int) -> AsyncStream<Int>
+      var all: AsyncThrowingStream<String, any Error> { get }
+      var settable: AsyncStream<Int> { get set }
+      func effectful() async throws -> AsyncThrowingStream<Int, Error>
+      var effectfulProperty: AsyncStream<Int> { get async throws }
+      static func shared() -> AsyncStream<Int>
+      func optional() -> AsyncStream<Int>?
+      func typed() -> AsyncThrowingStream<Int, Trouble>
+      func boxes() -> AsyncStream<Box>
+      init(x: Int)
+      subscript(id: Int) -> AsyncStream<Int> { get }
+      var numbers: Numbers { get }
+      func moreNumbers() -> MoreNumbers
+    }
+    typealias MoreNumbers = Numbers
+    typealias Numbers = AsyncStream<Int>
+    protocol SendableEvents: Sendable {
+      func events(of id: Int) -> AsyncStream<Int>
+      func boxes() -> AsyncStream<Box>
+      var boxProperty: AsyncStream<Box> { get }
+      static func shared() -> AsyncStream<Int>
+      init()
+    }
+    @MainActor protocol MainEvents { func events() -> AsyncStream<Int>; func boxes() -> AsyncStream<Box> }
+    protocol ActorEvents: Actor { func events() -> AsyncStream<Int>; func boxes() -> AsyncStream<Box> }
+    protocol GenericEvents {
+      associatedtype E
+      func events() -> AsyncStream<E>
+      static func shared() -> AsyncStream<E>
+      var publisher: AnyPublisher<E, Never> { get }
+    }
+    protocol OwnStream { associatedtype AsyncStream; func events() -> AsyncStream }
+    protocol Sequences {
+      func events() -> any AsyncSequence<Int, Never>
+      func throwing() -> any AsyncSequence<Int, any Error>
+      func unknown() -> any AsyncSequence
+    }
+    protocol Publishers {
+      func events(of id: Int) -> AnyPublisher<Int, Never>
+      var all: AnyPublisher<String, any Error> { get }
+      static func shared() -> AnyPublisher<Int, Never>
+      var eventsSubject: Int { get }
+      var eventsOfSubject: Int { get }
+    }
+    protocol SendablePublishers: Sendable {
+      func events(of id: Int) -> AnyPublisher<Int, Never>
+      var all: AnyPublisher<String, any Error> { get }
+      static func shared() -> AnyPublisher<Int, Never>
+    }
+    @MainActor protocol MainPublishers {
+      func events() -> AnyPublisher<Int, Never>
+      var all: AnyPublisher<String, any Error> { get }
+    }
+    protocol ActorPublishers: Actor { func events(of id: Int) -> AnyPublisher<Int, Never> }
+    protocol Model: ObservableObject { var a: Int { get set }; var b: Int { get } }
+    @MainActor protocol MainModel: ObservableObject {
+      var a: Int { get set }
+      var b: AnyPublisher<Int, Never> { get }
+    }
+    protocol SendableModel: ObservableObject, Sendable { var a: Int { get set }; static var s: Int { get set } }
+    protocol Observed: Observable { var a: Int { get set } }
+    protocol Identified: Identifiable { var a: Int { get } }
+    protocol Failing: Error { var a: Int { get } }
+    protocol Coded: Codable { var a: Int { get set } }
+    protocol CodedAndMore: Codable, Identifiable, Sendable { var a: Int { get set } }
+    protocol Acting: Actor { func act() -> Int }
+    protocol OfObjectProtocol: NSObjectProtocol { var code: Int { get } }
+    """
+
+  @Test("compile in both language modes", arguments: DoubleKind.allCases, [5, 6])
+  func compile(kind: DoubleKind, mode: Int) throws {
+    let source = Self.classes + "\n" + Self.frameworks
+    let made = doubles(of: source, kind)
+    #expect(made.diagnostics.values.joined().map(\.message) == [])
+    #expect(made.doubleCount == 46)
+    var files = [
+      "Source.swift": source, "Doubles.swift": made.string, "Combine.swift": CombineStandIn.source,
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    files = files.mapValues {
+      $0.replacing("import Combine\n", with: "").replacing("import Stubble\n", with: "")
+    }
+    #expect(try Compiler.complaints(about: files, mode: mode) == "")
+  }
+
+  @Test("compile where the main actor is the default isolation", arguments: DoubleKind.allCases)
+  func onMainActor(kind: DoubleKind) throws {
+    let source = """
+      import Foundation
+      class Plain { var y = 1 }
+      class Declared { init(x: Int) {}; convenience init() { self.init(x: 1) } }
+      class OfObject: NSObject {}
+      class Shared: @unchecked Sendable { init() {} }
+      protocol OfPlain: Plain { func events() -> AsyncStream<Int> }
+      protocol OfDeclared: Declared { var all: AsyncThrowingStream<Int, any Error> { get } }
+      protocol OfOfObject: OfObject { func f() -> Int }
+      protocol OfShared: Shared { func f() -> Int }
+      nonisolated protocol OfFormatter: Formatter { func f() -> Int }
+      protocol OfOperation: Operation { func f() -> Int }
+      """
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    let file = SourceFile(path: "Source.swift", source: Array(source.utf8), defaultIsolation: .mainActor)
+    let made = DoublesFile([file], request)
+    #expect(
+      made.diagnostics.values.joined().map(\.message) == [
+        "no double of 'OfOperation': it is on the main actor by default, and the class 'Operation' is not"
+      ])
+    var files = [
+      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
+    ]
+    if kind == .mock {
+      files["Stubs.swift"] = StubStandIn.source.replacing("public enum", with: "nonisolated public enum")
+        .replacing("public final class", with: "nonisolated public final class")
+        .replacing("extension ThrowingStub", with: "nonisolated extension ThrowingStub")
+    }
+    let flags = ["-default-isolation", "MainActor"]
+    #expect(try Compiler.complaints(about: files, mode: 6, flags: flags) == "")
+  }
+
+  /// View controllers, whose initialisers must not be lost, nor what they have already be declared again.
+  @Test("compile with view controllers above them", arguments: DoubleKind.allCases, [5, 6])
+  func viewControllers(kind: DoubleKind, mode: Int) throws {
+    let source = """
+      import UIKit
+      protocol LoginScreen: UIViewController {
+        var title: String? { get set }
+        var user: String { get set }
+        func show(_ text: String) -> Bool
+        func dismiss(animated flag: Bool, completion: (() -> Void)?)
+      }
+      protocol Cell: UIView { associatedtype Model; func configure(with model: Model) }
+      """
+    let library = """
+      import Foundation
+      @MainActor open class UIResponder: NSObject { public override init() { super.init() } }
+      @MainActor open class UIViewController: UIResponder {
+        public convenience override init() { self.init(nibName: nil, bundle: nil) }
+        public init(nibName: String?, bundle: Bundle?) { super.init() }
+        public required init?(coder: NSCoder) { super.init() }
+        open var title: String?
+        open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+      }
+      @MainActor open class UIView: UIResponder {
+        public convenience override init() { self.init(frame: 1) }
+        public init(frame: Int) { super.init() }
+        public required init?(coder: NSCoder) { super.init() }
+      }
+      """
+    let use = [
+      DoubleKind.spy: "LoginScreenSpy().userGetCallsCount == CellSpy<Int>(frame: 2).callOrder.count",
+      .stubs: "StubbableLoginScreen { $0.user = \"\" }.user == StubbableCell<String>().callOrder.first",
+      .mock:
+        "MockLoginScreen(.relaxed).showStub.calls.count == MockCell<Int>(coder: NSCoder())?.configureStub.calls.count",
+    ]
+    let made = doubles(of: source, kind)
+    #expect(made.diagnostics.values.joined().map(\.message) == [])
+    var files = [
+      "Source.swift": source, "Doubles.swift": made.string, "UIKit.swift": library,
+      "Use.swift": "import Foundation\n@MainActor func use() -> Bool { \(use[kind] ?? "") }",
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    files = files.mapValues {
+      $0.replacing("import UIKit\n", with: "").replacing("import Stubble\n", with: "")
+    }
+    #expect(try Compiler.complaints(about: files, mode: mode) == "")
+  }
+
+  /// What a program prints that uses the doubles of some protocols.
+  private func run(_ protocols: String, _ kind: DoubleKind, _ main: String) throws -> String {
+    let made = doubles(of: protocols, kind)
+    #expect(made.diagnostics.values.joined().isEmpty)
+    var files = [
+      "Protocols.swift": protocols, "Doubles.swift": made.string, "main.swift": main,
+      "Combine.swift": CombineStandIn.source,
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    files = files.mapValues {
+      $0.replacing("import Combine\n", with: "").replacing("import Stubble\n", with: "")
+    }
+    return try Compiler.output(of: files, mode: 6)
+  }
+
+  private static let publishers = """
+    import Combine
+    protocol Feed: ObservableObject {
+      var limit: Int { get set }
+      var values: AnyPublisher<Int, Never> { get }
+      func values(of id: Int) -> AnyPublisher<String, any Error>
+    }
+    """
+
+  @Test(
+    "a test feeds publishers, and objects say that they change",
+    arguments: [
+      (DoubleKind.spy, "FeedSpy()", "double.valuesSubject", "double.valuesOfSubject"),
+      (.stubs, "StubbableFeed { $0.noop() }", "double.stubs.valuesSubject", "double.stubs.valuesOfSubject"),
+      (.mock, "MockFeed()", "double.valuesSubject", "double.valuesOfSubject"),
+    ])
+  func publishers(kind: DoubleKind, making: String, property: String, function: String) throws {
+    let output = try run(
+      Self.publishers, kind,
+      """
+      let double = \(making)
+      let feed: any Feed = double
+      let a = feed.values.sink { print($0) }
+      let b = feed.values(of: 3).sink(receiveCompletion: { _ in }) { print($0) }
+      let c = double.objectWillChange.sink { print("changes") }
+      \(property).send(1)
+      \(function).send("b")
+      double.limit = 2
+      """)
+    #expect(output == "1\nb\nchanges\n")
+  }
+}
+
+/// What doubles use of Combine, where there is none.
+enum CombineStandIn {
+  static let source = """
+    public final class AnyCancellable {}
+    public protocol Publisher<Output, Failure> {
+      associatedtype Output
+      associatedtype Failure: Error
+      func sink(
+        receiveCompletion: @escaping (Result<Void, Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable
+    }
+    extension Publisher {
+      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(base: self) }
+    }
+    extension Publisher where Failure == Never {
+      public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+      }
+    }
+    public struct AnyPublisher<Output, Failure: Error>: Publisher {
+      let base: any Publisher<Output, Failure>
+      public func sink(
+        receiveCompletion: @escaping (Result<Void, Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable { base.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue) }
+    }
+    public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+      private var receivers: [(Output) -> Void] = []
+      public init() {}
+      public func send(_ value: Output) { for receive in receivers { receive(value) } }
+      public func sink(
+        receiveCompletion: @escaping (Result<Void, Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable {
+        receivers.append(receiveValue)
+        return AnyCancellable()
+      }
+    }
+    public final class ObservableObjectPublisher: Publisher {
+      private let subject = PassthroughSubject<Void, Never>()
+      public init() {}
+      public func send() { subject.send(()) }
+      public func sink(
+        receiveCompletion: @escaping (Result<Void, Never>) -> Void, receiveValue: @escaping (()) -> Void
+      ) -> AnyCancellable { subject.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue) }
+    }
+    public protocol ObservableObject: AnyObject {
+      associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+      where ObjectWillChangePublisher.Failure == Never
+      var objectWillChange: ObjectWillChangePublisher { get }
+    }
+    nonisolated(unsafe) private var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]
+    extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+      public var objectWillChange: ObservableObjectPublisher {
+        let publisher = publishers[ObjectIdentifier(self)] ?? ObservableObjectPublisher()
+        publishers[ObjectIdentifier(self)] = publisher
+        return publisher
+      }
+    }
+    """
+}
