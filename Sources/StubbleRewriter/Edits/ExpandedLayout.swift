@@ -13,7 +13,9 @@ func expandedText(of edit: Edit, in source: [UInt8], indentedBy unit: [UInt8]) -
   case .bodyStart:
     return (line.isBlankAfter ? newline + unit : [UInt8(ascii: " ")])
       + Array(String(edit.text.trimmingWhitespace()).utf8)
-  case .bodyEnd: return line.isBlankBefore ? unit + [UInt8(ascii: "}")] + newline : Array(edit.text.utf8)
+  case .bodyEnd:
+    return line.isBlankBefore
+      ? unit + Array(String(edit.text.trimmingWhitespace()).utf8) + newline : Array(edit.text.utf8)
   case .declarations(let code):
     let lines = printed(code, unit)
     if edit.range.isEmpty, line.isBlankBefore {

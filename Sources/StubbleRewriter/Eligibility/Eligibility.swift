@@ -109,6 +109,7 @@ struct Eligibility {
         continue
       }
       if candidate.isStored, index.propertyWrapper(on: node, scope: scope) != nil { continue }
+      if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { continue }
       throw Ineligibility(attribute.range, reason(against: name, on: candidate))
     }
   }

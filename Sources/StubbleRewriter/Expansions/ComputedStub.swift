@@ -10,6 +10,7 @@ final class ComputedStub: Sendable {
   let setter: (body: SyntaxNode, closure: ClosureSignature)?
   let context: PeerContext
   let signature: FunctionSignature
+  private let builder: BuilderBody?
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
@@ -29,7 +30,6 @@ final class ComputedStub: Sendable {
     try ComputedStub.check(block, candidate)
 
     let names = function.map(ParameterNames.init)
-    edits = names?.edits ?? []
     var base = try ClosureSignature(
       of: signature, names: names?.names ?? [], erasure: erasure, spelling: spelling)
     if function == nil { base.returnsValue = true }
@@ -40,6 +40,10 @@ final class ComputedStub: Sendable {
       getter.closure.stayInActor(index: index, scope: index.scope(of: candidate))
     }
     self.getter = getter
+    builder = try BuilderBody(
+      getter.body, of: candidate, effects: Effects(block.accessor(.get)?.child(.effectSpecifiers)),
+      result: type, index: index)
+    edits = (names?.edits ?? []) + (builder.map { [$0.removal] } ?? [])
     let value = TypeRef(type)
     let isErased = erasure.concerns(value)
     setter = try ComputedStub.setter(
@@ -52,6 +56,7 @@ final class ComputedStub: Sendable {
     setter = other.setter
     self.context = context
     signature = other.signature
+    builder = other.builder
     edits = other.edits
   }
 
@@ -122,12 +127,12 @@ final class ComputedStub: Sendable {
     expansion.variables = [
       GeneratedVariable(name: names.getter, type: "\(getter.closure.type)", limits: context.limits)
     ]
-    expansion.wraps = [try wrap(getter, name: names.getter)]
+    expansion.wraps = [try wrap(getter, name: names.getter, builder: builder)]
     var peers = context.declaration(of: names.getter, type: getter.closure.type)
     if let setter {
       expansion.variables.append(
         GeneratedVariable(name: names.setter, type: "\(setter.closure.type)", limits: context.limits))
-      expansion.wraps.append(try wrap(setter, name: names.setter))
+      expansion.wraps.append(try wrap(setter, name: names.setter, builder: nil))
       peers += context.declaration(of: names.setter, type: setter.closure.type)
     }
     if declares { expansion.peers = peers }
@@ -135,11 +140,11 @@ final class ComputedStub: Sendable {
   }
 
   private func wrap(
-    _ accessor: (body: SyntaxNode, closure: ClosureSignature), name: String
+    _ accessor: (body: SyntaxNode, closure: ClosureSignature), name: String, builder: BuilderBody?
   ) throws(Ineligibility) -> BodyWrap {
     try StubGuard.wrap(
       accessor.body,
       closure: context.reference(to: name, isShadowed: accessor.closure.hasParameter(named: name)),
-      signature: accessor.closure, recording: nil)
+      signature: accessor.closure, recording: nil, builder: builder.map { ($0, name) })
   }
 }

@@ -14,6 +14,7 @@ final class FunctionStub: Sendable {
   let recordsCalls: Bool
   /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
   private let recordLabels: [Int: String?]
+  private let builder: BuilderBody?
   /// Names given to parameters that have none.
   private let edits: [Edit]
 
@@ -31,10 +32,12 @@ final class FunctionStub: Sendable {
     self.function = function
     self.body = body
     self.signature = signature
+    builder = try BuilderBody(
+      body, of: candidate, effects: function.effects, result: function.returnType, index: index)
     var context = PeerContext(of: candidate, index: index)
     let scope = index.scope(of: candidate)
     let names = ParameterNames(of: function)
-    edits = names.edits
+    edits = names.edits + (builder.map { [$0.removal] } ?? [])
     var closure = try ClosureSignature(
       of: signature, names: names.names, erasure: index.erasure(for: candidate, of: signature),
       spelling: index.spelling(in: candidate.type))
@@ -60,6 +63,7 @@ final class FunctionStub: Sendable {
   private init(_ other: FunctionStub, closure: ClosureSignature, context: PeerContext) {
     function = other.function
     body = other.body
+    builder = other.builder
     signature = other.signature
     self.closure = closure
     self.context = context
@@ -133,7 +137,8 @@ final class FunctionStub: Sendable {
       try StubGuard.wrap(
         body, closure: context.reference(to: name, isShadowed: closure.hasParameter(named: name)),
         signature: closure,
-        recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" })
+        recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" },
+        builder: builder.map { ($0, name) })
     ]
     expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]
     guard declares else { return expansion }

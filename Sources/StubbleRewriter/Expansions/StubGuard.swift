@@ -8,9 +8,23 @@ enum StubGuard {
   /// A body that is one expression stays one: then both branches are expressions and no `return` is added,
   /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function. Only a call
   /// with a closure is returned by name: as a branch, it might leave its generic parameters open.
+  ///
+  /// - Parameters:
+  ///   - recording: the expression that records the call.
+  ///   - builder: what joins the parts of the body, with the name after which its function is called.
   static func wrap(
-    _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?
+    _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?,
+    builder: (body: BuilderBody, name: String)?
   ) throws(Ineligibility) -> BodyWrap {
+    let condition =
+      (recording.map { "case () = \($0), " } ?? "")
+      + ([closure.unwrapping] + signature.conditions).joined(separator: ", ")
+    if let (body, name) = builder {
+      let opening = "if \(condition) { return \(signature.call(closure.callee)) } else {"
+      return BodyWrap(
+        block: block, prefix: " \(opening) \(body.opening(after: name))",
+        suffix: "\(body.closing(after: name)) } ")
+    }
     let shape = BodyShape(of: block)
     if shape == .mixed, signature.returnsValue {
       throw Ineligibility(
@@ -19,9 +33,6 @@ enum StubGuard {
     }
     let returned = signature.returnsValue && shape == .expression ? returnedCall(in: block) : nil
     let returns = signature.returnsValue && (shape == .statements || returned != nil)
-    let condition =
-      (recording.map { "case () = \($0), " } ?? "")
-      + ([closure.unwrapping] + signature.conditions).joined(separator: ", ")
     let call = (returns ? "return " : "") + signature.call(closure.callee)
     return BodyWrap(
       block: block, prefix: " if \(condition) { \(call) } else {", suffix: "} ",

@@ -61,6 +61,11 @@ extension TypeIndex {
     isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
   }
 
+  /// An attribute is a result builder that is visible or known.
+  package func isKnownResultBuilder(_ name: String, scope: Scope) -> Bool {
+    isMarked(name, "resultBuilder", scope: scope) ?? false
+  }
+
   /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
   private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let declared = resolve(name, from: scope)

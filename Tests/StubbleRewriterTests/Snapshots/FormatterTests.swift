@@ -9,7 +9,9 @@ import Testing
   /// The formatter sorts an import that is beside others, writes `private` for `fileprivate`, loses a comment before a semicolon
   /// that it takes out, and indents the lines of a comment.
   private static let excepted: Set<String> = [
-    "doubles/mock-answers", "doubles/mock-before-set-up", "doubles/mock-loader", "doubles/mock-retry-policy",
+    "doubles/annotation-arguments", "doubles/hard-names", "doubles/publishers", "doubles/streams",
+    "doubles/superclasses", "doubles/mock-answers", "doubles/mock-before-set-up", "doubles/mock-loader",
+    "doubles/mock-retry-policy",
     "doubles/spy-access-levels", "doubles/spy-overloads",
     "doubles/spy-quick-start", "types/observable", "layout/semicolons", "layout/texts-of-several-lines",
   ]

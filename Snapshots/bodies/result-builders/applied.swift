@@ -1,0 +1,72 @@
+@resultBuilder
+enum LineBuilder {
+    static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+    static func buildExpression(_ line: String) -> [String] { [line] }
+    static func buildOptional(_ lines: [String]?) -> [String] { lines ?? [] }
+    static func buildEither(first lines: [String]) -> [String] { lines }
+    static func buildEither(second lines: [String]) -> [String] { lines }
+}
+struct BuilderFailure: Error {}
+
+/*<stubble @Stubbable*//*stubble>*/
+class Letter {
+    var isUrgent/*<stubble*/: Bool/*stubble>*/ = false/*<stubble*/ { @storageRestrictions(initializes: _isUrgent) init(initialValue) { _isUrgent = initialValue } get { if let _getIsUrgent { return _getIsUrgent() } else { return _isUrgent } } set { if let _setIsUrgent { _setIsUrgent(newValue) } else { _isUrgent = newValue } } _modify { if _getIsUrgent == nil && _setIsUrgent == nil { yield &_isUrgent } else { var value = self.isUrgent; yield &value; self.isUrgent = value } } }/*stubble>*/
+    /*<stubble @LineBuilder*//*stubble>*/ func lines(for name: String) -> [String] {/*<stubble*/ if let _lines { return _lines(name) } else { @LineBuilder func _linesParts() -> [String] {/*stubble>*/
+        "Dear \(name),"
+        if isUrgent { "quickly:" }
+        "goodbye" // The last of them
+    /*<stubble*/}; return _linesParts() } /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/ var footer: [String] {/*<stubble*/ if let _getFooter { return _getFooter() } else { @LineBuilder func _getFooterParts() -> [String] {/*stubble>*/
+        "yours"
+        if isUrgent { "now" } else { "some day" }
+    /*<stubble*/}; return _getFooterParts() } /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/
+    func later(_ number: Int) async throws -> [String] {/*<stubble*/ if let _later { return try await _later(number) } else { @LineBuilder func _laterParts() async throws -> [String] {/*stubble>*/
+        if try await check(number) { "checked" }
+        "later"
+    /*<stubble*/}; return try await _laterParts() } /*stubble>*/}
+    func check(_ number: Int) async throws -> Bool {/*<stubble*/ if let _check { return try await _check(number) } else {/*stubble>*/
+        if number < 0 { throw BuilderFailure() }
+        return number > 0
+    /*<stubble*/} /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/ func joined<T: CustomStringConvertible>(_ value: T, changing count: inout Int) -> [String] {/*<stubble*/ if let _joined { return _joined(value, &count) } else { @LineBuilder func _joinedParts() -> [String] {/*stubble>*/
+        let _ = count += 1
+        value.description
+    /*<stubble*/}; return _joinedParts() } /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/ subscript(_ number: Int) -> [String] {
+        get {/*<stubble*/ if let _getSubscript { return _getSubscript(number) } else { @LineBuilder func _getSubscriptParts() -> [String] {/*stubble>*/
+            "line"
+            "\(number)"
+        /*<stubble*/}; return _getSubscriptParts() } /*stubble>*/}
+    }
+    /*<stubble @LineBuilder*//*stubble>*/ static func empty() -> [String] {/*<stubble*/ if let _empty { return _empty() } else { @LineBuilder func _emptyParts() -> [String] {/*stubble>*//*<stubble*/}; return _emptyParts() } /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/ func caller(_ function: String = #function) -> [String] {/*<stubble*/ if let _caller { return _caller(function) } else { @LineBuilder func _callerParts() -> [String] {/*stubble>*/ function /*<stubble*/}; return _callerParts() } /*stubble>*/}
+    @LineBuilder func asks() -> [String] { #function }
+    @LineBuilder func passes(_ line: () throws -> String) rethrows -> [String] { try line() }
+/*<stubble*/private var _isUrgent: Bool; @exclusivity(unchecked) var _getIsUrgent: (() -> Bool)? = nil; @exclusivity(unchecked) var _setIsUrgent: ((Bool) -> Void)? = nil; @exclusivity(unchecked) var _lines: ((String) -> [String])? = nil; @exclusivity(unchecked) var _getFooter: (() -> [String])? = nil; @exclusivity(unchecked) var _later: ((Int) async throws -> [String])? = nil; @exclusivity(unchecked) var _check: ((Int) async throws -> Bool)? = nil; @exclusivity(unchecked) var _joined: ((any CustomStringConvertible, inout Int) -> [String])? = nil; @exclusivity(unchecked) var _getSubscript: ((Int) -> [String])? = nil; @exclusivity(unchecked) private nonisolated(unsafe) static var __empty: _StubbleStub<() -> [String]>.Place = nil; static var _empty: (() -> [String])? { get { _StubbleStub.closure(in: &__empty) } set { _StubbleStub.set(newValue, in: &__empty) } }; @exclusivity(unchecked) var _caller: ((String) -> [String])? = nil; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<R>(_ operation: () throws -> R) rethrows -> R { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<R>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R { try await _StubbleScope.open(nil, operation) }; class func _resetStubs() { _empty = nil }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+struct Memo/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    var text: String/*<stubble*/ { @storageRestrictions(initializes: _text) init(initialValue) { _text = initialValue } get { if let _getText { return _getText() } else { return _text } } set { if let _setText { _setText(newValue) } else { _text = newValue } } _modify { if _getText == nil && _setText == nil { yield &_text } else { var value = self.text; yield &value; self.text = value } } }/*stubble>*/
+    /*<stubble @LineBuilder*//*stubble>*/ func lines() -> [String] {/*<stubble*/ if let _lines { return _lines() } else { @LineBuilder func _linesParts() -> [String] {/*stubble>*/
+        text
+        "end"
+    /*<stubble*/}; return _linesParts() } /*stubble>*/}
+    /*<stubble @LineBuilder*//*stubble>*/ mutating func change(_ to: String) -> [String] {/*<stubble*/ if let _change { return _change(to) } else { @LineBuilder func _changeParts() -> [String] {/*stubble>*/
+        let _ = text = to
+        text
+    /*<stubble*/}; return _changeParts() } /*stubble>*/}
+/*<stubble*/private var _text: String; nonisolated(unsafe) var _getText: (() -> String)? = nil; nonisolated(unsafe) var _setText: ((String) -> Void)? = nil; nonisolated(unsafe) var _lines: (() -> [String])? = nil; nonisolated(unsafe) var _change: ((String) -> [String])? = nil; init(text: String) { self._text = text }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("text", self._text as Any)), displayStyle: .struct) }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+@MainActor final class Board {
+    /*<stubble*/private /*stubble>*/var /*<stubble title*/_title/*stubble>*/ = "board"
+    /*<stubble @LineBuilder*//*stubble>*/ func lines() -> [String] {/*<stubble*/ if let _lines { return _lines() } else { @LineBuilder func _linesParts() -> [String] {/*stubble>*/ title; "main" /*<stubble*/}; return _linesParts() } /*stubble>*/}
+/*<stubble*/var title: String { get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }; @exclusivity(unchecked) var _getTitle: (@MainActor () -> String)? = nil; @exclusivity(unchecked) var _setTitle: (@MainActor (String) -> Void)? = nil; @exclusivity(unchecked) var _lines: (@MainActor () -> [String])? = nil; func _resetStubs() { _getTitle = nil; _setTitle = nil; _lines = nil }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+actor Clerk {
+    var name/*<stubble*/: String/*stubble>*/ = "clerk"/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
+    /*<stubble @LineBuilder*//*stubble>*/ func lines() -> [String] {/*<stubble*/ if let _lines { return _lines() } else { @LineBuilder func _linesParts() -> [String] {/*stubble>*/ name; "office" /*<stubble*/}; return _linesParts() } /*stubble>*/}
+/*<stubble*/private var _name: String; @exclusivity(unchecked) private nonisolated(unsafe) final var __getName: _StubbleStub<@Sendable () -> String>.Place = nil; nonisolated var _getName: (@Sendable () -> String)? { get { _StubbleStub.closure(in: &__getName, of: self) } set { _StubbleStub.set(newValue, in: &__getName, of: self) } }; @exclusivity(unchecked) private nonisolated(unsafe) final var __setName: _StubbleStub<@Sendable (String) -> Void>.Place = nil; nonisolated var _setName: (@Sendable (String) -> Void)? { get { _StubbleStub.closure(in: &__setName, of: self) } set { _StubbleStub.set(newValue, in: &__setName, of: self) } }; @exclusivity(unchecked) private nonisolated(unsafe) final var __lines: _StubbleStub<@Sendable () -> [String]>.Place = nil; nonisolated var _lines: (@Sendable () -> [String])? { get { _StubbleStub.closure(in: &__lines, of: self) } set { _StubbleStub.set(newValue, in: &__lines, of: self) } }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) nonisolated func _withStubs<R>(_ operation: () throws -> R) rethrows -> R { try _StubbleScope.open(self, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) func _withStubs<R>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R { try await _StubbleScope.open(self, operation) }; func _resetStubs() { _getName = nil; _setName = nil; _lines = nil }/*stubble>*/}/*<stubble*/; private final class _StubbleShared<Value>: @unchecked Swift.Sendable { private let value: Value; private var previous: _StubbleShared?; private init(_ value: Value, after previous: _StubbleShared?) { self.value = value; self.previous = previous }; deinit { while Swift.isKnownUniquelyReferenced(&previous) { let next = previous?.previous; previous?.previous = nil; previous = next } }; @inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? { Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value } }; static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) { let word = Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self); while true { let old = Swift._stdlib_atomicAcquiringLoadARCRef(object: place); let last = old?.takeUnretainedValue(); let new = Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last)); var expected = old.map { Swift.UnsafeRawPointer($0.toOpaque()) }; let made = Swift.UnsafeRawPointer(new.toOpaque()); if Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) { old?.release(); return }; new.release() } } }; private struct _StubbleStub<Closure> { typealias Place = _StubbleShared<Self>?; private var closure: Closure?; private var isScoped = false; @inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? { guard let stub = _StubbleShared.value(in: place) else { return nil }; return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure }; @inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? { guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *), let own = _StubbleScope.of(owner)?[Swift.AnyHashable(place)] else { return closure }; return own as? Closure }; static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) { if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *), let scope = _StubbleScope.of(owner) { scope[Swift.AnyHashable(place)] = closure as Any; if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }; return }; _StubbleShared.change(place) { _StubbleStub(closure: closure, isScoped: $0?.isScoped ?? false) } } }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) private final class _StubbleScope: @unchecked Swift.Sendable { private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil); private let owner: Swift.AnyObject?; private let outer = current.get(); @exclusivity(unchecked) private nonisolated(unsafe) var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil; private init(of owner: Swift.AnyObject?) { self.owner = owner }; static func of(_ owner: Swift.AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }; private func nearest(of owner: Swift.AnyObject?) -> _StubbleScope? { self.owner === owner ? self : outer?.nearest(of: owner) }; subscript(key: Swift.AnyHashable) -> Any? { get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] } set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } } }; static func open<R>(_ owner: Swift.AnyObject?, _ operation: () throws -> R) rethrows -> R { try current.withValue(_StubbleScope(of: owner), operation: operation) }; static func open<R>(_ owner: Swift.AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R { try await current.withValue(_StubbleScope(of: owner), operation: operation) } }/*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8f69e7d9 975f 44ce 5b54 34d4 4328 fcbf 34d4 e169 364d 34d4 672b 1907 caf3 ff98 34d4 cda5 7674 34d4 6b47 1896 34d4 b460 08f7 34d4 cbbd 9661 2407 975f 7d3a 2c9b 34d4 d9fa fcbf 34d4 093b 253e d03f 975f b750 3840 34d4 d9fa fcbf 3c2f 975f 3fd8 3e28 34d4 d9fa fcbf 23dc e397 *//*stubble>*/
