@@ -9,3 +9,12 @@ class Dial {
 class Slider {
     @StubbableProperty @Clamped var level: Int = 1
 }
+
+@propertyWrapper
+struct Rounded {
+    var wrappedValue: Int
+}
+
+class Gauge {
+    @StubbableProperty @Rounded var level: Int = 3
+}

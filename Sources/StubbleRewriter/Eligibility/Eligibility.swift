@@ -108,10 +108,25 @@ struct Eligibility {
       {
         continue
       }
-      if candidate.isStored, index.propertyWrapper(on: node, scope: scope) != nil { continue }
+      if candidate.isStored, let wrapper = index.propertyWrapper(on: node, scope: scope) {
+        try checkAnnotation(of: candidate, beside: wrapper)
+        continue
+      }
       if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { continue }
       throw Ineligibility(attribute.range, reason(against: name, on: candidate))
     }
+  }
+
+  /// The wrapper goes with the storage, where an annotation of the property's own would say that it is the property's.
+  private func checkAnnotation(
+    of candidate: Candidate, beside wrapper: PropertyWrapper
+  ) throws(Ineligibility) {
+    guard candidate.annotation != nil, wrapper.obstacle == nil else { return }
+    let attribute = wrapper.attribute
+    throw Ineligibility(
+      attribute.range,
+      "the property wrapper '@\(attribute.attributeName)' has the property's storage: it can be stubbed only with its type",
+      notes: ["annotate the type with '@Stubbable', or select it with '--type'"])
   }
 
   /// A closure cannot return what depends on the lifetime of others.
