@@ -1,4 +1,4 @@
-/// What a test feeds, and what those are told who observe a double.
+/// What a test feeds, and what announces the changes of a double to its observers.
 extension DoubleFrame {
   /// A variable that a test feeds, and its name.
   ///

@@ -80,7 +80,7 @@ struct WrappedProperties: Sendable {
     return modules.meets(index.modules[file])
   }
 
-  /// The struct's own initialiser has a parameter for the wrapper, of which nobody may speak.
+  /// The memberwise initializer has a parameter for the wrapper, which no visible code may pass.
   private func checkMemberwise(
     _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
   ) throws(Ineligibility) {
