@@ -24,7 +24,7 @@ import StubbleSemantics
     #expect(entries.count == 6)
     for entry in entries {
       let files = ["Test.swift": entry.code, "Types.swift": try Self.types()]
-      let complaints = try Compiler.complaints(about: files, mode: 6, flags: Self.laterPasses)
+      let complaints = try Compiler.complaints(about: files, mode: 6, flags: Compiler.laterPasses)
       let lines = complaints.split(separator: "\n").filter { $0.contains("Test.swift:") }
       #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("error: " + entry.error) }, "\(complaints)")
     }
@@ -36,13 +36,10 @@ import StubbleSemantics
     let plain = ["Test.swift": code, "Types.swift": try Self.types()]
     let sendable = ["Test.swift": code, "Types.swift": try Self.types(options: "(sendable: true)")]
     let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
-    #expect(try Compiler.complaints(about: sendable, mode: 6, flags: Self.laterPasses) == "")
-    #expect(try Compiler.complaints(about: plain, mode: 6, flags: Self.laterPasses + feature) == "")
-    #expect(try Compiler.complaints(about: plain, mode: 5, flags: Self.laterPasses) == "")
+    #expect(try Compiler.complaints(about: sendable, mode: 6, flags: Compiler.laterPasses) == "")
+    #expect(try Compiler.complaints(about: plain, mode: 6, flags: Compiler.laterPasses + feature) == "")
+    #expect(try Compiler.complaints(about: plain, mode: 5, flags: Compiler.laterPasses) == "")
   }
-
-  /// What makes the compiler look for races, too.
-  private static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
 
   /// The types of the first block, with stubs.
   ///

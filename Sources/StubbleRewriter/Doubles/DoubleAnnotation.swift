@@ -52,14 +52,16 @@ struct DoubleAnnotation: Sendable {
   }
 
   /// The comment is an annotation.
-  static func isMentioned(in comment: String) -> Bool {
+  static func isMentioned(in comment: String) -> Bool { text(ofComment: comment) != nil }
+
+  /// What is after the marks of a comment that is an annotation.
+  private static func text(ofComment comment: String) -> Substring? {
     let text = comment.drop { $0 == "/" || $0.isWhitespace }
-    return DoubleKind.allCases.contains { text.hasPrefix("@" + $0.annotation) }
+    return DoubleKind.allCases.contains { text.hasPrefix("@" + $0.annotation) } ? text : nil
   }
 
   private static func attribute(inComment range: Range<Int>, of tree: SyntaxTree) -> SyntaxNode? {
-    let text = tree.text(range).drop { $0 == "/" || $0.isWhitespace }
-    guard isMentioned(in: tree.text(range)) else { return nil }
+    guard let text = text(ofComment: tree.text(range)) else { return nil }
     return SyntaxTree(parsing: Array((text + "\nfunc f()").utf8)).nodes(ofKind: .attribute).first
   }
 }

@@ -131,7 +131,9 @@ struct WrappedProperties: Sendable {
     guard isPart(owner, of: type, in: mention.file) else {
       return isProjection && mayInherit(owner, from: type, in: mention.file) ? .unclear : .other
     }
-    guard let reference, isOfFile, !node.isInObservers, !isDeclaredLocally(candidate) else { return .unclear }
+    let isDeclaredLocally = mentions.isDeclaredLocally(
+      candidate.binding?.name ?? "", in: candidate.member.file)
+    guard let reference, isOfFile, !node.isInObservers, !isDeclaredLocally else { return .unclear }
     return .own(reference)
   }
 
@@ -158,18 +160,6 @@ struct WrappedProperties: Sendable {
     if found.isEmpty { return index.prelude.isProtocol(owner.name) != false }
     return found.contains {
       index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)
-    }
-  }
-
-  /// Something inside of a function has a wrapper and the same name.
-  private func isDeclaredLocally(_ candidate: Candidate) -> Bool {
-    let tree = candidate.member.node.tree
-    return tree.nodes { [.variableDecl, .parameter, .closureParameter].contains($0) }.contains { node in
-      guard !node.attributes.isEmpty, node.parent?.kind != .memberBlock, let name = candidate.binding?.name
-      else { return false }
-      return node.kind == .variableDecl
-        ? VariableDecl(node)?.bindings.contains { $0.name == name } == true
-        : node.ownTokens.contains { tree.tokens[$0].kind.isIdentifierLike && tree.name(ofToken: $0) == name }
     }
   }
 }

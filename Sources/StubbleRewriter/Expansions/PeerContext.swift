@@ -285,11 +285,12 @@ extension PeerContext {
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
     let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
     isolationWord = isDefault ? "" : "nonisolated "
-    let isSendable = candidate.options.sendable ?? type.map(index.isSendable) ?? false
+    let isOfSendable = type.map(index.isSendable) ?? false
+    let isSendable = candidate.options.sendable ?? isOfSendable
     // What an option asks for is the type of the closures. Whether several tasks may use an object, its class says.
     let isPlain =
       model?.kind == .class && !isStatic
-      && !(type.map { index.isSendable($0) || index.facts[$0].hasUnknownAncestors } ?? false)
+      && !isOfSendable && !(type.map { index.facts[$0].hasUnknownAncestors } ?? false)
     var words: [String] = []
     closureAttributes = []
     switch isolation {

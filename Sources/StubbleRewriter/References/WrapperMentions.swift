@@ -15,13 +15,20 @@ struct WrapperMentions: Sendable {
   private var keyPaths: [String: [Mention]] = [:]
   /// Where code makes a mirror, in which properties have their names: `Mirror(…)`.
   private(set) var mirrors: [Mention] = []
+  /// The names of what has attributes inside of functions, in the files with such names.
+  private var locals: [FileID: Set<String>] = [:]
 
   /// - Parameter names: those of wrapped properties.
   init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
     self.files = Table(files)
     guard !names.isEmpty else { return }
-    let found = workers.map(files.count) { files[$0].tree.mentions(of: names) }
-    for (place, found) in found.enumerated() {
+    let found = workers.map(files.count) { place in
+      let tree = files[place].tree
+      let found = tree.mentions(of: names)
+      return (found, found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : [])
+    }
+    for (place, (found, locals)) in found.enumerated() {
+      self.locals[FileID(rawValue: place)] = locals
       for (token, kind) in found {
         let name = files[place].tree.name(ofToken: token)
         let mention = Mention(file: FileID(rawValue: place), token: token)
@@ -36,6 +43,9 @@ struct WrapperMentions: Sendable {
   }
 
   func named(_ name: String) -> [Mention] { byName[name] ?? [] }
+
+  /// Something inside of a function of the file has a wrapper and this name.
+  func isDeclaredLocally(_ name: String, in file: FileID) -> Bool { locals[file]?.contains(name) ?? false }
 
   /// The arguments with a label.
   func labeled(_ name: String) -> [Mention] { labels[name] ?? [] }
@@ -86,6 +96,20 @@ struct WrapperReference: Sendable {
 }
 
 extension SyntaxTree {
+  /// The names of variables and parameters with attributes that are not members of a type.
+  fileprivate var namesOfLocalsWithAttributes: Set<String> {
+    var names: Set<String> = []
+    for node in nodes(where: { [.variableDecl, .parameter, .closureParameter].contains($0) })
+    where !node.attributes.isEmpty && node.parent?.kind != .memberBlock {
+      if node.kind == .variableDecl {
+        names.formUnion(VariableDecl(node)?.bindings.compactMap(\.name) ?? [])
+      } else {
+        names.formUnion(node.ownTokens.filter { tokens[$0].kind.isIdentifierLike }.map(name(ofToken:)))
+      }
+    }
+    return names
+  }
+
   /// The smallest node that holds a token.
   func innermostNode(ofToken token: TokenIndex) -> SyntaxNode? {
     var node: SyntaxNode? = root

@@ -5,6 +5,9 @@ import Testing
 
 /// The toolchain's compiler and formatter, asked about texts.
 enum Compiler {
+  /// What makes the compiler look for races, too.
+  static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
+
   /// What the compiler has to say against files compiled together: its errors and warnings.
   static func complaints(about files: [String: String], mode: Int, flags: [String] = []) throws -> String {
     try inFolder(of: files) { folder in

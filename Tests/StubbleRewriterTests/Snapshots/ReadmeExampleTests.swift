@@ -10,7 +10,7 @@ import StubbleSemantics
   func compilesInEveryTest(mode: Int, isolation: DefaultIsolation) throws {
     let files = ["Service.swift": try Self.service(isolation), "Tests.swift": try Self.tests(isolation)]
     let flags =
-      ["-emit-sil", "-wmo", "-o", "/dev/null"] + Library.searchPath
+      Compiler.laterPasses + Library.searchPath
       + (isolation == .mainActor ? ["-default-isolation", "MainActor"] : [])
     #expect(try Compiler.complaints(about: files, mode: mode, flags: flags) == "")
   }
@@ -65,7 +65,6 @@ import StubbleSemantics
   /// The code below a comment in the README.
   private static func block(_ title: String) throws -> String {
     let text = try String(contentsOf: Repository.readme, encoding: .utf8)
-    let parts = text.components(separatedBy: "<!-- \(title) -->\n```swift\n")
-    return try #require(parts.dropFirst().first?.components(separatedBy: "```\n").first, "no block \(title)")
+    return String(text[try #require(ReadmeTests.block(titled: title, in: text), "no block \(title)")])
   }
 }

@@ -53,7 +53,7 @@ import StubbleSemantics
   }
 
   /// The text between the fences below a comment.
-  private static func block(titled title: String, in text: String) -> Range<String.Index>? {
+  static func block(titled title: String, in text: String) -> Range<String.Index>? {
     guard let comment = text.range(of: "<!-- \(title) -->\n```"),
       let start = text.range(of: "\n", range: comment.upperBound..<text.endIndex)?.upperBound,
       let end = text.range(of: "```\n", range: start..<text.endIndex)?.lowerBound
