@@ -44,6 +44,20 @@ import Testing
     #expect(reasons.count == 1 && reasons[0].hasPrefix(row.value.1), "\(reasons)")
   }
 
+  /// Inside of a function the name may be that of something else with a wrapper.
+  @Test(
+    arguments: [
+      ("func f() -> Any { @State var x = 1; return $x }", true),
+      ("func f() { func g(@Binding x: Int) -> Any { $x } }", true),
+      ("func f() { call { (@Binding x: Int) in $x } }", true),
+      ("func f() -> Any { @State var y = 1; return $x }", false),
+      ("func f() -> Any { var x = 1; return ($x, x) }", false),
+    ].rows)
+  func isLeftForLocalNames(row: Row<(String, Bool)>) {
+    let reason = members("@State private var x = 1; \(row.value.0)").first?.reason
+    #expect((reason?.hasPrefix("'$x' is named in") ?? false) == row.value.1, "\(reason ?? "stubbed")")
+  }
+
   /// Initialisers could not call both kinds of storage by one name.
   @Test func needsOneStorageInAllClauses() {
     let clauses = "\n#if DEBUG\n@State private var x = 1\n#else\nprivate var x = 1\n#endif\n"
