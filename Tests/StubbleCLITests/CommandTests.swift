@@ -49,6 +49,29 @@ import Testing
     #expect(!status.output.contains("Own"))
   }
 
+  /// What property wrappers make of properties may be named in the command's other files and the package's tests.
+  @Test func otherFilesMayNameWhatWrappersMake() throws {
+    let wrapper =
+      "@propertyWrapper struct Kept { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
+    let properties = ["a", "b", "c", "d"].map { "  @Kept var \($0) = 1\n" }.joined()
+    let folder = try TemporaryFolder([
+      "Package.swift":
+        "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\n",
+      "Sources/A/a.swift": wrapper + "@Stubbable struct S {\n" + properties + "}\n",
+      "Sources/A/f.swift": "\nfunc f(_ s: S) -> Int { s.$a }\n",
+      "Tests/ATests/a.swift": "func g(_ s: S) -> Int { s.$b }\n",
+      "Tests/ATests/b.swift": "let s = S(c: Kept(wrappedValue: 3))\n",
+    ])
+    for option in ["--calls", "--all-types"] {
+      let output = try Program.stubble("status", "--explain", option, "Sources", in: folder).output
+      #expect(output.contains("S.a: left: '$a' is named in f.swift:2, "))
+      #expect(output.contains("S.b: left: '$b' is named in a.swift:1, "))
+      #expect(
+        output.contains("S.c: left: it is passed to the initialiser that the compiler makes, in b.swift:1"))
+      #expect(output.contains("S.d: stubbed"))
+    }
+  }
+
   /// What the command's other files and the package's tests change in part stays stored, though nothing in them is
   /// to be stubbed.
   @Test func otherFilesMayChangePartsOfWhatIsStored() throws {

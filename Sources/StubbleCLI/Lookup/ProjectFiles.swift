@@ -33,17 +33,18 @@ struct ProjectFiles: Sendable {
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
     addParsed(primary, jobs: jobs)
     var lookups: [Module: Lookups] = [:]
-    var variables: Set<Name> = []
+    var (variables, wrapped): (Set<Name>, Set<Name>) = ([], [])
     for member in members {
       var own = Lookups()
       own.add(allIn: member.file.tree)
       for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
       variables.formUnion(member.file.tree.variablesOfStructs(withoutAnnotation: selectsAll))
+      wrapped.formUnion(member.file.tree.variablesWithWrappers(withoutAnnotation: selectsAll))
     }
     let rest = addFiles(
       answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
     let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
-    let search = UserSearch(types: types, variables: variables)
+    let search = UserSearch(types: types, variables: variables, wrapped: wrapped)
     users = search.users(among: rest, jobs: jobs)
     users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
     others = rest.compactMap(\.input)

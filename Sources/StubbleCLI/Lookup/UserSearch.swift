@@ -7,10 +7,12 @@ struct UserSearch: Sendable {
   let types: Set<Name>
   /// Variables that structs store: a file may change them in part.
   let variables: Set<Name>
+  /// Variables with property wrappers: a file may name what these make of them.
+  let wrapped: Set<Name>
 
-  /// The files among some of the command that may change what a struct stores, part by part.
+  /// The files among some of the command that may change what a struct stores, part by part, or name what wrappers make.
   func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
-    guard !variables.isEmpty else { return [] }
+    guard !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       let file = files[place]
       if let original = file.input?.restoration.original {
@@ -35,9 +37,12 @@ struct UserSearch: Sendable {
     return users.compactMap(\.self)
   }
 
-  /// A file, if it may use the types or change the variables.
+  /// A file, if it may use the types, change the variables or name what wrappers make of them.
   private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, mayUseTypes: Bool) -> SourceFile? {
-    guard mayUseTypes || ChangedMembers.areFound(in: bytes, among: variables) else { return nil }
+    guard
+      mayUseTypes || ChangedMembers.areFound(in: bytes, among: variables)
+        || MentionedWrappers.areFound(in: bytes, among: wrapped)
+    else { return nil }
     let isApplied = Trigger.markers.fires(in: bytes)
     return SourceFile(path: path, source: isApplied ? restore(Array(bytes)).original : Array(bytes))
   }

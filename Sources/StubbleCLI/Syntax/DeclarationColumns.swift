@@ -46,7 +46,7 @@ extension SyntaxNode {
     return folded(tree.text(next.range.lowerBound..<max(range.upperBound, next.range.lowerBound)))
   }
 
-  var attributes: String {
+  var attributesText: String {
     let names = children.compactMap { child -> String? in
       switch child.kind {
       case .attribute: child.children.first?.foldedText ?? ""
@@ -57,7 +57,7 @@ extension SyntaxNode {
     return names.joined(separator: ",")
   }
 
-  var modifiers: String {
+  var modifiersText: String {
     let names = children(.modifier).map { modifier in
       modifier.ownTokens.map { tree.text(ofToken: $0) }.joined()
     }

@@ -70,7 +70,7 @@ private struct DeclarationPrinter {
   }
 
   private mutating func add(_ node: SyntaxNode, _ kind: String, _ name: String, _ extra: [String] = []) {
-    add(node, kind, name, attributes: node.attributes, modifiers: node.modifiers, extra)
+    add(node, kind, name, attributes: node.attributesText, modifiers: node.modifiersText, extra)
   }
 
   private mutating func push(_ name: String, _ node: SyntaxNode) { path.append((name, node.endID)) }
@@ -125,7 +125,7 @@ private struct DeclarationPrinter {
     let keyword = node.firstOwnToken(where: \.isBindingKeyword).map { node.tree.text(ofToken: $0) } ?? ""
     for binding in bindings {
       add(
-        binding, keyword, binding.patternText, attributes: node.attributes, modifiers: node.modifiers,
+        binding, keyword, binding.patternText, attributes: node.attributesText, modifiers: node.modifiersText,
         [
           "decl=\(node.range.lowerBound)..\(node.range.upperBound)",
           "type=" + (binding.child(.typeAnnotation)?.valueText ?? ""),
@@ -139,7 +139,7 @@ private struct DeclarationPrinter {
     let name = node.ownTokens.first.map { node.tree.text(ofToken: $0) } ?? ""
     let modifier = node.child(.modifier)?.foldedText ?? ""
     add(
-      node, "accessor", name, attributes: node.attributes, modifiers: modifier,
+      node, "accessor", name, attributes: node.attributesText, modifiers: modifier,
       [node.column("effects", .effectSpecifiers), "body=" + node.bodyShape])
     push(name, node)
   }
@@ -148,7 +148,7 @@ private struct DeclarationPrinter {
     for element in node.children(.enumCaseElement) {
       let raw = element.child(.initializerClause) == nil ? 0 : 1
       add(
-        element, "case", element.name, attributes: node.attributes, modifiers: node.modifiers,
+        element, "case", element.name, attributes: node.attributesText, modifiers: node.modifiersText,
         ["labels=" + element.labels, "raw=\(raw)"])
     }
   }
