@@ -29,3 +29,38 @@ struct Pair<First, Second> {
 struct Aligned {
   @StubbableFunction func red() -> Int { 1 }
 }
+// Their values are measured, in which their types are not named.
+@Stubbable
+struct Header {
+  var magic: UInt32 = 1
+  func bytes() -> [UInt8] { withUnsafeBytes(of: self) { Array($0) } }
+}
+@Stubbable
+struct Footer {
+  var end: UInt16 = 2
+  func size() -> Int { 3 }
+}
+@Stubbable
+struct Packet {
+  var tail: Footer = Footer()
+  var check: UInt8 = 4
+  func sum() -> Int { Int(check) }
+}
+// It is measured with what stores it.
+@Stubbable
+struct Part {
+  var count: Int = 5
+}
+struct Whole { var part = Part() }
+@Stubbable
+struct Message {
+  var code: UInt8 = 6
+}
+enum Event { case sent(Message), ended }
+func eventSize() -> Int { MemoryLayout<Event>.size }
+func wholeSize() -> Int { MemoryLayout<Whole>.size }
+func bytesOfLocal() -> [UInt8] {
+  var packet = Packet()
+  return withUnsafeMutableBytes(of: &packet.tail) { Array($0) }
+}
+func sizeOfParameter(_ packet: Packet) -> Int { MemoryLayout.size(ofValue: packet) }

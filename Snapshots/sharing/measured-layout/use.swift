@@ -10,12 +10,16 @@ func useShared() throws {
   print([Pixel(wide: 1, green: 1)].map(\.wide), Pixel.white().green)
   print(Pair(first: 1, second: "a").swapped(2), Pair(first: 1, second: "a").both { $0 + 1 }, Aligned().red())
 }
+func useMeasuredValues() {
+  print(Header().bytes(), bytesOfLocal(), sizeOfParameter(Packet()), Packet().sum(), Footer().size(), wholeSize(), Part().count, eventSize())
+}
 func sorted(_ pixel: Pixel) throws -> Data {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
   return try encoder.encode(pixel)
 }
 try useShared()
+useMeasuredValues()
 #if STUBS
 func stubShared() {
   Pixel._sum = { 100 }
@@ -32,4 +36,9 @@ func stubShared() {
   print(Aligned().red())
 }
 stubShared()
+Packet._sum = { 9 }
+Footer._getEnd = { 8 }
+Part._getCount = { 7 }
+Header._bytes = { [1] }
+useMeasuredValues()
 #endif

@@ -6,16 +6,34 @@ struct ClosuresInValues {
   private var reasons: [TypeID: String] = [:]
 
   init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
+    let measured = ClosuresInValues.measuredTypes(memoryUses, index)
     for type in types {
-      reasons[type] = ClosuresInValues.reason(against: type, memoryUses, index)
+      reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses.bitwiseUse, index)
     }
+  }
+
+  /// The names of the types whose layout is measured, and where: what a value stores is measured with it.
+  private static func measuredTypes(_ uses: MemoryUses, _ index: TypeIndex) -> [String: String] {
+    var measured = uses.measuredTypes
+    guard !measured.isEmpty else { return [:] }
+    let values = index.types.values.filter { $0.kind == .struct || $0.kind == .enum }
+    let types = Dictionary(grouping: values, by: \.name)
+    var rest = measured
+    while let (outer, place) = rest.popFirst() {
+      for name in (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
+      where measured[name] == nil && types[name] != nil {
+        measured[name] = place
+        rest[name] = place
+      }
+    }
+    return measured
   }
 
   /// Why a type's values can hold none.
   func reason(against type: TypeID) -> String? { reasons[type] }
 
   private static func reason(
-    against type: TypeID, _ memoryUses: MemoryUses, _ index: TypeIndex
+    against type: TypeID, _ measured: [String: String], _ bitwiseUse: String?, _ index: TypeIndex
   ) -> String? {
     let model = index.types[type]
     if model.kind == .enum { return "the values of an enum store no closures" }
@@ -25,10 +43,10 @@ struct ClosuresInValues {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
-    if model.kind == .struct, let place = memoryUses.measuredTypes[model.name] {
+    if model.kind == .struct, let place = measured[model.name] {
       return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
     }
-    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
+    if let place = bitwiseUse, index.mayBeBitwiseCopyable(type) {
       return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
     }
     if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
@@ -43,6 +61,13 @@ struct ClosuresInValues {
 }
 
 extension TypeModel {
+  /// The names in the types of what a value stores.
+  fileprivate var namesOfStoredTypes: [String] {
+    guard kind == .enum else { return storedBindings.flatMap(\.binding.namesOfTypes) }
+    return decl.node.children(.memberBlock).flatMap(\.children).filter { $0.kind == .enumCaseDecl }
+      .flatMap(\.namesOfTypes)
+  }
+
   /// Why the values of the type can hold no closures, if they cannot be copied or cannot escape.
   fileprivate func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
     if facts.isNonescapable { return "its values cannot escape" }

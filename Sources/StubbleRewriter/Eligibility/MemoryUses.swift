@@ -11,15 +11,23 @@ struct MemoryUses {
   init(in files: [SourceFile], workers: Workers) {
     let uses = workers.map(files.count) { place in
       let tree = files[place].tree
-      return (measured: MemoryUses.measuredTypes(in: tree), bitwise: tree.bitwiseUse)
+      let values = MeasuredValues(in: tree)
+      let types = MemoryUses.measuredTypes(in: tree) + values.types
+      return (types: types, members: values.members, bitwise: tree.bitwiseUse)
     }
-    for (file, (measured, bitwise)) in zip(files, uses) {
-      guard !measured.isEmpty || bitwise != nil else { continue }
+    for (file, (types, members, bitwise)) in zip(files, uses) {
+      guard !types.isEmpty || !members.isEmpty || bitwise != nil else { continue }
       let lines = LineTable(file.tree.source)
       func place(_ offset: Int) -> String {
         "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
       }
-      for (name, offset) in measured where measuredTypes[name] == nil { measuredTypes[name] = place(offset) }
+      for (name, offset) in types where measuredTypes[name] == nil { measuredTypes[name] = place(offset) }
+      for (member, offset) in members {
+        for name in files.flatMap({ $0.tree.root.typesOfValues(named: member) })
+        where measuredTypes[name] == nil {
+          measuredTypes[name] = place(offset)
+        }
+      }
       bitwiseUse = bitwiseUse ?? bitwise.map(place)
     }
   }

@@ -1,0 +1,94 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The values whose bytes or size the code of a file asks for: `withUnsafeBytes(of: header) { … }`.
+///
+/// Their types are those that declarations of their names say: in the function around it, else in the file, else, for
+/// what is a member of another value, in any file.
+struct MeasuredValues: Sendable {
+  /// Names that may be those of the values' types, with where the values are measured.
+  private(set) var types: [(name: String, offset: Int)] = []
+  /// The members of other values that are measured, and where.
+  private(set) var members: [String: Int] = [:]
+
+  init(in tree: SyntaxTree) {
+    for node in tree.nodes(ofKind: .callExpr) {
+      guard let name = node.children.first?.ownTokens.last,
+        let label = MeasuredValues.labels[tree.text(ofToken: name)]
+      else { continue }
+      for argument in node.children(.argument) {
+        let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
+        if written == label, let value = argument.content { add(value, in: tree) }
+      }
+    }
+  }
+
+  /// The functions that give the bytes of a value, or its size, and the label of the value.
+  private static let labels = [
+    "withUnsafeBytes": "of", "withUnsafeMutableBytes": "of", "unsafeBitCast": "",
+    "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
+  ]
+
+  private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree) {
+    let offset = argument.range.lowerBound
+    var value = argument
+    while let inner = value.kind == .inoutExpr ? value.content : value.children.first,
+      [.inoutExpr, .subscriptExpr, .forceUnwrapExpr].contains(value.kind)
+    {
+      value = inner
+    }
+    guard let token = value.ownTokens.last else { return }
+    let name = tree.name(ofToken: token)
+    switch value.kind {
+    case .memberAccessExpr: members[name] = offset
+    case .identifierExpr where tree.tokens[token].kind == .self:
+      if let owner = SelfContext(of: argument).owner { types.append((owner, offset)) }
+    case .identifierExpr:
+      let local = SelfContext(of: argument).member.map { $0.typesOfValues(named: name) } ?? []
+      let found = local.isEmpty ? tree.root.typesOfValues(named: name) : local
+      types += found.map { ($0, offset) }
+    default: break
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The names in the types of what is declared inside with a name, and in what makes its initial value.
+  func typesOfValues(named name: String) -> [String] {
+    var found: [String] = []
+    for node in descendants {
+      switch node.kind {
+      case .patternBinding:
+        if let binding = PatternBinding(node), binding.name == name { found += binding.namesOfTypes }
+      case .parameter:
+        let parameter = Parameter(node)
+        if parameter?.internalName.map({ tree.name(ofToken: $0) }) == name {
+          found += parameter?.type?.namesOfTypes ?? []
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The names of the types that are written inside.
+  var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
+
+  /// The last names of the nodes of some kinds, this one and those inside.
+  fileprivate func names(in kinds: Set<NodeKind>) -> [String] {
+    (CollectionOfOne(self) + Array(descendants)).filter { kinds.contains($0.kind) }.compactMap { node in
+      node.ownTokens.last { tree.tokens[$0].kind.isIdentifierLike }.map { tree.name(ofToken: $0) }
+    }
+  }
+}
+
+extension PatternBinding {
+  /// The names in the type of a variable, or else in what makes its initial value.
+  var namesOfTypes: [String] {
+    if let type { return type.namesOfTypes }
+    guard let value = initializer?.content, value.kind == .callExpr, let callee = value.children.first else {
+      return []
+    }
+    return callee.names(in: [.identifierExpr, .memberAccessExpr])
+  }
+}
