@@ -40,3 +40,17 @@ struct LimitedBox<Value> {
   @available(macOS 10.15, *)
   @StubbableFunction static func make() -> Int { 1 }
 }
+@Stubbable
+struct LimitedCounts {
+  var counts: [String: Int] = [:]
+  let base = 3
+  @available(macOS 10.15, *)
+  func weight() -> Int { base }
+}
+// A constant may be read while another part of the same value is changed.
+@available(macOS 10.15, *)
+func useLimitedCounts(_ values: LimitedCounts) {
+  var values = values
+  values.counts["k", default: values.base] += 1
+  print(values.counts, values.weight())
+}

@@ -11,6 +11,7 @@ var limitedPoint = LimitedPoint()
 try useLimited(limitedPanel, limitedPoint)
 try useLimited(limitedWide, limitedPoint)
 await useLimitedElsewhere()
+useLimitedCounts(LimitedCounts())
 #if STUBS
 @MainActor func setUpScreen() { LimitedScreen.shared._draw = { 50 } }
 limitedPanel._load = { [$0 * 10] }
@@ -26,4 +27,9 @@ LimitedBox<Int>._make = { 60 }
 try useLimited(limitedPanel, limitedPoint)
 try useLimited(limitedWide, limitedPoint)
 await useLimitedElsewhere()
+var limitedCounts = LimitedCounts()
+limitedCounts._weight = { 70 }
+useLimitedCounts(limitedCounts)
+limitedCounts._weight = nil
+useLimitedCounts(limitedCounts)
 #endif

@@ -154,13 +154,17 @@ struct PeerContext: Sendable {
   }
 
   /// A variable over storage of a type that every system has.
+  ///
+  /// An array keeps it, not an optional: a struct that stores an `Any` is read as a whole by what reads one of its
+  /// constants, which could then not be read any more while another part of the struct is changed.
   private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
     let storage = PeerContext.storage(of: name)
     let place = isHeld ? "\(storage).value" : storage
     return over(
-      isHeld ? "\(storage) = \(EqualValue.name)<Any?>(nil)" : "\(storage): Any? = nil",
-      "var \(name): \(TypeRef.optional(type))", get: "\(place) == nil ? nil : \(place) as? \(type)",
-      set: "\(place) = newValue")
+      isHeld ? "\(storage) = \(EqualValue.name)<[Any]>([])" : "\(storage): [Any] = []",
+      "var \(name): \(TypeRef.optional(type))",
+      get: "\(place).isEmpty ? nil : \(place)[0] as? \(type)",
+      set: "\(place) = newValue.map { [$0] } ?? []")
   }
 
   /// A computed variable and the one that it is computed from.
