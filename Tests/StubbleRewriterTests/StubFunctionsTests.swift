@@ -46,7 +46,9 @@ import StubbleSemantics
   }
 
   private func availability(_ source: String) -> String {
-    let line = applied(source).split(separator: "\n").first { $0.contains("_withStubs<R>(_ operation") } ?? ""
+    let line =
+      applied(source).split(separator: "\n").first { $0.contains("_withStubs<_StubResult>(_ operation") }
+      ?? ""
     let words = line.range(of: "@available\\(.*?\\) ", options: .regularExpression).map {
       line[$0].dropLast()
     }

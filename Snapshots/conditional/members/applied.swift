@@ -24,7 +24,7 @@ class Conditional {
     #if DEBUG || !DEBUG
     static func make() -> Conditional {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ Conditional() /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) private nonisolated(unsafe) static var __make: _StubbleStub<() -> Conditional>.Place = nil; static var _make: (() -> Conditional)? { get { _StubbleStub.closure(in: &__make) } set { _StubbleStub.set(newValue, in: &__make) } }/*stubble>*/
     #endif
-/*<stubble*/@exclusivity(unchecked) var _always: (() -> Int)? = nil; @exclusivity(unchecked) var _unlock: (() -> Void)? = nil; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<R>(_ operation: () throws -> R) rethrows -> R { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<R>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R { try await _StubbleScope.open(nil, operation) }/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _always: (() -> Int)? = nil; @exclusivity(unchecked) var _unlock: (() -> Void)? = nil; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(_ operation: () throws -> _StubResult) rethrows -> _StubResult { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> _StubResult) async rethrows -> _StubResult { try await _StubbleScope.open(nil, operation) }/*stubble>*/}
 #if os(Windows)
 /*<stubble @Stubbable*//*stubble>*/ class OnlyThere { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
 #else
@@ -32,4 +32,4 @@ class Conditional {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2cfe0054 e397 975f 9925 ff98 7a88 9925 ff98 7b39 e32f 9925 ff98 df56 fb18 ff98 c161 ff98 6564 ff98 f438 faed ff98 cc74 a7a5 975f 93be ff98 2af2 975f 93be ff98 2af2 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 09a2522d e397 975f 9925 ff98 7a88 9925 ff98 7b39 e32f 9925 ff98 df56 fb18 ff98 c161 ff98 6564 ff98 f438 faed ff98 cc74 f626 975f 93be ff98 2af2 975f 93be ff98 2af2 *//*stubble>*/

@@ -8,3 +8,8 @@ final class Registry<Key: Hashable, Value> {
 }
 extension Registry where Key == String { @StubbableFunction func named() -> String { "named" } }
 extension Registry { @StubbableFunction static func other() -> Int { 3 } }
+// A scope has a generic parameter of its own.
+@Stubbable
+struct Results<R: Hashable, Result> {
+    static func count() -> Int { 1 }
+}

@@ -5,6 +5,8 @@ import StubbleSyntax
 enum StubFunctions {
   static let scopeName = "_withStubs"
   static let resetName = "_resetStubs"
+  /// The generic parameter of a scope, which must not have the name of one of the type around it.
+  private static let result = "_StubResult"
 
   /// What a function is generated for.
   enum Owner {
@@ -22,18 +24,19 @@ enum StubFunctions {
     in declaration: SyntaxNode?
   ) -> [Code] {
     let availability = availability(in: declaration)
-    let function = "\(words)func \(name)<R>"
+    let function = "\(words)func \(name)<\(result)>"
     let opening = SharedStub.opening(owner: owner == .object ? "self" : nil)
     return [
       .function(
-        availability + isolation + function, parameters: ["_ operation: () throws -> R"],
-        tail: " rethrows -> R", [.line("try \(opening)")]),
+        availability + isolation + function, parameters: ["_ operation: () throws -> \(result)"],
+        tail: " rethrows -> \(result)", [.line("try \(opening)")]),
       .function(
         availability + function,
         parameters: [
-          "isolation: isolated (any _Concurrency.Actor)? = #isolation", "_ operation: () async throws -> R",
+          "isolation: isolated (any _Concurrency.Actor)? = #isolation",
+          "_ operation: () async throws -> \(result)",
         ],
-        tail: " async rethrows -> R", [.line("try await \(opening)")]),
+        tail: " async rethrows -> \(result)", [.line("try await \(opening)")]),
     ]
   }
 
