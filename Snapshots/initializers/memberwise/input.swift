@@ -15,3 +15,29 @@ struct ExtensionInit { var a: Int; @StubbableFunction func f() -> Int { a } }
 extension ExtensionInit { init(twice a: Int) { self.init(a: 2 * a) } }
 @Stubbable
 struct PrivateMember { private var secret: Int = 1; func f() -> Int { secret } }
+// Initial values that must be made once.
+nonisolated(unsafe) var lastNumber = 0
+struct Ticket {
+    let number: Int
+    init() { lastNumber += 1; number = lastNumber }
+    static var next: Ticket { Ticket() }
+}
+struct Closing: ~Copyable {
+    var name: String
+    deinit { print("end of", name) }
+}
+final class Watcher {
+    init() { print("watches") }
+    deinit { print("watches no more") }
+}
+var drawnTicket: Ticket { Ticket() }
+@Stubbable
+struct Visit { var ticket: Ticket = Ticket(); var day: Int = 1; func text() -> String { "\(ticket.number) \(day)" } }
+@Stubbable
+struct Tour { var ticket: Ticket = Ticket.next; var other: Ticket = .next; func text() -> String { "\(ticket.number) \(other.number)" } }
+@Stubbable
+struct Draw { var ticket: Ticket = drawnTicket; func text() -> String { "\(ticket.number)" } }
+@Stubbable
+struct Door: ~Copyable { var lock: Closing = Closing(name: "lock"); var width = 2; func area() -> Int { width } }
+@Stubbable
+struct Yard { var watcher: Watcher = Watcher(); var size = 2; func area() -> Int { size } }

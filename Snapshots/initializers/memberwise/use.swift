@@ -3,6 +3,11 @@ memberwise.onTap?()
 Button(title: "b") { print("button") }.tap()
 print(Memberwise(y: 1, z: 3, onTap: nil).f(), AllDefaults().sum(), AllDefaults(a: 5).sum(), AllDefaults(b: "c").b, OwnInit(twice: 2).f())
 print([1, 2].map { ExtensionInit(twice: $0) }.map { $0.f() }, [1, 2].map(ExtensionInit.init(a:)).map { $0.f() }, PrivateMember().f())
+func useOnce() {
+  print(Visit().text(), Visit(day: 2).text(), Tour().text(), Draw().text(), lastNumber)
+  print(Door().area(), Door(width: 3).area(), Yard(size: 4).area())
+}
+useOnce()
 #if STUBS
 var stubbedMember = Memberwise(y: 1, onTap: nil)
 stubbedMember._f = { 100 }

@@ -80,7 +80,12 @@ struct MemberwiseInitializer: Sendable {
     let model = index.types[owner]
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
-    if let value, !property.isLazy, !isPure(value) { return nil }
+    if let value, !property.isLazy {
+      // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
+      guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }),
+        index.mayBeRepeated(value, in: model.scope)
+      else { return nil }
+    }
     let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
@@ -126,29 +131,6 @@ struct MemberwiseInitializer: Sendable {
     else { return value.spelling }
     return type.description
       + value.tree.spelling(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
-  }
-
-  /// The value may be written twice: as the property's own and as the parameter's default. Its text must fit on
-  /// a line, and to evaluate it twice must do no harm.
-  private static func isPure(_ value: SyntaxNode) -> Bool {
-    !value.spelling.utf8.contains { $0 == 10 || $0 == 13 } && isHarmless(value)
-  }
-
-  /// What a closure does, it does when it is called.
-  private static func isHarmless(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .closureExpr: true
-    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
-      .argument,
-      .prefixOperatorExpr, .memberAccessExpr, .identifierExpr, .genericSpecializationExpr,
-      .genericArgumentClause,
-      .genericArgument, .sequenceExpr, .binaryOperatorExpr, .asExpr:
-      node.children.allSatisfy(isHarmless)
-    case .callExpr:
-      node.children.first.flatMap { TypeRef(expression: $0) } != nil && node.child(.closureExpr) == nil
-        && node.children.allSatisfy(isHarmless)
-    default: node.kind.isType
-    }
   }
 
   /// The declarations, with the storage of stubbed properties by their names.
