@@ -20,4 +20,23 @@ private extension Rows {
     typealias Row = [Int]
     func helper(_ row: Row) -> Int {/*<stubble*/ if let _helper { _helper(row) } else {/*stubble>*/ row.count /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a7c3b4b7 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 acc7 975f 7d3a caf0 7a13 c162 ff98 2417 ff98 741d 54e3 ff98 *//*stubble>*/
+
+struct Pool {}
+extension Pool {
+    private struct State { var uses = 1 }
+    private typealias States = [State]
+    /*<stubble @Stubbable*//*stubble>*/
+    struct Connections/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+        private var all: [State] = []/*<stubble*/ { @storageRestrictions(initializes: _all) init(initialValue) { _all = initialValue } get { if let _getAll { return _getAll() } else { return _all } } set { if let _setAll { _setAll(newValue) } else { _all = newValue } } _modify { if _getAll == nil && _setAll == nil { yield &_all } else { var value = self.all; yield &value; self.all = value } } }/*stubble>*/
+        fileprivate(set) var limit/*<stubble*/: Int/*stubble>*/ = 2/*<stubble*/ { @storageRestrictions(initializes: _limit) init(initialValue) { _limit = initialValue } get { if let _getLimit { return _getLimit() } else { return _limit } } set { if let _setLimit { _setLimit(newValue) } else { _limit = newValue } } _modify { if _getLimit == nil && _setLimit == nil { yield &_limit } else { var value = self.limit; yield &value; self.limit = value } } }/*stubble>*/
+        private func first() -> State? {/*<stubble*/ if let _first { _first() } else {/*stubble>*/ all.first /*<stubble*/} /*stubble>*/}
+        private func some(_ states: States) -> Int {/*<stubble*/ if let _some { _some(states) } else {/*stubble>*/ states.count /*<stubble*/} /*stubble>*/}
+        mutating func add() -> Int {/*<stubble*/ if let _add { return _add() } else {/*stubble>*/ all.append(State()); return some(all) + (first()?.uses ?? 0) /*<stubble*/} /*stubble>*/}
+        /*<stubble @Stubbable*//*stubble>*/
+        struct Waiting/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+            private var next: State = State()/*<stubble*/ { @storageRestrictions(initializes: _next) init(initialValue) { _next = initialValue } get { if let _getNext { return _getNext() } else { return _next } } set { if let _setNext { _setNext(newValue) } else { _next = newValue } } _modify { if _getNext == nil && _setNext == nil { yield &_next } else { var value = self.next; yield &value; self.next = value } } }/*stubble>*/
+            func uses() -> Int {/*<stubble*/ if let _uses { _uses() } else {/*stubble>*/ next.uses /*<stubble*/} /*stubble>*/}
+        /*<stubble*/private var _next: State; private nonisolated(unsafe) var _getNext: (() -> State)? = nil; private nonisolated(unsafe) var _setNext: ((State) -> Void)? = nil; nonisolated(unsafe) var _uses: (() -> Int)? = nil; private init(next: State = State()) { self._next = next }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("next", self._next as Any)), displayStyle: .struct) }/*stubble>*/}
+    /*<stubble*/private var _all: [State]; private nonisolated(unsafe) var _getAll: (() -> [State])? = nil; private nonisolated(unsafe) var _setAll: (([State]) -> Void)? = nil; private var _limit: Int; nonisolated(unsafe) var _getLimit: (() -> Int)? = nil; nonisolated(unsafe) var _setLimit: ((Int) -> Void)? = nil; private nonisolated(unsafe) var _first: (() -> State?)? = nil; private nonisolated(unsafe) var _some: ((States) -> Int)? = nil; nonisolated(unsafe) var _add: (() -> Int)? = nil; private init(all: [State] = [], limit: Int = 2) { self._all = all; self._limit = limit }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("all", self._all as Any), ("limit", self._limit as Any)), displayStyle: .struct) }/*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8e2ccaa2 944b 893f 9b32 944b cbae 5b6e 66b7 ff98 5b6e 4602 ff98 5b6e 954c ff98 acc7 975f 7d3a caf0 7a13 c162 ff98 2417 ff98 741d 54e3 ff98 975f 7d3a 80c1 8ed7 0028 a2a7 ff98 22bb ff98 020e ff98 975f 7d3a e0ec b5a4 ff98 060d dac8 *//*stubble>*/

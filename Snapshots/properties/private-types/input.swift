@@ -20,3 +20,22 @@ private extension Rows {
     typealias Row = [Int]
     func helper(_ row: Row) -> Int { row.count }
 }
+
+struct Pool {}
+extension Pool {
+    private struct State { var uses = 1 }
+    private typealias States = [State]
+    @Stubbable
+    struct Connections {
+        private var all: [State] = []
+        fileprivate(set) var limit = 2
+        private func first() -> State? { all.first }
+        private func some(_ states: States) -> Int { states.count }
+        mutating func add() -> Int { all.append(State()); return some(all) + (first()?.uses ?? 0) }
+        @Stubbable
+        struct Waiting {
+            private var next: State = State()
+            func uses() -> Int { next.uses }
+        }
+    }
+}

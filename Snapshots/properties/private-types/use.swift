@@ -3,6 +3,11 @@ print(keeps.inBody(), keeps.inDefault(), keeps.all())
 var rows = Rows()
 rows.add()
 print(rows.count())
+func useConnections() {
+    var connections = Pool.Connections()
+    print(connections.add(), connections.add(), Pool.Connections.Waiting().uses())
+}
+useConnections()
 #if STUBS
 rows._count = { 50 }
 print(rows.count())

@@ -63,19 +63,18 @@ enum PeerAccess {
 
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
     let member = candidate.member
-    let type = candidate.type
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
     let names = candidate.binding.map(\.signatureNames) ?? member.node.signatureNames
     var isFilePrivate = false
     for model in index.types(named: names, ofFile: member.file) {
-      let isInside =
-        type.map {
-          model.scope.modules == index.types[$0].scope.modules
-            && model.path == index.types[$0].path + "." + model.name
-        } ?? false
-      if isInside, model.decl.node.hasModifier(.private) { return "private" }
-      isFilePrivate = true
+      // What is private in a type may be named inside of that type alone: `Outer.` is before its name.
+      let owner = model.path.dropLast(model.name.count)
+      guard model.decl.node.hasModifier(.private), !owner.isEmpty else {
+        isFilePrivate = true
+        continue
+      }
+      if candidate.type.map({ (index.types[$0].path + ".").hasPrefix(owner) }) ?? false { return "private" }
     }
     for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
