@@ -22,6 +22,8 @@ import Testing
       source(3_000) { "  func f\($0)(_ x: Int) -> Int { x }\n" },
       source(1_000) { "  var p\($0) = 0 { didSet { q = 1 } }\n" },
       source(1_000) { "  static let s\($0) = \($0 == 0 ? "1" : "s\($0 - 1) + 1")\n" },
+      "@propertyWrapper struct W { var wrappedValue: Int; var projectedValue: Int { 1 } }\n"
+        + source(1_000) { "  @W var p\($0) = 1\n  func f\($0)() -> Int { $p\($0) }\n" },
       "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
       "class C { var " + (0..<2_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
       "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),

@@ -96,7 +96,7 @@ struct WrappedProperties: Sendable {
     let isOfFile = candidate.member.node.isOfFile
     let passed = mentions.labeled(candidate.binding?.name ?? "").first { mention in
       (!isOfFile || mention.file == candidate.member.file)
-        && mentions.tree(of: mention).makes(model.name, withArgumentAt: mention.token)
+        && mention.node.isArgument(ofInitializerOf: model.name)
     }
     if let passed {
       throw Ineligibility(
@@ -124,7 +124,7 @@ struct WrappedProperties: Sendable {
     let isProjection = tree.text(ofToken: mention.token).hasPrefix("$")
     // Others see the projection if they see the property, and the wrapper not at all.
     if !isOfFile, !isProjection || candidate.member.node.isOfFile { return .other }
-    guard let node = tree.innermostNode(ofToken: mention.token) else { return .unclear }
+    let node = mention.node
     let reference = WrapperReference(mention, in: tree)
     if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath { return .unclear }
     guard let owner = node.ownerOfSelf else { return .other }
@@ -172,18 +172,14 @@ extension TypeIndex {
   }
 }
 
-extension SyntaxTree {
-  /// A token is the label of an argument with which a type may be made.
-  fileprivate func makes(_ type: String, withArgumentAt token: TokenIndex) -> Bool {
-    guard let argument = innermostNode(ofToken: token), argument.kind == .argument,
-      let callee = argument.parent?.children.first
-    else { return false }
+extension SyntaxNode {
+  /// It is an argument with which a type may be made.
+  fileprivate func isArgument(ofInitializerOf type: String) -> Bool {
+    guard kind == .argument, let callee = parent?.children.first else { return false }
     let last = TypeDecl.lastName(of: callee.spelling)
     return last.hasPrefix(type) || ["init", "Self"].contains(last)
   }
-}
 
-extension SyntaxNode {
   /// The type or extension whose instance `self` is.
   fileprivate var ownerOfSelf: TypeDecl? {
     var node = parent

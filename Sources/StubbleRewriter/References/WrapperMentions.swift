@@ -7,6 +7,8 @@ struct WrapperMentions: Sendable {
   struct Mention: Sendable {
     let file: FileID
     let token: TokenIndex
+    /// The smallest node that holds the token.
+    let node: SyntaxNode
   }
 
   private let files: Table<FileID, SourceFile>
@@ -25,13 +27,17 @@ struct WrapperMentions: Sendable {
     let found = workers.map(files.count) { place in
       let tree = files[place].tree
       let found = tree.mentions(of: names)
-      return (found, found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : [])
+      let nodes = tree.innermostNodes(ofTokens: found.map(\.token))
+      return (
+        zip(found, nodes).map { (token: $0.token, kind: $0.kind, node: $1) },
+        found.contains { $0.kind == .name } ? tree.namesOfLocalsWithAttributes : []
+      )
     }
     for (place, (found, locals)) in found.enumerated() {
       self.locals[FileID(rawValue: place)] = locals
-      for (token, kind) in found {
+      for (token, kind, node) in found {
         let name = files[place].tree.name(ofToken: token)
-        let mention = Mention(file: FileID(rawValue: place), token: token)
+        let mention = Mention(file: FileID(rawValue: place), token: token, node: node)
         switch kind {
         case .name: byName[name, default: []].append(mention)
         case .label: labels[name, default: []].append(mention)
@@ -73,7 +79,7 @@ struct WrapperReference: Sendable {
 
   /// Nil if the token is not a name alone, or one after `self`.
   init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree) {
-    guard let node = tree.innermostNode(ofToken: mention.token) else { return nil }
+    let node = mention.node
     let sign = tree.text(ofToken: mention.token).prefix(1)
     let name = "\(sign)\(WrapperReference.storagePlace)"
     switch node.kind {
@@ -110,13 +116,22 @@ extension SyntaxTree {
     return names
   }
 
-  /// The smallest node that holds a token.
-  func innermostNode(ofToken token: TokenIndex) -> SyntaxNode? {
-    var node: SyntaxNode? = root
-    while let current = node, let inner = current.children.first(where: { $0.tokenRange.contains(token) }) {
-      node = inner
+  /// The smallest node that holds each of some tokens, which are in order.
+  fileprivate func innermostNodes(ofTokens tokens: [TokenIndex]) -> [SyntaxNode] {
+    var found = tokens.map { _ in root }
+    guard !tokens.isEmpty else { return found }
+    // A node comes after those around it, and begins no earlier.
+    var next = 0
+    for node in root.descendants {
+      let range = node.tokenRange
+      while next < tokens.count, tokens[next] < range.lowerBound { next += 1 }
+      var place = next
+      while place < tokens.count, tokens[place] < range.upperBound {
+        found[place] = node
+        place += 1
+      }
     }
-    return node
+    return found
   }
 
   fileprivate enum MentionKind {
@@ -150,7 +165,7 @@ extension SyntaxTree {
         found.append((place, .mirror))
       }
     }
-    return found
+    return found.sorted { $0.token < $1.token }
   }
 
   /// The last of the names of a key path that begins at a token.

@@ -21,8 +21,10 @@ private struct RepeatedValue {
     switch node.kind {
     // What a closure does, it does when it is called.
     case .closureExpr: return true
-    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr, .argument,
-      .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument, .sequenceExpr,
+    case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
+      .argument,
+      .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument,
+      .sequenceExpr,
       .binaryOperatorExpr, .asExpr, .returnStmt:
       return areHarmless(node.children, in: scope)
     case .identifierExpr, .memberAccessExpr:
