@@ -39,7 +39,14 @@ struct MemberwiseInitializer: Sendable {
       return nil
     }
     var parameters: [Parameter] = []
+    var repeated = RepeatedValues(index: index)
     for property in properties where !(property.isLet && property.binding.initializer != nil) {
+      if let value = property.binding.initializer?.content, !property.isLazy {
+        // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
+        guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }),
+          repeated.isHarmless(value, in: model.scope)
+        else { return nil }
+      }
       guard let parameter = MemberwiseInitializer.parameter(for: property, of: type, index: index) else {
         return nil
       }
@@ -80,12 +87,6 @@ struct MemberwiseInitializer: Sendable {
     let model = index.types[owner]
     guard let name = property.name, let writtenName = property.writtenName else { return nil }
     let value = property.binding.initializer?.content
-    if let value, !property.isLazy {
-      // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
-      guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }),
-        index.mayBeRepeated(value, in: model.scope)
-      else { return nil }
-    }
     let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }

@@ -1,23 +1,18 @@
 package import StubbleSyntax
 
-extension TypeIndex {
-  /// To evaluate the initial value of a property twice, and to drop one of the two results, does nothing that a program
-  /// could notice, as far as is visible.
-  package func mayBeRepeated(_ value: SyntaxNode, in scope: Scope) -> Bool {
-    var repeated = RepeatedValue(index: self)
-    return repeated.isHarmless(value, in: scope)
-  }
-}
+/// Initial values that are evaluated twice, one of the two results being dropped: what a program could notice of it, as far
+/// as is visible.
+package struct RepeatedValues {
+  private let index: TypeIndex
+  /// The types whose initializers do nothing that could be noticed.
+  private var quietTypes: Set<TypeID> = []
+  /// So many variables of a name are looked at.
+  private static let limit = 32
 
-/// What evaluating an expression does.
-private struct RepeatedValue {
-  let index: TypeIndex
-  /// The types whose initializers have been looked at.
-  private var seen: Set<TypeID> = []
+  package init(index: TypeIndex) { self.index = index }
 
-  init(index: TypeIndex) { self.index = index }
-
-  mutating func isHarmless(_ node: SyntaxNode, in scope: Scope) -> Bool {
+  /// To evaluate a value twice does no harm.
+  package mutating func isHarmless(_ node: SyntaxNode, in scope: Scope) -> Bool {
     switch node.kind {
     // What a closure does, it does when it is called.
     case .closureExpr: return true
@@ -46,19 +41,24 @@ private struct RepeatedValue {
   private mutating func isHarmless(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
-    for (type, place) in index.namedMembers.named(name)
-    where !isHarmless(variable: index.types[type].members[place].node, in: index.types[type].scope) {
-      return false
+    var rest = RepeatedValues.limit
+    for (type, place) in index.namedMembers.named(name) {
+      let model = index.types[type]
+      guard isHarmless(variable: model.members[place].node, in: model.scope, &rest) else { return false }
     }
-    for member in index.globals[name]
-    where !isHarmless(variable: member.node, in: Scope(modules: index.modules[member.file], path: "")) {
-      return false
+    for member in index.globals[name] {
+      let scope = Scope(modules: index.modules[member.file], path: "")
+      guard isHarmless(variable: member.node, in: scope, &rest) else { return false }
     }
     return true
   }
 
-  private mutating func isHarmless(variable node: SyntaxNode, in scope: Scope) -> Bool {
-    for block in VariableDecl(node)?.bindings.compactMap(\.accessorBlock) ?? [] {
+  /// - Parameter rest: how many more variables are looked at.
+  private mutating func isHarmless(variable node: SyntaxNode, in scope: Scope, _ rest: inout Int) -> Bool {
+    guard let blocks = VariableDecl(node)?.bindings.compactMap(\.accessorBlock) else { return true }
+    rest -= 1
+    guard rest >= 0 else { return false }
+    for block in blocks {
       guard let getter = block.accessors.first(where: { $0.token(.get) != nil }) else {
         if block.accessors.isEmpty, !areHarmless(block.node.children, in: scope) { return false }
         continue
@@ -80,7 +80,7 @@ private struct RepeatedValue {
   }
 
   private mutating func makesQuietly(_ type: TypeID) -> Bool {
-    guard seen.insert(type).inserted else { return true }
+    guard quietTypes.insert(type).inserted else { return true }
     if index.facts[type].hasUnknownAncestors { return false }
     for type in [type] + index.ancestors(of: type) {
       let model = index.types[type]
