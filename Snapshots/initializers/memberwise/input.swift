@@ -41,3 +41,14 @@ struct Draw { var ticket: Ticket = drawnTicket; func text() -> String { "\(ticke
 struct Door: ~Copyable { var lock: Closing = Closing(name: "lock"); var width = 2; func area() -> Int { width } }
 @Stubbable
 struct Yard { var watcher: Watcher = Watcher(); var size = 2; func area() -> Int { size } }
+// Values that mention themselves, and others that may be made twice.
+struct Spot: Equatable {
+    var x = 0
+    static var zero: Spot { Spot(x: 1) }
+    static var again: Spot { x(again, zero) }
+    static func x(_ spot: @autoclosure () -> Spot, _ other: Spot) -> Spot { other }
+}
+@Stubbable
+struct Track { var from: Spot = .zero; var to: Spot = Spot.zero; func length() -> Int { to.x - from.x } }
+@Stubbable
+struct Loop { var start: Spot = .again; func length() -> Int { start.x } }

@@ -6,6 +6,7 @@ print([1, 2].map { ExtensionInit(twice: $0) }.map { $0.f() }, [1, 2].map(Extensi
 func useOnce() {
   print(Visit().text(), Visit(day: 2).text(), Tour().text(), Draw().text(), lastNumber)
   print(Door().area(), Door(width: 3).area(), Yard(size: 4).area())
+  print([Spot(), Spot.zero].map { Track(from: $0).length() }, Loop().length())
 }
 useOnce()
 #if STUBS

@@ -4,8 +4,10 @@ package import StubbleSyntax
 /// as is visible.
 package struct RepeatedValues {
   private let index: TypeIndex
-  /// The types whose initializers do nothing that could be noticed.
+  /// The types whose initializers do nothing that could be noticed, and the names of such variables. One is here while it
+  /// is looked at, too: it may mention itself.
   private var quietTypes: Set<TypeID> = []
+  private var quietNames: Set<String> = []
   /// So many variables of a name are looked at.
   private static let limit = 32
 
@@ -41,6 +43,7 @@ package struct RepeatedValues {
   private mutating func isHarmless(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
+    guard quietNames.insert(name).inserted else { return true }
     var rest = RepeatedValues.limit
     for (type, place) in index.namedMembers.named(name) {
       let model = index.types[type]
