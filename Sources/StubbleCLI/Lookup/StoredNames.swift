@@ -38,7 +38,7 @@ extension SyntaxTree {
 extension SyntaxNode {
   /// Some attribute may be that of a property wrapper or a macro.
   fileprivate var mayHaveWrappers: Bool {
-    attributes.contains { !Attributes.harmless.contains($0.attributeName) && $0.attributeName != "MainActor" }
+    attributes.contains { !Attributes.isHarmless($0.attributeName) && $0.attributeName != "MainActor" }
   }
 
   /// An annotation is on a declaration, above it, or on one of its members.

@@ -99,8 +99,7 @@ struct Eligibility {
         }
         throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
       }
-      if Attributes.harmless.contains(name) { continue }
-      if name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true { continue }
+      if Attributes.isHarmless(name) { continue }
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
@@ -146,7 +145,7 @@ struct Eligibility {
       for attribute in requirement.node.attributes where attribute.attributeName.first?.isUppercase == true {
         let name = attribute.attributeName
         let actor = index.globalActor(on: requirement.node, scope: index.types[ancestor].scope)
-        if Attributes.harmless.contains(name) || actor == "@" + name { continue }
+        if Attributes.isHarmless(name) || actor == "@" + name { continue }
         throw Ineligibility(
           candidate.range,
           "the protocol '\(index.types[ancestor].name)' gives it '@\(name)', which may change what its body means"

@@ -116,7 +116,7 @@ final class ComputedStub: Sendable {
       member: candidate.member, clauses: candidate.closureClauses,
       kind: function == nil ? .computed : .subscript,
       base: candidate.binding?.name ?? "subscript", isStatic: candidate.hasStaticClosures,
-      isSettable: setter != nil,
+      needsStorage: context.needsStorage, isSettable: setter != nil,
       chosenName: candidate.options.name,
       signature: function == nil ? nil : signature)
   }

@@ -121,7 +121,7 @@ final class FunctionStub: Sendable {
   func nameable(for candidate: Candidate) -> Nameable {
     Nameable(
       member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
-      isStatic: candidate.hasStaticClosures,
+      isStatic: candidate.hasStaticClosures, needsStorage: context.needsStorage,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
       signature: signature)
   }

@@ -130,6 +130,12 @@ struct PeerContext: Sendable {
     return needsRegistry ? [.sharedStubs, .statics] : [.sharedStubs]
   }
 
+  /// Another variable keeps each closure.
+  var needsStorage: Bool {
+    if case .plain = closureForm { return isHeld || !limits.isEmpty }
+    return true
+  }
+
   /// How the closures are kept.
   var closureForm: ClosureForm {
     if isOfType { return .ofType }

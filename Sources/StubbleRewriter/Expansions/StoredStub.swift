@@ -231,7 +231,8 @@ final class StoredStub: Sendable {
     Nameable(
       member: candidate.member, clauses: candidate.closureClauses, kind: .stored,
       base: decl.node.tree.name(ofToken: nameToken),
-      isStatic: candidate.hasStaticClosures, isSettable: !isReadOnly,
+      isStatic: candidate.hasStaticClosures, needsStorage: context.needsStorage,
+      isSettable: !isReadOnly,
       chosenName: candidate.options.name, signature: nil)
   }
 }

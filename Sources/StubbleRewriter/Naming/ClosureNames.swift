@@ -15,6 +15,8 @@ struct Nameable: Sendable {
   let base: String
   /// Its closures are static.
   let isStatic: Bool
+  /// Each of its closures is kept by another variable, whose name has one more underscore.
+  let needsStorage: Bool
   /// The member can be set.
   var isSettable = true
   /// What `name:` asks for: a function's closure, or the storage from which a property's closures take their names.
@@ -118,8 +120,10 @@ struct Namer: Sendable {
   private mutating func give(_ wanted: String, to nameable: Nameable, alone: Bool = false) -> String {
     var name = wanted
     var count = 1
+    let needsStorage = nameable.needsStorage && !alone
     func isTaken(_ name: String) -> Bool {
       self.isTaken(name, for: nameable, isStatic: nameable.isStatic)
+        || (needsStorage && self.isTaken("_" + name, for: nameable, isStatic: nameable.isStatic))
         || (alone && self.isTaken(name, for: nameable, isStatic: !nameable.isStatic))
     }
     if wanted == nameable.chosenName {
@@ -132,6 +136,7 @@ struct Namer: Sendable {
       if name != wanted, !alone { notes.append((nameable.member, wanted, name)) }
     }
     take(name, in: nameable.clauses, isStatic: nameable.isStatic)
+    if needsStorage { take("_" + name, in: nameable.clauses, isStatic: nameable.isStatic) }
     return Namer.quoted(name)
   }
 

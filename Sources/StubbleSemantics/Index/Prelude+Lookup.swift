@@ -179,7 +179,12 @@ extension Prelude {
 }
 
 extension Attributes {
-  /// Those that change nothing a stub must know of, and the annotations.
-  package static let harmless = changingNothing.union(
+  /// An attribute changes nothing a stub must know of, or is an annotation. Those that begin with an underscore and a
+  /// lowercase letter are the compiler's own: `@_spi(Testing)`.
+  package static func isHarmless(_ name: String) -> Bool {
+    harmless.contains(name) || name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true
+  }
+
+  private static let harmless = changingNothing.union(
     Prelude.Module.stubble.index.globals.macros.keys.flatMap { [$0, "Stubble." + $0] })
 }

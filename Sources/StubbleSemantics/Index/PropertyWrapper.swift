@@ -29,7 +29,7 @@ extension TypeIndex {
   package func propertyWrapper(on node: SyntaxNode, scope: Scope) -> PropertyWrapper? {
     let actor = globalActor(on: node, scope: scope)
     let others = node.attributes.filter {
-      !Attributes.harmless.contains($0.attributeName) && "@" + $0.attributeName != actor
+      !Attributes.isHarmless($0.attributeName) && "@" + $0.attributeName != actor
     }
     guard others.count == 1, !node.hasConditionalAttributes else { return nil }
     return propertyWrapper(others[0], scope: scope)

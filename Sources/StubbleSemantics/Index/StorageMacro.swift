@@ -22,7 +22,7 @@ extension TypeIndex {
   private func storageMacro(_ attribute: SyntaxNode, from scope: Scope) -> StorageMacro? {
     let name = attribute.attributeName
     let last = TypeDecl.lastName(of: name)
-    guard last.first?.isUppercase == true, !Attributes.harmless.contains(name),
+    guard last.first?.isUppercase == true, !Attributes.isHarmless(name),
       !isGlobalActor(name, scope: scope), resolve(name, from: scope).isEmpty
     else { return nil }
     guard let macro = globals.macros[last] ?? prelude.macro(named: last) else {

@@ -132,7 +132,7 @@ extension TypeInference {
   ) -> TypeRef? {
     let node = value.member.node
     guard !node.hasConditionalAttributes,
-      node.attributes.allSatisfy({ Attributes.harmless.contains($0.attributeName) })
+      node.attributes.allSatisfy({ Attributes.isHarmless($0.attributeName) })
     else { return nil }
     let place = Place(scope: scope(of: value), isOfFile: node.tree === tree, base: base, type: value.type)
     switch node.kind {

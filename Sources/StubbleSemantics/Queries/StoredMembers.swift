@@ -32,7 +32,7 @@ package struct StoredMember: Sendable {
     return decl.node.attributes.contains { attribute in
       let name = attribute.attributeName
       if index.isResultBuilder(name, scope: model.scope) { return false }
-      return !Attributes.harmless.contains(name) && "@" + name != actor
+      return !Attributes.isHarmless(name) && "@" + name != actor
     }
   }
 
