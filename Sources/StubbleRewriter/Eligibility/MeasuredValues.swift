@@ -13,7 +13,7 @@ struct MeasuredValues: Sendable {
 
   init(in tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .callExpr) {
-      guard let name = node.children.first?.ownTokens.last,
+      guard let name = node.children.first?.ownTokens.last, MeasuredValues.mayMeasure(name, in: tree),
         let label = MeasuredValues.labels[tree.text(ofToken: name)]
       else { continue }
       for argument in node.children(.argument) {
@@ -28,6 +28,18 @@ struct MeasuredValues: Sendable {
     "withUnsafeBytes": "of", "withUnsafeMutableBytes": "of", "unsafeBitCast": "",
     "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
   ]
+
+  /// A name has the length and the first letter of one of the functions: few have.
+  private static func mayMeasure(_ name: TokenIndex, in tree: SyntaxTree) -> Bool {
+    let token = tree.tokens[name]
+    return switch tree.source[Int(token.start)] {
+    case UInt8(ascii: "w"): [15, 22].contains(token.end - token.start)
+    case UInt8(ascii: "u"): token.end - token.start == 13
+    case UInt8(ascii: "s"): [4, 6].contains(token.end - token.start)
+    case UInt8(ascii: "a"): token.end - token.start == 9
+    default: false
+    }
+  }
 
   private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree) {
     let offset = argument.range.lowerBound
