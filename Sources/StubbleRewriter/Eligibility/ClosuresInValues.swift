@@ -18,12 +18,12 @@ struct ClosuresInValues {
     guard !measured.isEmpty else { return [:] }
     let values = index.types.values.filter { $0.kind == .struct || $0.kind == .enum }
     let types = Dictionary(grouping: values, by: \.name)
-    var rest = measured
-    while let (outer, place) = rest.popFirst() {
+    var rest = measured.keys.filter { types[$0] != nil }.sorted()
+    while let outer = rest.popLast() {
       for name in (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
       where measured[name] == nil && types[name] != nil {
-        measured[name] = place
-        rest[name] = place
+        measured[name] = measured[outer]
+        rest.append(name)
       }
     }
     return measured

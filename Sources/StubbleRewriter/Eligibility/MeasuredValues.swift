@@ -9,17 +9,32 @@ struct MeasuredValues: Sendable {
   /// Names that may be those of the values' types, with where the values are measured.
   private(set) var types: [(name: String, offset: Int)] = []
   /// The members of other values that are measured, and where.
-  private(set) var members: [String: Int] = [:]
+  private(set) var members: [(name: String, offset: Int)] = []
+
+  /// A name alone that is measured.
+  private struct Variable {
+    let name: String
+    let offset: Int
+    /// Where the member of a type is that it is in.
+    let member: Range<Int>?
+  }
 
   init(in tree: SyntaxTree) {
+    var variables: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
       guard let name = node.children.first?.ownTokens.last, MeasuredValues.mayMeasure(name, in: tree),
         let label = MeasuredValues.labels[tree.text(ofToken: name)]
       else { continue }
       for argument in node.children(.argument) {
         let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
-        if written == label, let value = argument.content { add(value, in: tree) }
+        if written == label, let value = argument.content { add(value, in: tree, &variables) }
       }
+    }
+    let declared = tree.typesOfValues(named: Set(variables.map(\.name)))
+    for variable in variables {
+      let all = declared[variable.name] ?? []
+      let local = all.filter { variable.member?.contains($0.offset) ?? false }
+      types += (local.isEmpty ? all : local).map { ($0.type, variable.offset) }
     }
   }
 
@@ -41,7 +56,7 @@ struct MeasuredValues: Sendable {
     }
   }
 
-  private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree) {
+  private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree, _ variables: inout [Variable]) {
     let offset = argument.range.lowerBound
     var value = argument
     while let inner = value.kind == .inoutExpr ? value.content : value.children.first,
@@ -52,37 +67,38 @@ struct MeasuredValues: Sendable {
     guard let token = value.ownTokens.last else { return }
     let name = tree.name(ofToken: token)
     switch value.kind {
-    case .memberAccessExpr: members[name] = offset
-    case .identifierExpr where tree.tokens[token].kind == .self:
-      if let owner = SelfContext(of: argument).owner { types.append((owner, offset)) }
+    case .memberAccessExpr: members.append((name, offset))
     case .identifierExpr:
-      let local = SelfContext(of: argument).member.map { $0.typesOfValues(named: name) } ?? []
-      let found = local.isEmpty ? tree.root.typesOfValues(named: name) : local
-      types += found.map { ($0, offset) }
+      let context = SelfContext(of: argument)
+      if tree.tokens[token].kind != .self {
+        variables.append(Variable(name: name, offset: offset, member: context.member?.range))
+      } else if let owner = context.owner {
+        types.append((owner, offset))
+      }
     default: break
     }
   }
 }
 
-extension SyntaxNode {
-  /// The names in the types of what is declared inside with a name, and in what makes its initial value.
-  func typesOfValues(named name: String) -> [String] {
-    var found: [String] = []
-    for node in descendants {
-      switch node.kind {
-      case .patternBinding:
-        if let binding = PatternBinding(node), binding.name == name { found += binding.namesOfTypes }
-      case .parameter:
-        let parameter = Parameter(node)
-        if parameter?.internalName.map({ tree.name(ofToken: $0) }) == name {
-          found += parameter?.type?.namesOfTypes ?? []
-        }
-      default: break
-      }
+extension SyntaxTree {
+  /// The names in the types of variables and parameters, by their names, and where these are declared.
+  func typesOfValues(named names: Set<String>) -> [String: [(type: String, offset: Int)]] {
+    guard !names.isEmpty else { return [:] }
+    var found: [String: [(type: String, offset: Int)]] = [:]
+    for node in nodes(where: { $0 == .patternBinding || $0 == .parameter }) {
+      let binding = PatternBinding(node)
+      let parameter = Parameter(node)
+      guard let token = binding?.nameToken ?? parameter?.internalName else { continue }
+      let name = name(ofToken: token)
+      guard names.contains(name) else { continue }
+      let types = binding?.namesOfTypes ?? parameter?.type?.namesOfTypes ?? []
+      found[name, default: []] += types.map { ($0, node.range.lowerBound) }
     }
     return found
   }
+}
 
+extension SyntaxNode {
   /// The names of the types that are written inside.
   var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
 

@@ -15,6 +15,8 @@ struct MemoryUses {
       let types = MemoryUses.measuredTypes(in: tree) + values.types
       return (types: types, members: values.members, bitwise: tree.bitwiseUse)
     }
+    let names = Set(uses.flatMap { $0.members.map(\.name) })
+    let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
     for (file, (types, members, bitwise)) in zip(files, uses) {
       guard !types.isEmpty || !members.isEmpty || bitwise != nil else { continue }
       let lines = LineTable(file.tree.source)
@@ -23,12 +25,22 @@ struct MemoryUses {
       }
       for (name, offset) in types where measuredTypes[name] == nil { measuredTypes[name] = place(offset) }
       for (member, offset) in members {
-        for name in files.flatMap({ $0.tree.root.typesOfValues(named: member) })
-        where measuredTypes[name] == nil {
+        for name in declared[member] ?? [] where measuredTypes[name] == nil {
           measuredTypes[name] = place(offset)
         }
       }
       bitwiseUse = bitwiseUse ?? bitwise.map(place)
+    }
+  }
+
+  /// The names in the types of what files declare with some names.
+  private static func types(
+    ofMembers names: Set<String>, in files: [SourceFile], workers: Workers
+  ) -> [String: [String]] {
+    guard !names.isEmpty else { return [:] }
+    let found = workers.map(files.count) { files[$0].tree.typesOfValues(named: names) }
+    return found.reduce(into: [:]) { types, declared in
+      for (name, declarations) in declared { types[name, default: []] += declarations.map(\.type) }
     }
   }
 
