@@ -58,7 +58,8 @@ package struct RepeatedValues {
 
   /// - Parameter rest: how many more variables are looked at.
   private mutating func isHarmless(variable node: SyntaxNode, in scope: Scope, _ rest: inout Int) -> Bool {
-    guard let blocks = VariableDecl(node)?.bindings.compactMap(\.accessorBlock) else { return true }
+    let blocks = VariableDecl(node)?.bindings.compactMap(\.accessorBlock) ?? []
+    if blocks.isEmpty { return true }
     rest -= 1
     guard rest >= 0 else { return false }
     for block in blocks {
