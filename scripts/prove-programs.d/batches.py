@@ -185,7 +185,7 @@ class Batch:
                                  build / "Library.swiftmodule", *(["-c", "-o", build / "Library.o"] if self.settings.whole else ["-emit-library", "-static", "-o", build / "libLibrary.a"])], library)
             if first.errors or first.crash: return first
             object_ = build / ("Library.o" if self.settings.whole else "libLibrary.a")
-            second = self.swiftc([*flags, "-module-name", "Client", "-I", build, object_, "-o", build / "program"], client)
+            second = self.swiftc([*flags, "-module-name", "Client", "-I", build, "-o", build / "program"], [*client, object_])
             for n, w in first.warnings.items(): second.warnings.setdefault(n, []).extend(w)
             return second
         output = ["-o", build / "program"] if full else ["-emit-sil", "-o", "/dev/null"]
