@@ -3,9 +3,10 @@ import StubbleSemantics
 /// The declarations of closures that several tasks may set and call: those of types, of files, and of objects that many
 /// tasks use.
 ///
-/// A closure is found by one atomic load, which is inlined, since it is a part of each call. It is replaced by one atomic
-/// exchange. What was replaced is kept as long as its place is, since another task may be about to call it. A scope is a
-/// task and its children: what is set there is kept by the scope.
+/// Each call asks by one atomic load, which is a part of it, whether a closure was ever set. No generic function is
+/// called for that: without optimization, each such call would look for the metadata of the closure's type. A closure is
+/// replaced by one atomic exchange. What was replaced is kept as long as its place is, since another task may be about
+/// to call it. A scope is a task and its children: what is set there is kept by the scope.
 enum SharedStub {
   /// The systems that have task-local values.
   static let versions = ["macOS 10.15", "iOS 13", "tvOS 13", "watchOS 6"]
@@ -29,7 +30,7 @@ enum SharedStub {
     let owner = owner.map { ", of: \($0)" } ?? ""
     let cast = type.map { " as? \($0)" } ?? ""
     return [
-      .accessor("get", "_StubbleStub.closure(in: &\(place)\(owner))\(cast)"),
+      .accessor("get", "_stubbleIsSet(&\(place)) ? _StubbleStub.closure(in: &\(place)\(owner))\(cast) : nil"),
       .accessor("set", "_StubbleStub.set(newValue, in: &\(place)\(owner))"),
     ]
   }
@@ -37,7 +38,10 @@ enum SharedStub {
   /// The accessors of a closure of a generic type, which can have no place in itself.
   static func accessors(named name: String, type: String) -> [Code] {
     [
-      .accessor("get", "_StubbleStub.closure(named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
+      .accessor(
+        "get",
+        "_stubbleIsSet(&_stubbleStatics) ? _StubbleStub.closure(named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self)) : nil"
+      ),
       .accessor(
         "set", "_StubbleStub.set(newValue, named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
     ]
@@ -57,6 +61,10 @@ enum SharedStub {
   private static func newDeclarations(isolation: String) -> [Code] {
     Code.declarations(
       in: """
+        @_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: Swift.UnsafeMutablePointer<_StubbleShared<Value>?>) -> Swift.Bool {
+            Swift._stdlib_atomicAcquiringLoadARCRef(object: place) != nil
+        }
+
         \(isolation)private final class _StubbleShared<Value>: @unchecked Swift.Sendable {
             private let value: Value
             private var previous: _StubbleShared?

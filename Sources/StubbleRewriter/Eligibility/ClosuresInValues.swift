@@ -8,7 +8,7 @@ struct ClosuresInValues {
   init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
     let measured = ClosuresInValues.measuredTypes(memoryUses, index)
     for type in types {
-      reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses.bitwiseUse, index)
+      reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
     }
   }
 
@@ -33,7 +33,7 @@ struct ClosuresInValues {
   func reason(against type: TypeID) -> String? { reasons[type] }
 
   private static func reason(
-    against type: TypeID, _ measured: [String: String], _ bitwiseUse: String?, _ index: TypeIndex
+    against type: TypeID, _ measured: [String: String], _ memoryUses: MemoryUses, _ index: TypeIndex
   ) -> String? {
     let model = index.types[type]
     if model.kind == .enum { return "the values of an enum store no closures" }
@@ -42,11 +42,15 @@ struct ClosuresInValues {
     if names.contains("ManagedBuffer") {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
     }
+    if let place = memoryUses.placeOfBuffers(of: type, index) {
+      return
+        "objects of '\(model.name)' keep the elements of a buffer in \(place), and can have no stored properties"
+    }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
     if model.kind == .struct, let place = measured[model.name] {
       return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
     }
-    if let place = bitwiseUse, index.mayBeBitwiseCopyable(type) {
+    if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
       return "a closure is not 'BitwiseCopyable', which \(place) may ask for"
     }
     if let layout = model.decl.node.attributes.first(where: { Attributes.layouts.contains($0.attributeName) })
@@ -100,5 +104,14 @@ extension SyntaxNode {
     let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
     guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
     return !delegates
+  }
+}
+
+extension MemoryUses {
+  /// Where objects of a class, of what it inherits from, or of what inherits from it keep the elements of buffers.
+  fileprivate func placeOfBuffers(of type: TypeID, _ index: TypeIndex) -> String? {
+    guard !bufferClasses.isEmpty, index.types[type].kind == .class else { return nil }
+    let related = [type] + index.ancestors(of: type) + index.descendants(of: type)
+    return related.lazy.compactMap { bufferClasses[index.types[$0].name] }.first
   }
 }

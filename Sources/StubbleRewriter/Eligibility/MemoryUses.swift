@@ -5,6 +5,8 @@ import StubbleSyntax
 struct MemoryUses {
   /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
   private(set) var measuredTypes: [String: String] = [:]
+  /// Names of classes whose objects keep the elements of buffers, and where.
+  private(set) var bufferClasses: [String: String] = [:]
   /// Where some code asks for types whose values can be copied bit by bit.
   private(set) var bitwiseUse: String?
 
@@ -13,12 +15,12 @@ struct MemoryUses {
       let tree = files[place].tree
       let values = MeasuredValues(in: tree)
       let types = MemoryUses.measuredTypes(in: tree) + values.types
-      return (types: types, members: values.members, bitwise: tree.bitwiseUse)
+      return (types: types, members: values.members, buffers: tree.bufferClasses, bitwise: tree.bitwiseUse)
     }
     let names = Set(uses.flatMap { $0.members.map(\.name) })
     let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
-    for (file, (types, members, bitwise)) in zip(files, uses) {
-      guard !types.isEmpty || !members.isEmpty || bitwise != nil else { continue }
+    for (file, (types, members, buffers, bitwise)) in zip(files, uses) {
+      guard !types.isEmpty || !members.isEmpty || !buffers.isEmpty || bitwise != nil else { continue }
       let lines = LineTable(file.tree.source)
       func place(_ offset: Int) -> String {
         "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
@@ -29,6 +31,7 @@ struct MemoryUses {
           measuredTypes[name] = place(offset)
         }
       }
+      for (name, offset) in buffers where bufferClasses[name] == nil { bufferClasses[name] = place(offset) }
       bitwiseUse = bitwiseUse ?? bitwise.map(place)
     }
   }
@@ -89,7 +92,7 @@ struct MemoryUses {
 
 extension SyntaxNode {
   /// The names in an expression, each of which may be a type's.
-  fileprivate func namedTypes(at offset: Int) -> [(name: String, offset: Int)] {
+  func namedTypes(at offset: Int) -> [(name: String, offset: Int)] {
     descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
       .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }
       .map { (tree.name(ofToken: $0), offset) }
