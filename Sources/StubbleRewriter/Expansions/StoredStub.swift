@@ -92,6 +92,7 @@ final class StoredStub: Sendable {
       (type, closureType, setterType) = (completed, completed, completed)
     } else if let written {
       try StoredStub.check(type: written, isLet: decl.isLet)
+      if !decl.isLet { try index.checkPacks(inSet: written, from: index.scope(of: candidate)) }
       let written = TypeRef(written)
       type = spelling.spelled(written)
       closureType = closureSpelling.spelled(written)

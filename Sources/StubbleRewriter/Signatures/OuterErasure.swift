@@ -21,6 +21,7 @@ extension TypeIndex {
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
     guard let type = candidate.type else { return erasure }
+    if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let member = candidate.member
     let isBeside = candidate.placement.reason != nil
     let clauses = constraints(on: member, besideMember: isBeside)

@@ -66,19 +66,24 @@ extension TypeIndex {
 
   /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
   package func isFunction(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> Bool {
+    unaliased(type, from: scope, generics: generics).isFunction
+  }
+
+  /// A type, or what an alias of one name means by it, without parentheses.
+  ///
+  /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
+  package func unaliased(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
     var bare = type.bare
     // An alias may lead back to itself.
     var seen: Set<String> = []
     while case .named(let name) = bare {
-      if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) {
-        return false
-      }
+      if let root = bare.rootName, generics.contains(root) || isGenericParameter(root, in: scope) { break }
       guard let path = bare.dottedName, seen.insert(path).inserted, resolve(path, from: scope).isEmpty,
         isKnown(ownerOf: path, from: scope), let alias = aliases.resolve(name.unquoted, from: scope)
-      else { return false }
+      else { break }
       bare = TypeRef(alias).bare
     }
-    return bare.isFunction
+    return bare
   }
 
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.

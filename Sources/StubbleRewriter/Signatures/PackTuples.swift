@@ -1,0 +1,40 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Tuples of the values of a parameter pack, `(repeat each T)`. The compiler ends with an error of its own where such a
+/// tuple is the argument of a closure, or the new value of a property that is not stored.
+extension TypeIndex {
+  /// A setter takes no tuple of a pack.
+  func checkPacks(inSet type: SyntaxNode, from scope: Scope) throws(Ineligibility) {
+    guard isTupleOfPack(TypeRef(type), from: scope) else { return }
+    throw Ineligibility(
+      type.range, "the tuple '\(type.spelling)' of a parameter pack can be set in a stored property only")
+  }
+
+  /// A closure is given no tuple of a pack, nor a function that takes one.
+  func checkPacks(in signature: FunctionSignature, from scope: Scope) throws(Ineligibility) {
+    for parameter in signature.parameters {
+      var type = unaliased(parameter.type, from: scope)
+      var types = [type]
+      while case .function(let function) = type {
+        // A parameter that is a pack is no tuple.
+        types += function.parameters.map(\.type).filter {
+          if case .packExpansion = $0 { false } else { true }
+        }
+        type = unaliased(function.result, from: scope)
+      }
+      guard types.contains(where: { isTupleOfPack($0, from: scope) }) else { continue }
+      throw Ineligibility(parameter.range, "a tuple of a parameter pack cannot be passed to a closure")
+    }
+  }
+
+  /// A tuple with a pack expansion, perhaps in a tuple inside.
+  private func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
+    switch unaliased(type, from: scope) {
+    // The parentheses around it are those of a tuple.
+    case .packExpansion: true
+    case .tuple(let elements): elements.contains { isTupleOfPack($0.type, from: scope) }
+    default: false
+    }
+  }
+}
