@@ -12,16 +12,18 @@ struct ClosuresInValues {
     }
   }
 
-  /// The names of the types whose layout is measured, and where: what a value stores is measured with it.
+  /// The names of the types whose layout is measured, and where: what a value stores is measured with it, and what an
+  /// alias means.
   private static func measuredTypes(_ uses: MemoryUses, _ index: TypeIndex) -> [String: String] {
     var measured = uses.measuredTypes
     guard !measured.isEmpty else { return [:] }
     let values = index.types.values.filter { $0.kind == .struct || $0.kind == .enum }
     let types = Dictionary(grouping: values, by: \.name)
-    var rest = measured.keys.filter { types[$0] != nil }.sorted()
+    var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
-      for name in (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
-      where measured[name] == nil && types[name] != nil {
+      let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
+      let meant = index.aliases.all(named: outer).flatMap(\.namesOfTypes)
+      for name in stored + meant where measured[name] == nil {
         measured[name] = measured[outer]
         rest.append(name)
       }

@@ -19,6 +19,7 @@ struct MeasuredValues: Sendable {
     let member: Range<Int>?
   }
 
+  /// The values that are given to functions of the standard library.
   init(in tree: SyntaxTree) {
     var variables: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
@@ -30,6 +31,29 @@ struct MeasuredValues: Sendable {
         if written == label, let value = argument.content { add(value, in: tree, &variables) }
       }
     }
+    addTypes(of: variables, in: tree)
+  }
+
+  /// The values, and the types themselves, that are given to generic functions of some names.
+  init(in tree: SyntaxTree, givenTo functions: Set<String>) {
+    var variables: [Variable] = []
+    for node in tree.nodes(ofKind: .callExpr) {
+      guard let token = node.children.first?.ownTokens.last else { continue }
+      let name = tree.name(ofToken: token)
+      guard functions.contains(name) else { continue }
+      for argument in node.children(.argument) {
+        guard let value = argument.content else { continue }
+        if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
+          types += value.namedTypes(at: node.range.lowerBound)
+        } else if name != "init" {
+          add(value, in: tree, &variables)
+        }
+      }
+    }
+    addTypes(of: variables, in: tree)
+  }
+
+  private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree) {
     let declared = tree.typesOfValues(named: Set(variables.map(\.name)))
     for variable in variables {
       let all = declared[variable.name] ?? []
@@ -64,6 +88,7 @@ struct MeasuredValues: Sendable {
     {
       value = inner
     }
+    if value.kind == .callExpr { types += value.namesOfCallee.map { ($0, offset) } }
     guard let token = value.ownTokens.last else { return }
     let name = tree.name(ofToken: token)
     switch value.kind {
@@ -102,6 +127,12 @@ extension SyntaxNode {
   /// The names of the types that are written inside.
   var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
 
+  /// The names in what a call calls, which may be those of the type that it makes a value of.
+  fileprivate var namesOfCallee: [String] {
+    guard kind == .callExpr, let callee = children.first else { return [] }
+    return callee.names(in: [.identifierExpr, .memberAccessExpr])
+  }
+
   /// The last names of the nodes of some kinds, this one and those inside.
   fileprivate func names(in kinds: Set<NodeKind>) -> [String] {
     (CollectionOfOne(self) + Array(descendants)).filter { kinds.contains($0.kind) }.compactMap { node in
@@ -114,9 +145,6 @@ extension PatternBinding {
   /// The names in the type of a variable, or else in what makes its initial value.
   var namesOfTypes: [String] {
     if let type { return type.namesOfTypes }
-    guard let value = initializer?.content, value.kind == .callExpr, let callee = value.children.first else {
-      return []
-    }
-    return callee.names(in: [.identifierExpr, .memberAccessExpr])
+    return initializer?.content?.namesOfCallee ?? []
   }
 }

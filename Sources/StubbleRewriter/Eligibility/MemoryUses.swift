@@ -11,28 +11,34 @@ struct MemoryUses {
   private(set) var bitwiseUse: String?
 
   init(in files: [SourceFile], workers: Workers) {
-    let uses = workers.map(files.count) { place in
-      let tree = files[place].tree
-      let values = MeasuredValues(in: tree)
-      let types = MemoryUses.measuredTypes(in: tree) + values.types
-      return (types: types, members: values.members, buffers: tree.bufferClasses, bitwise: tree.bitwiseUse)
+    var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
+    let functions = uses.reduce(into: Set()) { $0.formUnion($1.functions) }
+    if !functions.isEmpty {
+      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
+      for (place, values) in given.enumerated() {
+        uses[place].types += values.types
+        uses[place].members += values.members
+      }
     }
     let names = Set(uses.flatMap { $0.members.map(\.name) })
     let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
-    for (file, (types, members, buffers, bitwise)) in zip(files, uses) {
-      guard !types.isEmpty || !members.isEmpty || !buffers.isEmpty || bitwise != nil else { continue }
+    for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let lines = LineTable(file.tree.source)
       func place(_ offset: Int) -> String {
         "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
       }
-      for (name, offset) in types where measuredTypes[name] == nil { measuredTypes[name] = place(offset) }
-      for (member, offset) in members {
+      for (name, offset) in uses.types where measuredTypes[name] == nil {
+        measuredTypes[name] = place(offset)
+      }
+      for (member, offset) in uses.members {
         for name in declared[member] ?? [] where measuredTypes[name] == nil {
           measuredTypes[name] = place(offset)
         }
       }
-      for (name, offset) in buffers where bufferClasses[name] == nil { bufferClasses[name] = place(offset) }
-      bitwiseUse = bitwiseUse ?? bitwise.map(place)
+      for (name, offset) in uses.buffers where bufferClasses[name] == nil {
+        bufferClasses[name] = place(offset)
+      }
+      bitwiseUse = bitwiseUse ?? uses.bitwise.map(place)
     }
   }
 
@@ -45,6 +51,29 @@ struct MemoryUses {
     return found.reduce(into: [:]) { types, declared in
       for (name, declarations) in declared { types[name, default: []] += declarations.map(\.type) }
     }
+  }
+
+  /// What one file has.
+  private struct FileUses: Sendable {
+    /// Names of types, and where their layout is measured.
+    var types: [(name: String, offset: Int)]
+    /// Names of members, and where the layout of their values is measured.
+    var members: [(name: String, offset: Int)]
+    let buffers: [(name: String, offset: Int)]
+    let bitwise: Int?
+    /// Names of generic functions that measure what they are given.
+    let functions: Set<String>
+
+    init(in tree: SyntaxTree) {
+      let values = MeasuredValues(in: tree)
+      types = MemoryUses.measuredTypes(in: tree) + values.types
+      members = values.members
+      buffers = tree.bufferClasses
+      bitwise = tree.bitwiseUse
+      functions = tree.measuringFunctions
+    }
+
+    var isEmpty: Bool { types.isEmpty && members.isEmpty && buffers.isEmpty && bitwise == nil }
   }
 
   /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.

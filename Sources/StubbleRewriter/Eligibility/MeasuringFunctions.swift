@@ -1,0 +1,31 @@
+import StubbleSemantics
+import StubbleSyntax
+
+extension SyntaxTree {
+  /// The names by which functions are called that ask for the layout of their own generic parameters:
+  /// `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`. An initializer is called by the name of its type, too.
+  var measuringFunctions: Set<String> {
+    nodes(ofKind: .genericSpecializationExpr).reduce(into: []) { names, node in
+      guard text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" else { return }
+      let measured = Set(node.namesOfTypes)
+      guard let function = node.functionsAround.first(where: { !$0.genericNames.isDisjoint(with: measured) })
+      else { return }
+      names.insert(function.name)
+      if function.name == "init", let type = SelfContext(of: function.node).owner { names.insert(type) }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The functions around some code, the nearest first.
+  fileprivate var functionsAround: [FunctionDecl] {
+    sequence(first: self, next: \.parent).compactMap(FunctionDecl.init)
+  }
+}
+
+extension FunctionDecl {
+  /// The names of its own generic parameters.
+  fileprivate var genericNames: Set<String> {
+    Set(genericParameters.flatMap { $0.ownTokens.map(node.tree.name(ofToken:)) })
+  }
+}
