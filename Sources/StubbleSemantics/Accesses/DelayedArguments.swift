@@ -8,12 +8,18 @@ package struct DelayedArguments: Sendable {
   /// Operators by whether they change their left operand.
   private var operators: [String: Bool] = [:]
   private var mutating: Set<String> = []
+  /// The labels of autoclosures in subscripts, of which the standard library has one. Nil is for those without a label.
+  private var subscriptLabels: Set<String?> = ["default"]
   private let prelude: Prelude
 
   package init(in files: [SourceFile], prelude: Prelude) {
     self.prelude = prelude
     for file in files {
       for node in file.tree.nodes(ofKind: .functionDecl) { add(node) }
+      for node in file.tree.nodes(ofKind: .subscriptDecl) where node.hasAutoclosure {
+        let parameters = FunctionDecl(node)?.parameters.filter { $0.node.hasAutoclosure } ?? []
+        subscriptLabels.formUnion(parameters.map { $0.label(inSubscript: true) })
+      }
       for node in file.tree.nodes(ofKind: .initializerDecl) where node.hasAutoclosure {
         if let type = node.parent?.parent.flatMap(TypeDecl.init) {
           delaying.formUnion([TypeDecl.lastName(of: type.name), "init"])
@@ -44,6 +50,12 @@ package struct DelayedArguments: Sendable {
     return delaying.contains(callee.tree.name(ofToken: token))
   }
 
+  /// A subscript may run an argument, or take its value, while it changes a value.
+  package func mayWait(_ argument: SyntaxNode) -> Bool {
+    let label = argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
+    return subscriptLabels.contains(label)
+  }
+
   /// A method may change the value that it is called on.
   package func mayChangeItsValue(_ method: String) -> Bool {
     !prelude.isReader(method) || mutating.contains(method)
@@ -65,9 +77,9 @@ package struct DelayedArguments: Sendable {
 }
 
 extension SyntaxNode {
-  /// A function takes an autoclosure.
+  /// A function takes an autoclosure, or a parameter is one.
   fileprivate var hasAutoclosure: Bool {
-    child(.parameterClause)?.descendants.contains {
+    (kind == .parameter ? self : child(.parameterClause))?.descendants.contains {
       $0.kind == .attribute && $0.attributeName == "autoclosure"
     }
       ?? false

@@ -89,18 +89,19 @@ package struct OverlapSearch {
     return mentions.paths(inFunction: tree.name(ofToken: expression.tokenRange.lowerBound))
   }
 
-  /// What a subscript mentions that is looked at while the value is changed: a default value, and all that is
-  /// after a `?`.
+  /// What a subscript mentions that is looked at while the value is changed: what waits, such as a default value, what
+  /// it may call, and all that is after a `?`.
   private func pathsInSubscripts(of expression: SyntaxNode) -> [ValuePath] {
     var found: [ValuePath] = []
     var node = expression
     while ValuePath.mayGoOn(node), let base = node.children.first {
       if node.kind == .subscriptExpr {
         let isOptional = base.isOptionallyChained
-        let waiting = node.children(.argument).filter { argument in
-          isOptional || argument.token(.colon).map { tree.text(ofToken: $0 - 1) == "default" } ?? false
+        for argument in node.children(.argument) where isOptional || delayed.mayWait(argument) {
+          found += mentions.paths(in: argument)
         }
-        found += waiting.flatMap(mentions.paths)
+        let arguments = node.children(.argument).compactMap(\.content)
+        found += closures(of: node, arguments).flatMap(mentions.paths) + arguments.flatMap(pathsInFunction)
       }
       node = base
     }
