@@ -35,4 +35,36 @@ class TakenInts: TakenStore<Int> {
     override func add(_ item: Int?) -> Int {/*<stubble*/ if let _addStub { _addStub(item) } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
     override func remove(_ item: Int) -> Int {/*<stubble*/ if let _remove { _remove(item) } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) var _addStub: ((Int?) -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 55bddaa5 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 a5b3 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 15cf 975f b790 ff98 ae57 ff98 ae36 975f 22a9 ff98 ae57 ff98 b868 *//*stubble>*/
+
+// Functions and tuples that take or return others, and overloads of which a class between overrides one.
+protocol TakenWalker { func walk(_ steps: Int) -> Int }
+/*<stubble @Stubbable*//*stubble>*/
+class TakenDog: TakenWalker {
+    func call(_ body: @escaping (TakenFood) -> Void) -> Int {/*<stubble*/ if let _call { return _call(body) } else {/*stubble>*/ body(TakenGrass()); return 1 /*<stubble*/} /*stubble>*/}
+    func later(_ body: @escaping () -> Void) -> Int {/*<stubble*/ if let _later { return _later(body) } else {/*stubble>*/ body(); return 2 /*<stubble*/} /*stubble>*/}
+    func maybe(_ body: @escaping () -> Int) -> Int {/*<stubble*/ if let _maybe { _maybe(body) } else {/*stubble>*/ body() /*<stubble*/} /*stubble>*/}
+    func pair(_ pair: (TakenGrass, Int)) -> Int {/*<stubble*/ if let _pair { _pair(pair) } else {/*stubble>*/ pair.1 /*<stubble*/} /*stubble>*/}
+    func make() -> (TakenGrass) -> TakenFood {/*<stubble*/ if let _make { _make() } else {/*stubble>*/ { $0 } /*<stubble*/} /*stubble>*/}
+    func both() -> (TakenFood, Int) {/*<stubble*/ if let _both { _both() } else {/*stubble>*/ (TakenFood(), 3) /*<stubble*/} /*stubble>*/}
+    var maker: ((TakenGrass) -> TakenFood?)? {/*<stubble*/ if let _getMaker { _getMaker() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
+    func walk(_ steps: Int) -> Int {/*<stubble*/ if let _walkInt { _walkInt(steps) } else {/*stubble>*/ steps /*<stubble*/} /*stubble>*/}
+    func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ place.count /*<stubble*/} /*stubble>*/}
+    func same(_ body: (TakenMeal) -> TakenFood?) -> Int {/*<stubble*/ if let _same { _same(body) } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _call: ((@escaping (TakenFood) -> Void) -> Int)? = nil; @exclusivity(unchecked) var _later: ((@escaping () -> Void) -> Int)? = nil; @exclusivity(unchecked) var _maybe: ((@escaping () -> Int) -> Int)? = nil; @exclusivity(unchecked) var _pair: (((TakenGrass, Int)) -> Int)? = nil; @exclusivity(unchecked) var _make: (() -> (TakenGrass) -> TakenFood)? = nil; @exclusivity(unchecked) var _both: (() -> (TakenFood, Int))? = nil; @exclusivity(unchecked) var _getMaker: (() -> ((TakenGrass) -> TakenFood?)?)? = nil; @exclusivity(unchecked) var _walkInt: ((Int) -> Int)? = nil; @exclusivity(unchecked) var _walkString: ((String) -> Int)? = nil; @exclusivity(unchecked) var _same: (((TakenMeal) -> TakenFood?) -> Int)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class TakenPuppy: TakenDog {
+    override func call(_ body: @escaping (TakenGrass) -> Void) -> Int {/*<stubble*/ if let _callStub { return _callStub(body) } else {/*stubble>*/ body(TakenGrass()); return 10 /*<stubble*/} /*stubble>*/}
+    override func later(_ body: @escaping () throws -> Void) -> Int {/*<stubble*/ if let _laterStub { return _laterStub(body) } else {/*stubble>*/ try? body(); return 20 /*<stubble*/} /*stubble>*/}
+    override func maybe(_ body: (() -> Int)?) -> Int {/*<stubble*/ if let _maybe, let body { _maybe(body) } else {/*stubble>*/ body?() ?? 30 /*<stubble*/} /*stubble>*/}
+    override func pair(_ pair: (TakenFood, Int)) -> Int {/*<stubble*/ if let _pairStub { _pairStub(pair) } else {/*stubble>*/ pair.1 * 10 /*<stubble*/} /*stubble>*/}
+    override func make() -> (TakenFood) -> TakenGrass {/*<stubble*/ if let _makeStub { _makeStub() } else {/*stubble>*/ { _ in TakenGrass() } /*<stubble*/} /*stubble>*/}
+    override func both() -> (TakenGrass, Int) {/*<stubble*/ if let _bothStub { _bothStub() } else {/*stubble>*/ (TakenGrass(), 30) /*<stubble*/} /*stubble>*/}
+    override var maker: (TakenFood) -> TakenGrass {/*<stubble*/ if let _getMakerStub { _getMakerStub() } else {/*stubble>*/ { _ in TakenGrass() } /*<stubble*/} /*stubble>*/}
+    override func walk(_ steps: Int) -> Int {/*<stubble*/ if let _walkInt { _walkInt(steps) } else {/*stubble>*/ steps * 10 /*<stubble*/} /*stubble>*/}
+    override func same(_ body: (TakenGrass) -> (TakenFood?)) -> Int {/*<stubble*/ if let _same { _same(body) } else {/*stubble>*/ 40 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _callStub: ((@escaping (TakenGrass) -> Void) -> Int)? = nil; @exclusivity(unchecked) var _laterStub: ((@escaping () throws -> Void) -> Int)? = nil; @exclusivity(unchecked) var _pairStub: (((TakenFood, Int)) -> Int)? = nil; @exclusivity(unchecked) var _makeStub: (() -> (TakenFood) -> TakenGrass)? = nil; @exclusivity(unchecked) var _bothStub: (() -> (TakenGrass, Int))? = nil; @exclusivity(unchecked) var _getMakerStub: (() -> (TakenFood) -> TakenGrass)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+final class TakenWhelp: TakenPuppy {
+    override func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ super.walk(place) + 100 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ed767248 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 a5b3 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 15cf 975f b790 ff98 ae57 ff98 ae36 975f 22a9 ff98 ae57 ff98 b868 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 7e6f 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 5954 975f 8c98 ff98 *//*stubble>*/

@@ -35,3 +35,35 @@ class TakenInts: TakenStore<Int> {
     override func add(_ item: Int?) -> Int { 10 }
     override func remove(_ item: Int) -> Int { 20 }
 }
+
+// Functions and tuples that take or return others, and overloads of which a class between overrides one.
+protocol TakenWalker { func walk(_ steps: Int) -> Int }
+@Stubbable
+class TakenDog: TakenWalker {
+    func call(_ body: @escaping (TakenFood) -> Void) -> Int { body(TakenGrass()); return 1 }
+    func later(_ body: @escaping () -> Void) -> Int { body(); return 2 }
+    func maybe(_ body: @escaping () -> Int) -> Int { body() }
+    func pair(_ pair: (TakenGrass, Int)) -> Int { pair.1 }
+    func make() -> (TakenGrass) -> TakenFood { { $0 } }
+    func both() -> (TakenFood, Int) { (TakenFood(), 3) }
+    var maker: ((TakenGrass) -> TakenFood?)? { nil }
+    func walk(_ steps: Int) -> Int { steps }
+    func walk(_ place: String) -> Int { place.count }
+    func same(_ body: (TakenMeal) -> TakenFood?) -> Int { 4 }
+}
+@Stubbable
+class TakenPuppy: TakenDog {
+    override func call(_ body: @escaping (TakenGrass) -> Void) -> Int { body(TakenGrass()); return 10 }
+    override func later(_ body: @escaping () throws -> Void) -> Int { try? body(); return 20 }
+    override func maybe(_ body: (() -> Int)?) -> Int { body?() ?? 30 }
+    override func pair(_ pair: (TakenFood, Int)) -> Int { pair.1 * 10 }
+    override func make() -> (TakenFood) -> TakenGrass { { _ in TakenGrass() } }
+    override func both() -> (TakenGrass, Int) { (TakenGrass(), 30) }
+    override var maker: (TakenFood) -> TakenGrass { { _ in TakenGrass() } }
+    override func walk(_ steps: Int) -> Int { steps * 10 }
+    override func same(_ body: (TakenGrass) -> (TakenFood?)) -> Int { 40 }
+}
+@Stubbable
+final class TakenWhelp: TakenPuppy {
+    override func walk(_ place: String) -> Int { super.walk(place) + 100 }
+}

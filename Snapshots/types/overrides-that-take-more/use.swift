@@ -1,6 +1,15 @@
 let goat = TakenGoat(), takenInts = TakenInts(), grass = TakenGrass(), food = TakenFood()
 print(goat.eat(food), goat.eat(grass), (goat as TakenCow).eat(grass), goat.graze(on: nil, nil) === food, goat.chew(2))
 print(goat.digest(grass), goat.rest(food), goat.sleep(food), goat[food], takenInts.add(nil), takenInts.remove(1))
+func walkDog(_ dog: TakenDog) {
+    print(dog.call { _ in }, dog.later {}, dog.maybe { 5 }, dog.pair((grass, 6)), dog.make()(grass) === grass, dog.both().1)
+    print(dog.maker?(grass) == nil, dog.walk(7), dog.walk("home"), dog.same { $0 })
+}
+let whelp = TakenWhelp()
+walkDog(TakenDog())
+walkDog(TakenPuppy())
+walkDog(whelp)
+print(whelp.maybe(nil))
 #if STUBS
 goat._eat = { _ in "stub eats" }
 goat._graze = { _, grass in grass }
@@ -14,4 +23,10 @@ takenInts._remove = { $0 * 100 }
 print(goat.eat(food), goat.eat(grass), (goat as TakenCow).eat(grass), goat.graze(on: 1, grass) === grass, goat.chew(2))
 print(goat.digest(grass), goat.rest(food), goat.rest(nil), goat.rest(grass), goat.sleep(food), goat[food])
 print(takenInts.add(nil), takenInts.remove(1))
+whelp._maybe = { $0() + 1000 }
+whelp._walkInt = { $0 + 2000 }
+whelp._walkString = { _ in 3000 }
+whelp._same = { _ in 4000 }
+walkDog(whelp)
+print(whelp.maybe(nil))
 #endif

@@ -71,7 +71,7 @@ struct ConsultedClosure: Sendable {
 
 extension PlannedStub {
   /// The closure that is consulted for the member's value.
-  fileprivate var closure: ClosureSignature {
+  var closure: ClosureSignature {
     switch stub {
     case .function(let stub): return stub.closure
     case .computed(let stub): return stub.getter.closure

@@ -164,9 +164,14 @@ struct TypePlanner: Sendable {
     return nil
   }
 
-  /// No other overload is referred to in the same way.
+  /// A class has one member that is referred to in a way, and so have those that it inherits from, which may have
+  /// overloads that it does not override.
   private func isAlone(_ reference: String, in type: TypeID) -> Bool {
-    index.types[type].members.count { FunctionDecl($0.node)?.reference == reference } < 2
+    let superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
+    let named = ([type] + superclasses).map { ancestor in
+      index.types[ancestor].members.filter { FunctionDecl($0.node)?.reference == reference }
+    }
+    return named[0].count < 2 && named.joined().count { !$0.node.hasModifier(.override) } < 2
   }
 
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {

@@ -4,17 +4,27 @@ import StubbleSyntax
 /// An override may take more than the method that it overrides: a superclass, or an optional.
 extension ConsultedClosure {
   /// What must hold of an override's arguments for the closure to be called with them, as conditions after `if`. Nil if
-  /// that cannot be written.
+  /// that cannot be written, or if the result is a function or tuple of other types, which no cast makes of another.
   func conditions(for planned: PlannedStub, of type: TypeID, index: TypeIndex) -> [String]? {
+    let (scope, other) = (index.types[type].scope, index.types[self.type].scope)
+    if index.haveOtherParts(planned.closure.result, scope, closure.result, other),
+      !mentionsParameter(closure.result, index: index)
+    {
+      return nil
+    }
     guard let signature, let own = planned.signature else { return [] }
     var conditions: [String] = []
     for (place, (wide, narrow)) in zip(own.parameters, signature.parameters).enumerated() {
-      let (scope, other) = (index.types[type].scope, index.types[self.type].scope)
+      if index.haveOtherParts(wide.type, scope, narrow.type, other),
+        !mentionsParameter(narrow.type, index: index)
+      {
+        return nil
+      }
       guard index.isWider(wide.type, scope, than: narrow.type, other) else { continue }
       guard planned.candidate.member.node.kind == .functionDecl, let name = wide.name,
         !mentionsParameter(narrow.type, index: index)
       else { return nil }
-      let isSame = wide.type.wrapped == narrow.type
+      let isSame = wide.type.wrapped?.bare == narrow.type.bare
       let narrowed = closure.parameters[place].type.stored
       conditions.append(isSame ? "let \(name)" : "let \(name) = \(name) as? \(narrowed)")
     }
@@ -37,5 +47,49 @@ extension TypeIndex {
     let above = meaning(of: (wide.wrapped ?? wide).bare, from: scope)
     let below = meaning(of: (narrow.wrapped ?? narrow).bare, from: other)
     return !above.isEmpty && !below.isEmpty && Set(above).isDisjoint(with: below)
+  }
+
+  /// Two types, perhaps optional, are both functions or both tuples, and not of the same types.
+  fileprivate func haveOtherParts(
+    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
+  ) -> Bool {
+    let (type, otherType) = (type.wrapped ?? type, otherType.wrapped ?? otherType)
+    func areOther(_ pairs: some Sequence<(TypeRef, TypeRef)>) -> Bool {
+      pairs.contains { !mayBeSame($0, scope, $1, otherScope) }
+    }
+    switch (unaliased(type, from: scope), unaliased(otherType, from: otherScope)) {
+    case (.function(let function), .function(let other)):
+      let types = zip(function.parameters.map(\.type), other.parameters.map(\.type))
+      return type.attributesOfFunction != otherType.attributesOfFunction
+        || function.parameters.count != other.parameters.count || function.isAsync != other.isAsync
+        || function.throwing != other.throwing || areOther(types)
+        || areOther(CollectionOfOne((function.result, other.result)))
+    case (.tuple(let elements), .tuple(let others)):
+      return elements.count != others.count || areOther(zip(elements.map(\.type), others.map(\.type)))
+    default: return false
+    }
+  }
+
+  /// Two types are spelled in the same way, or mean the same.
+  private func mayBeSame(
+    _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
+  ) -> Bool {
+    let (bare, other) = (unaliased(type, from: scope), unaliased(otherType, from: otherScope))
+    switch (bare, other) {
+    case (.function, .function), (.tuple, .tuple):
+      return !haveOtherParts(type, scope, otherType, otherScope)
+    default:
+      if bare == other { return true }
+      guard bare.isOptional == other.isOptional else { return false }
+      let meant = meaning(of: bare.wrapped ?? bare, from: scope)
+      return !Set(meant).isDisjoint(with: meaning(of: other.wrapped ?? other, from: otherScope))
+    }
+  }
+}
+
+extension TypeRef {
+  /// What is written before a function's type and belongs to it: `@Sendable`, `@MainActor`.
+  fileprivate var attributesOfFunction: Set<Modifier> {
+    Set(modifiers.filter { $0.isAttribute && $0 != .escaping && $0 != .autoclosure })
   }
 }
