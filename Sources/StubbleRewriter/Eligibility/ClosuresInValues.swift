@@ -4,21 +4,28 @@ import StubbleSyntax
 /// Which types' values can hold no closures.
 struct ClosuresInValues {
   private var reasons: [TypeID: String] = [:]
+  /// The names of the structs of which some code asks where a property is stored, and where.
+  private let offsetTypes: [String: String]
 
   init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
-    let measured = ClosuresInValues.measuredTypes(memoryUses, index)
+    let measured = ClosuresInValues.withStored(memoryUses.measuredTypes, index)
+    offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)
     for type in types {
       reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
     }
   }
 
-  /// The names of the types whose layout is measured, and where: what a value stores is measured with it, and what an
-  /// alias means.
-  private static func measuredTypes(_ uses: MemoryUses, _ index: TypeIndex) -> [String: String] {
-    var measured = uses.measuredTypes
+  /// Names of types, and where they are measured, with those that are measured with them: what a value stores, what an
+  /// alias means, and what conforms to a protocol.
+  private static func withStored(_ measured: [String: String], _ index: TypeIndex) -> [String: String] {
     guard !measured.isEmpty else { return [:] }
-    let values = index.types.values.filter { $0.kind == .struct || $0.kind == .enum }
-    let types = Dictionary(grouping: values, by: \.name)
+    var measured = measured
+    let values = index.types.keys.filter { [.struct, .enum].contains(index.types[$0].kind) }
+    for type in values where measured[index.types[type].name] == nil {
+      let names = index.conformances(of: type).union(index.ancestors(of: type).map { index.types[$0].name })
+      measured[index.types[type].name] = names.sorted().lazy.compactMap { measured[$0] }.first
+    }
+    let types = Dictionary(grouping: values.map { index.types[$0] }, by: \.name)
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
       let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
@@ -30,6 +37,9 @@ struct ClosuresInValues {
     }
     return measured
   }
+
+  /// Where some code asks at which place of a struct's values a property is stored.
+  func placeOfOffset(in type: TypeModel) -> String? { offsetTypes[type.name] }
 
   /// Why a type's values can hold none.
   func reason(against type: TypeID) -> String? { reasons[type] }

@@ -196,6 +196,10 @@ struct Eligibility {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")
     }
+    if let place = closuresInValues.placeOfOffset(in: index.types[type]), index.types[type].kind == .struct {
+      throw Ineligibility(
+        candidate.range, "\(place) may ask where in a value it is stored, which only a stored property has")
+    }
     if index.facts[type].isNonescapable {
       throw Ineligibility(candidate.range, "a property of a value that cannot escape may be borrowed")
     }

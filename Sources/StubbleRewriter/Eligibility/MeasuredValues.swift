@@ -11,6 +11,9 @@ struct MeasuredValues: Sendable {
   /// The members of other values that are measured, and where.
   private(set) var members: [(name: String, offset: Int)] = []
 
+  /// Names in key paths to properties whose place in a value is asked for.
+  private(set) var inKeyPaths: [(name: String, offset: Int)] = []
+
   /// A name alone that is measured.
   private struct Variable {
     let name: String
@@ -23,9 +26,12 @@ struct MeasuredValues: Sendable {
   init(in tree: SyntaxTree) {
     var variables: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
-      guard let name = node.children.first?.ownTokens.last, MeasuredValues.mayMeasure(name, in: tree),
-        let label = MeasuredValues.labels[tree.text(ofToken: name)]
+      guard let callee = node.children.first, let name = callee.ownTokens.last,
+        MeasuredValues.mayMeasure(name, in: tree), let label = MeasuredValues.labels[tree.text(ofToken: name)]
       else { continue }
+      if label == "of", callee.kind == .memberAccessExpr, let elements = callee.children.first {
+        add(elements, in: tree, &variables)
+      }
       for argument in node.children(.argument) {
         let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
         if written == label, let value = argument.content { add(value, in: tree, &variables) }
@@ -45,6 +51,8 @@ struct MeasuredValues: Sendable {
         guard let value = argument.content else { continue }
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
           types += value.namedTypes(at: node.range.lowerBound)
+        } else if value.kind == .keyPathExpr {
+          inKeyPaths += value.namesInKeyPath.map { ($0, node.range.lowerBound) }
         } else if name != "init" {
           add(value, in: tree, &variables)
         }
@@ -62,7 +70,8 @@ struct MeasuredValues: Sendable {
     }
   }
 
-  /// The functions that give the bytes of a value, or its size, and the label of the value.
+  /// The functions that give the bytes of a value, or its size, and the label of the value. Methods give the bytes of all
+  /// elements.
   private static let labels = [
     "withUnsafeBytes": "of", "withUnsafeMutableBytes": "of", "unsafeBitCast": "",
     "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
@@ -124,7 +133,12 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// The names of the types that are written inside.
+  /// The names of the types in a key path, and of its properties.
+  var namesInKeyPath: [String] {
+    names(in: [.identifierType, .memberType, .identifierExpr, .keyPathComponent])
+  }
+
+  /// The names of the types that are written inside: for `Self`, that of the type around.
   var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
 
   /// The names in what a call calls, which may be those of the type that it makes a value of.
@@ -136,7 +150,14 @@ extension SyntaxNode {
   /// The last names of the nodes of some kinds, this one and those inside.
   fileprivate func names(in kinds: Set<NodeKind>) -> [String] {
     (CollectionOfOne(self) + Array(descendants)).filter { kinds.contains($0.kind) }.compactMap { node in
-      node.ownTokens.last { tree.tokens[$0].kind.isIdentifierLike }.map { tree.name(ofToken: $0) }
+      guard
+        let token = node.ownTokens.last(where: {
+          tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self
+        })
+      else {
+        return nil
+      }
+      return tree.tokens[token].kind == .Self ? SelfContext(of: node).owner : tree.name(ofToken: token)
     }
   }
 }
@@ -145,6 +166,7 @@ extension PatternBinding {
   /// The names in the type of a variable, or else in what makes its initial value.
   var namesOfTypes: [String] {
     if let type { return type.namesOfTypes }
-    return initializer?.content?.namesOfCallee ?? []
+    guard let value = initializer?.content else { return [] }
+    return value.kind == .arrayExpr ? value.descendants.flatMap(\.namesOfCallee) : value.namesOfCallee
   }
 }

@@ -16,6 +16,21 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// The names of the structs of which some code asks where a property is stored, which only a stored one has an answer
+  /// to: `MemoryLayout<T>.offset(of: \.x)`.
+  var offsetUses: [(name: String, offset: Int)] {
+    nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
+      let label = argument.tokenRange.lowerBound
+      guard tokens[label].end - tokens[label].start == 2, text(ofToken: label) == "of",
+        let callee = argument.parent?.children.first, callee.kind == .memberAccessExpr,
+        let name = callee.ownTokens.last, text(ofToken: name) == "offset"
+      else { return [] }
+      return (callee.namesOfTypes + argument.namesInKeyPath).map { ($0, argument.range.lowerBound) }
+    }
+  }
+}
+
 extension SyntaxNode {
   /// The functions around some code, the nearest first.
   fileprivate var functionsAround: [FunctionDecl] {

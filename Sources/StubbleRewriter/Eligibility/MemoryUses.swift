@@ -5,6 +5,8 @@ import StubbleSyntax
 struct MemoryUses {
   /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
   private(set) var measuredTypes: [String: String] = [:]
+  /// Names of structs of which some code asks where a property is stored, and where.
+  private(set) var offsetTypes: [String: String] = [:]
   /// Names of classes whose objects keep the elements of buffers, and where.
   private(set) var bufferClasses: [String: String] = [:]
   /// Where some code asks for types whose values can be copied bit by bit.
@@ -18,6 +20,7 @@ struct MemoryUses {
       for (place, values) in given.enumerated() {
         uses[place].types += values.types
         uses[place].members += values.members
+        uses[place].offsets += values.inKeyPaths
       }
     }
     let names = Set(uses.flatMap { $0.members.map(\.name) })
@@ -35,6 +38,7 @@ struct MemoryUses {
           measuredTypes[name] = place(offset)
         }
       }
+      for (name, offset) in uses.offsets where offsetTypes[name] == nil { offsetTypes[name] = place(offset) }
       for (name, offset) in uses.buffers where bufferClasses[name] == nil {
         bufferClasses[name] = place(offset)
       }
@@ -59,6 +63,8 @@ struct MemoryUses {
     var types: [(name: String, offset: Int)]
     /// Names of members, and where the layout of their values is measured.
     var members: [(name: String, offset: Int)]
+    /// Names of types, and where their properties' places are asked for.
+    var offsets: [(name: String, offset: Int)]
     let buffers: [(name: String, offset: Int)]
     let bitwise: Int?
     /// Names of generic functions that measure what they are given.
@@ -68,12 +74,15 @@ struct MemoryUses {
       let values = MeasuredValues(in: tree)
       types = MemoryUses.measuredTypes(in: tree) + values.types
       members = values.members
+      offsets = tree.offsetUses
       buffers = tree.bufferClasses
       bitwise = tree.bitwiseUse
       functions = tree.measuringFunctions
     }
 
-    var isEmpty: Bool { types.isEmpty && members.isEmpty && buffers.isEmpty && bitwise == nil }
+    var isEmpty: Bool {
+      types.isEmpty && members.isEmpty && offsets.isEmpty && buffers.isEmpty && bitwise == nil
+    }
   }
 
   /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.
@@ -81,12 +90,7 @@ struct MemoryUses {
     var found: [(name: String, offset: Int)] = []
     for node in tree.nodes(ofKind: .genericSpecializationExpr)
     where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
-      for argument in node.descendants where argument.kind == .identifierType || argument.kind == .memberType
-      {
-        if let token = argument.ownTokens.last {
-          found.append((tree.name(ofToken: token), node.range.lowerBound))
-        }
-      }
+      found += node.namesOfTypes.map { ($0, node.range.lowerBound) }
     }
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first else { continue }
