@@ -58,7 +58,7 @@ import Testing
       ("struct A { @StubbableFunction func f() {} }", "nonisolated(unsafe) var _f: (() -> Void)? = nil"),
       (
         "actor A { @StubbableFunction func f() {} }",
-        "nonisolated var _f: (@Sendable () -> Void)? { get { _StubbleStub.closure(in: &__f, of: self) }"
+        "nonisolated var _f: (@Sendable () -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f, of: self) : nil }"
       ),
       (
         "final class A: Sendable { @StubbableFunction func f() {} }",
@@ -79,7 +79,7 @@ import Testing
       ),
       (
         "class A { @StubbableFunction class func f(_ g: (Self) -> Int) {} }",
-        "static var _f: (((A) -> Int) -> Void)? { get { _StubbleStub.closure(in: &__f) }"
+        "static var _f: (((A) -> Int) -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f) : nil }"
       ),
       ("class A { @StubbableFunction func f(_ a: Void) {} }", "var _f: ((()) -> Void)? = nil"),
       ("class A { @StubbableProperty var f: Void = () }", "var _setF: ((()) -> Void)? = nil"),
@@ -120,10 +120,13 @@ import Testing
         "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
         "fileprivate var _f: ((B) -> Void)? = nil"
       ),
-      ("@StubbableFunction func f() {}", "; var _f: (() -> Void)? { get { _StubbleStub.closure(in: &__f) }"),
+      (
+        "@StubbableFunction func f() {}",
+        "; var _f: (() -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f) : nil }"
+      ),
       (
         "extension Int { @StubbableFunction static func f() {} }",
-        "static var _f: (() -> Void)? { get { _StubbleStub.closure(in: &__f) }"
+        "static var _f: (() -> Void)? { get { _stubbleIsSet(&__f) ? _StubbleStub.closure(in: &__f) : nil }"
       ),
       (
         "struct Array<T> {}; class A { @StubbableFunction func f() -> Array<Int> {} }",
