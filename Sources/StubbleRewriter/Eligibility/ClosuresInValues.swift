@@ -16,14 +16,14 @@ struct ClosuresInValues {
   }
 
   /// Names of types, and where they are measured, with those that are measured with them: what a value stores, what an
-  /// alias means, and what conforms to a protocol.
+  /// alias means, and what conforms to a visible protocol.
   private static func withStored(_ measured: [String: String], _ index: TypeIndex) -> [String: String] {
     guard !measured.isEmpty else { return [:] }
     var measured = measured
     let values = index.types.keys.filter { [.struct, .enum].contains(index.types[$0].kind) }
     for type in values where measured[index.types[type].name] == nil {
-      let names = index.conformances(of: type).union(index.ancestors(of: type).map { index.types[$0].name })
-      measured[index.types[type].name] = names.sorted().lazy.compactMap { measured[$0] }.first
+      let protocols = index.ancestors(of: type).lazy.map { index.types[$0] }.filter { $0.kind == .protocol }
+      measured[index.types[type].name] = protocols.compactMap { measured[$0.name] }.first
     }
     let types = Dictionary(grouping: values.map { index.types[$0] }, by: \.name)
     var rest = measured.keys.sorted()

@@ -20,17 +20,26 @@ struct MeasuredValues: Sendable {
     let offset: Int
     /// Where the member of a type is that it is in.
     let member: Range<Int>?
+
+    init(_ name: TokenIndex, at node: SyntaxNode, in tree: SyntaxTree) {
+      self.name = tree.name(ofToken: name)
+      offset = node.range.lowerBound
+      member = SelfContext(of: node).member?.range
+    }
   }
 
   /// The values that are given to functions of the standard library.
   init(in tree: SyntaxTree) {
     var variables: [Variable] = []
+    var arrays: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.mayMeasure(name, in: tree), let label = MeasuredValues.labels[tree.text(ofToken: name)]
       else { continue }
-      if label == "of", callee.kind == .memberAccessExpr, let elements = callee.children.first {
-        add(elements, in: tree, &variables)
+      if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first,
+        array.kind == .identifierExpr, let name = array.ownTokens.last
+      {
+        arrays.append(Variable(name, at: array, in: tree))
       }
       for argument in node.children(.argument) {
         let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
@@ -38,6 +47,7 @@ struct MeasuredValues: Sendable {
       }
     }
     addTypes(of: variables, in: tree)
+    addTypes(of: arrays, in: tree, ofElements: true)
   }
 
   /// The values, and the types themselves, that are given to generic functions of some names.
@@ -61,8 +71,8 @@ struct MeasuredValues: Sendable {
     addTypes(of: variables, in: tree)
   }
 
-  private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree) {
-    let declared = tree.typesOfValues(named: Set(variables.map(\.name)))
+  private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree, ofElements: Bool = false) {
+    let declared = tree.typesOfValues(named: Set(variables.map(\.name)), ofElements: ofElements)
     for variable in variables {
       let all = declared[variable.name] ?? []
       let local = all.filter { variable.member?.contains($0.offset) ?? false }
@@ -103,10 +113,9 @@ struct MeasuredValues: Sendable {
     switch value.kind {
     case .memberAccessExpr: members.append((name, offset))
     case .identifierExpr:
-      let context = SelfContext(of: argument)
       if tree.tokens[token].kind != .self {
-        variables.append(Variable(name: name, offset: offset, member: context.member?.range))
-      } else if let owner = context.owner {
+        variables.append(Variable(token, at: argument, in: tree))
+      } else if let owner = SelfContext(of: argument).owner {
         types.append((owner, offset))
       }
     default: break
@@ -116,7 +125,11 @@ struct MeasuredValues: Sendable {
 
 extension SyntaxTree {
   /// The names in the types of variables and parameters, by their names, and where these are declared.
-  func typesOfValues(named names: Set<String>) -> [String: [(type: String, offset: Int)]] {
+  ///
+  /// - Parameter ofElements: only those in the types of arrays' elements, and in generic arguments.
+  func typesOfValues(
+    named names: Set<String>, ofElements: Bool = false
+  ) -> [String: [(type: String, offset: Int)]] {
     guard !names.isEmpty else { return [:] }
     var found: [String: [(type: String, offset: Int)]] = [:]
     for node in nodes(where: { $0 == .patternBinding || $0 == .parameter }) {
@@ -125,7 +138,10 @@ extension SyntaxTree {
       guard let token = binding?.nameToken ?? parameter?.internalName else { continue }
       let name = name(ofToken: token)
       guard names.contains(name) else { continue }
-      let types = binding?.namesOfTypes ?? parameter?.type?.namesOfTypes ?? []
+      let types =
+        ofElements
+        ? binding?.namesOfElementTypes ?? parameter?.type?.namesOfElementTypes ?? []
+        : binding?.namesOfTypes ?? parameter?.type?.namesOfTypes ?? []
       found[name, default: []] += types.map { ($0, node.range.lowerBound) }
     }
     return found
@@ -140,6 +156,14 @@ extension SyntaxNode {
 
   /// The names of the types that are written inside: for `Self`, that of the type around.
   var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
+
+  /// The same in the types of arrays' elements, and in generic arguments.
+  fileprivate var namesOfElementTypes: [String] {
+    (CollectionOfOne(self) + Array(descendants)).filter {
+      $0.kind == .arrayType || $0.kind == .genericArgument
+    }
+    .flatMap(\.namesOfTypes)
+  }
 
   /// The names in what a call calls, which may be those of the type that it makes a value of.
   fileprivate var namesOfCallee: [String] {
@@ -166,7 +190,13 @@ extension PatternBinding {
   /// The names in the type of a variable, or else in what makes its initial value.
   var namesOfTypes: [String] {
     if let type { return type.namesOfTypes }
-    guard let value = initializer?.content else { return [] }
-    return value.kind == .arrayExpr ? value.descendants.flatMap(\.namesOfCallee) : value.namesOfCallee
+    return initializer?.content?.namesOfCallee ?? []
+  }
+
+  /// The names in the type of an array's elements, or else in what makes those of its initial value.
+  fileprivate var namesOfElementTypes: [String] {
+    if let type { return type.namesOfElementTypes }
+    guard let value = initializer?.content, value.kind == .arrayExpr else { return [] }
+    return value.descendants.flatMap(\.namesOfCallee)
   }
 }
