@@ -20,3 +20,16 @@ struct LazyExistentials {
     lazy var action: (Int) -> Int = { $0 }
     var x = 1
 }
+// The storage of the first has its type from the last.
+@Stubbable
+struct SeveralCompared: Hashable {
+    let a, b: Int
+    let c, d, e: Int?
+    let g, h: [Int]
+}
+@Stubbable
+final class SeveralConstants: Sendable {
+    let a, b: Int, c = 3, d, e: String
+    init() { a = 1; b = 2; d = "d"; e = "e" }
+}
+func severalSize() -> Int { MemoryLayout<SeveralCompared>.size }

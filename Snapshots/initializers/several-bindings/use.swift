@@ -7,6 +7,8 @@ let inStruct = SeveralInStruct(b: 5, d: 6, f: 7)
 print(inStruct.a, inStruct.b, inStruct.c, inStruct.d, inStruct.e ?? -1, inStruct.f ?? -1)
 var existentials = LazyExistentials(action: { -$0 }, x: 2)
 print(existentials.value, existentials.action(3), existentials.x, await SeveralBindings.p ?? 0)
+let compared = SeveralCompared(a: 1, b: 2, c: nil, d: 4, e: nil, g: [], h: [8]), constants = SeveralConstants()
+print(compared.a, compared.b, compared.d ?? 0, compared.h, compared == compared, constants.a, constants.b, constants.c, constants.d, constants.e)
 #if STUBS
 several._getA = { 10 }
 several._getB = { 11 }
@@ -21,4 +23,9 @@ print(several.a, several.b, several.c, several.d, several.g ?? "nil", several.i,
 existentials._getValue = { "stub" }
 SeveralBindings._getP = { 100 }
 print(existentials.value, existentials.action(3), await SeveralBindings.p ?? 0)
+SeveralCompared._getA = { 20 }
+SeveralCompared._getD = { 21 }
+constants._getA = { 22 }
+constants._getD = { "stub" }
+print(compared.a, compared.b, compared.d ?? 0, constants.a, constants.b, constants.d, constants.e)
 #endif

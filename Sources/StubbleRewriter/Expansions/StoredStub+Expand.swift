@@ -203,7 +203,9 @@ extension StoredStub {
   /// Changes that make the declaration the storage.
   private func storageEdits(_ names: ClosureNames, access: String) -> [Edit] {
     let tree = decl.node.tree
-    var edits = [Edit(tree.tokens[nameToken].range, names.storage)]
+    // A name may have the type of the one after it, from which it is split.
+    let isUntyped = binding.type == nil && binding.initializer == nil
+    var edits = [Edit(tree.tokens[nameToken].range, names.storage + (isUntyped ? ": \(type)" : ""))]
     if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
     guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return edits
