@@ -5,19 +5,18 @@ extension SyntaxTree {
   /// The names of the classes whose objects keep the elements of a `ManagedBufferPointer`, and where: `bufferClass: C.self`,
   /// or `self` in a static member. Such a class can have no stored properties, which is checked at run time.
   var bufferClasses: [(name: String, offset: Int)] {
-    nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
-      let label = tokens[argument.tokenRange.lowerBound]
-      guard label.end - label.start == bufferClass.utf8.count,
-        text(ofToken: argument.tokenRange.lowerBound) == bufferClass, let value = argument.content
-      else { return [] }
+    guard hasToken("bufferClass") else { return [] }
+    return nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
+      guard text(ofToken: argument.tokenRange.lowerBound) == "bufferClass", let value = argument.content
+      else {
+        return []
+      }
       let offset = argument.range.lowerBound
       let owner = value.mentionsSelf ? SelfContext(of: value).owner : nil
       return value.namedTypes(at: offset) + (owner.map { [($0, offset)] } ?? [])
     }
   }
 }
-
-private let bufferClass = "bufferClass"
 
 extension SyntaxNode {
   /// Somewhere in an expression is `self` or `Self`.
