@@ -11,8 +11,12 @@ struct Planned {
 
 extension Session {
   /// Plans to apply stubble to what was found.
-  /// - Parameter layout: nil for the one that the user chose.
-  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
+  /// - Parameters:
+  ///   - layout: nil for the one that the user chose.
+  ///   - isAsked: whether the files that were read make it worth while; else they count as left.
+  func planApplication(
+    to found: Discovery.Result, layout: Layout? = nil, if isAsked: (Inputs) -> Bool = { _ in true }
+  ) -> Planned {
     let swift = found.files.filter { $0.hasSuffix(".swift") }
     let inputs = readForApplication(swift)
     var selection = selection
@@ -25,7 +29,10 @@ extension Session {
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
       modules: Modules(named: namedModules, xcode: xcode), defaultIsolation: defaultIsolation)
-    let outcomes = application.plan(inputs)
+    let outcomes =
+      isAsked(inputs)
+      ? application.plan(inputs)
+      : inputs.relevant.map { FileOutcome(leaving: $0, force: application.force) }
     let general =
       found.findings + xcode.findings + inputs.findings + unreadable(found, besides: inputs)
       + unused(found.unusedPatterns)

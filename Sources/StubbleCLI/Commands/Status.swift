@@ -5,7 +5,11 @@ import StubbleSyntax
 extension Session {
   func status() throws(Findings) -> Int32 {
     let found = try discover()
-    let planned = planApplication(to: found)
+    // Where no file is applied, none can be applied in part.
+    let saysMore = arguments.has(.explain) || console.format == .json || !selection.types.isEmpty
+    let planned = planApplication(to: found) { inputs in
+      saysMore || inputs.relevant.contains { $0.state != .original }
+    }
     let outcomes = planned.outcomes.map { settled($0) }
     let filter = FilterState(of: folder)
     let general = planned.general + [filter.warning].compactMap(\.self)

@@ -32,14 +32,15 @@ struct ProjectFiles: Sendable {
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
     addParsed(primary, jobs: jobs)
+    let asked = mapInParallel(members.count, jobs: jobs) { [members] in
+      FileLookups(of: members[$0].file.tree, withoutAnnotation: selectsAll)
+    }
     var lookups: [Module: Lookups] = [:]
     var (variables, wrapped): (Set<Name>, Set<Name>) = ([], [])
-    for member in members {
-      var own = Lookups()
-      own.add(allIn: member.file.tree)
-      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
-      variables.formUnion(member.file.tree.variablesOfStructs(withoutAnnotation: selectsAll))
-      wrapped.formUnion(member.file.tree.variablesWithWrappers(withoutAnnotation: selectsAll))
+    for (member, own) in zip(members, asked) {
+      for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own.lookups) }
+      variables.formUnion(own.variables)
+      wrapped.formUnion(own.wrapped)
     }
     let rest = addFiles(
       answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
@@ -63,6 +64,20 @@ struct ProjectFiles: Sendable {
       for module in member.file.modules.modules { lookups[module, default: Lookups()].formUnion(own) }
     }
     _ = addFiles(answering: lookups, among: inputs.dismissed, jobs: jobs)
+  }
+
+  /// What a file asks in which something is to be stubbed.
+  private struct FileLookups: Sendable {
+    var lookups = Lookups()
+    /// The variables of its structs, and those that have wrappers.
+    let variables: Set<Name>
+    let wrapped: Set<Name>
+
+    init(of tree: SyntaxTree, withoutAnnotation: Bool) {
+      lookups.add(allIn: tree)
+      variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
+      wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
+    }
   }
 
   private mutating func addParsed(_ inputs: [Input], jobs: Int) {

@@ -46,7 +46,7 @@ struct Modules: Sendable {
 
   /// A file belongs to the modules that its folder's place gives it, even if it is a link.
   mutating func compilation(of path: String) -> Compilation {
-    let slash = path.lastIndex(of: "/")
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     guard let folder = folder(slash.map { path[..<$0] } ?? ".") else { return .unknown }
     var compilation = folder.compilation
     if folder.mayBeInProjects {

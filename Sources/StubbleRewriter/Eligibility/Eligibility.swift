@@ -192,6 +192,9 @@ struct Eligibility {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
     guard candidate.isInstanceStorage else { return }
+    if candidate.member.isInExtension {
+      throw Ineligibility(candidate.range, "an extension cannot store a property")
+    }
     if index.facts[type].initAccessedNames.contains(candidate.binding?.name ?? "") {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")

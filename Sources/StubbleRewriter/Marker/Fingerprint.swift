@@ -4,7 +4,12 @@ package struct Fingerprint: Equatable, Sendable {
 
   package init() {}
 
-  package init(_ bytes: some Sequence<UInt8>) {
+  /// Whole texts come as arrays from other modules, where a generic initialiser would ask for each byte by its witness.
+  package init(_ bytes: [UInt8]) {
+    for byte in bytes { mix(byte) }
+  }
+
+  init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { mix(byte) }
   }
 

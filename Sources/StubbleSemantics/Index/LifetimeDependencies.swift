@@ -13,13 +13,16 @@ package struct LifetimeDependencies: Sendable {
 
   package init() {}
 
-  package init(in index: TypeIndex) {
+  package init(in index: TypeIndex, workers: Workers = .caller) {
+    let types = index.types.keys
+    let dependentByType = Table<TypeID, [Member]>(
+      workers.map(types.count) { index.types[types[$0]].members.filter(index.dependsOnLifetimes) })
     for (type, model) in index.types.entries {
       if index.facts[type].isNoncopyable {
         let initializers = model.members.filter { $0.node.kind == .initializerDecl }
         partsOfNew.formUnion(initializers.flatMap(\.node.parts).map(\.name))
       }
-      let dependent = model.members.filter(index.dependsOnLifetimes)
+      let dependent = dependentByType[type]
       guard !dependent.isEmpty else { continue }
       let names = dependent.reduce(into: Set<String>()) { $0.formUnion($1.node.ownNames) }
       for user in [type] + index.users(of: type) {

@@ -4,8 +4,7 @@ extension Prelude {
   /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
   package func types(named name: String) -> [KnownType] {
     for module in modules(declaring: TypeDecl.lastName(of: name)) {
-      let found = module.index.resolve(
-        in: Scope(modules: module.index.modules(named: module.name), path: name))
+      let found = module.index.types(atPath: name)
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
       if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }
     }

@@ -91,7 +91,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
-    linkTypes()
+    linkTypes(workers)
     let ids = types.keys
     let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
@@ -102,7 +102,7 @@ package final class TypeIndex: @unchecked Sendable {
     where member.node.kind == .initializerDecl && member.isInlinable {
       inlinedNames.formUnion(member.node.identifiers)
     }
-    lifetimeDependencies = LifetimeDependencies(in: self)
+    lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
   }
@@ -185,8 +185,13 @@ package final class TypeIndex: @unchecked Sendable {
   /// The types at a path: those of the modules themselves, or else those of modules that some file of theirs imports, or
   /// else all, for a module may export what it imports.
   package func resolve(in scope: Scope) -> [TypeID] {
-    guard let named = byName[TypeDecl.lastName(of: scope.path)] else { return [] }
-    return preferred(named.filter { types[$0].path == scope.path }, in: scope.modules)
+    preferred(types(atPath: scope.path), in: scope.modules)
+  }
+
+  /// The types at a path, in whatever modules.
+  func types(atPath path: String) -> [TypeID] {
+    guard let named = byName[TypeDecl.lastName(of: path)] else { return [] }
+    return named.filter { types[$0].path == path }
   }
 
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
@@ -216,15 +221,17 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// Looks up everything above each type once; what follows asks for it often.
-  private func linkTypes() {
+  private func linkTypes(_ workers: Workers) {
+    let ids = types.keys
     inheritedByType = Table(
-      types.values.map { type in
-        type.decl.inheritedTypes.flatMap(flattened)
+      workers.map(ids.count) { [self] place in
+        let type = types[ids[place]]
+        return type.decl.inheritedTypes.flatMap(flattened)
           + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
       })
-    let parents = Table<TypeID, [TypeID]>(types.keys.map(parents(of:)))
+    let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
     ancestorsByType = TypeIndex.ancestors(by: parents)
-    let stated = Table<TypeID, Set<String>>(types.keys.map(statedNames))
+    let stated = Table<TypeID, Set<String>>(workers.map(ids.count) { self.statedNames(ids[$0]) })
     conformancesByType = Table(
       types.keys.map { type in ancestors(of: type).reduce(into: stated[type]) { $0.formUnion(stated[$1]) } })
     descendantsByType = Table(repeating: [], count: types.values.count)
