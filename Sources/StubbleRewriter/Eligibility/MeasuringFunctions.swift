@@ -17,37 +17,6 @@ extension SyntaxTree {
   }
 }
 
-extension SyntaxTree {
-  /// The names of the structs of which some code asks where a property is stored, which only a stored one has an answer
-  /// to: `MemoryLayout<T>.offset(of: \.x)`.
-  var offsetUses: [(name: String, offset: Int)] {
-    guard hasToken("offset"), hasToken("MemoryLayout") else { return [] }
-    return nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
-      guard text(ofToken: argument.tokenRange.lowerBound) == "of",
-        let callee = argument.parent?.children.first, callee.kind == .memberAccessExpr,
-        let name = callee.ownTokens.last, text(ofToken: name) == "offset"
-      else { return [] }
-      return (callee.namesOfTypes + argument.namesInKeyPath).map { ($0, argument.range.lowerBound) }
-    }
-  }
-}
-
-extension SyntaxTree {
-  /// A token is somewhere in the file. Most files have none of those that matter here, so that their nodes need not be
-  /// looked at.
-  func hasToken(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      source.withUnsafeBufferPointer { source in
-        tokens.contains { token in
-          Int(token.end - token.start) == text.count
-            && source[Int(token.start)..<Int(token.end)].elementsEqual(text)
-        }
-      }
-    }
-  }
-}
-
 extension SyntaxNode {
   /// The functions around some code, the nearest first.
   fileprivate var functionsAround: [FunctionDecl] {

@@ -65,7 +65,9 @@ struct MemoryUses {
     var members: [(name: String, offset: Int)]
     /// Names of types, and where their properties' places are asked for.
     var offsets: [(name: String, offset: Int)]
+    /// Names of classes, and where they are given to buffers.
     let buffers: [(name: String, offset: Int)]
+    /// Where a type is asked for whose values can be copied bit by bit.
     let bitwise: Int?
     /// Names of generic functions that measure what they are given.
     let functions: Set<String>

@@ -157,10 +157,11 @@ struct Namer: Sendable {
       }
       let words = crowded.map { place -> String in
         guard let own = steps[place], let rivals = rivals[stems[place]] else { return "" }
-        let others = rivals.filter { words, others in
+        let others = rivals.compactMap { words, others in
           words != own && others.contains { nameables[place].needsOtherName(than: nameables[$0]) }
+            ? words : nil
         }
-        return distinction(own, among: Array(others.keys))
+        return distinction(own, among: others)
       }
       for (place, word) in zip(crowded, words) { stems[place] += word }
       step += 1

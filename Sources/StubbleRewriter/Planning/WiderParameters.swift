@@ -7,19 +7,14 @@ extension ConsultedClosure {
   /// that cannot be written, or if the result is a function or tuple of other types, which no cast makes of another.
   func conditions(for planned: PlannedStub, of type: TypeID, index: TypeIndex) -> [String]? {
     let (scope, other) = (index.types[type].scope, index.types[self.type].scope)
-    if index.haveOtherParts(planned.closure.result, scope, closure.result, other),
-      !mentionsParameter(closure.result, index: index)
-    {
-      return nil
+    func isCastable(_ own: TypeRef, _ inherited: TypeRef) -> Bool {
+      mentionsParameter(inherited, index: index) || !index.haveOtherParts(own, scope, inherited, other)
     }
+    guard isCastable(planned.closure.result, closure.result) else { return nil }
     guard let signature, let own = planned.signature else { return [] }
     var conditions: [String] = []
     for (place, (wide, narrow)) in zip(own.parameters, signature.parameters).enumerated() {
-      if index.haveOtherParts(wide.type, scope, narrow.type, other),
-        !mentionsParameter(narrow.type, index: index)
-      {
-        return nil
-      }
+      guard isCastable(wide.type, narrow.type) else { return nil }
       guard index.isWider(wide.type, scope, than: narrow.type, other) else { continue }
       guard planned.candidate.member.node.kind == .functionDecl, let name = wide.name,
         !mentionsParameter(narrow.type, index: index)
