@@ -41,9 +41,15 @@ extension Annotation {
     let start = tree.leadingTrivia(ofToken: node.tokenRange.lowerBound).lowerBound
     let words = node.children.prefix { $0.kind == .attribute || $0.kind == .modifier || $0.kind == .ifConfig }
     let end = words.last?.tokenRange.upperBound ?? node.tokenRange.lowerBound
-    let bytes = tree.source[start..<Int(tree.tokens[end].start)]
-    return bytes.indices.contains { place in
-      bytes[place] == UInt8(ascii: "S") && bytes[place...].starts(with: "Stubbable".utf8)
+    return mayBeFound(in: tree.source[start..<Int(tree.tokens[end].start)])
+  }
+
+  /// The letters that all annotations share are somewhere.
+  static func mayBeFound(in bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { place in
+        bytes[place] == UInt8(ascii: "S") && bytes[place...].starts(with: "Stubbable".utf8)
+      }
     }
   }
 

@@ -14,19 +14,23 @@ struct CandidateCollector {
   private(set) var annotations: Table<FileID, [Annotation]>
   /// The names of the selection that types have, by file.
   private(set) var selectedNames: Table<FileID, Set<String>>
+  /// Files in which some annotation may be. The declarations of the others need not be looked at for one.
+  private let mayBeAnnotated: Table<FileID, Bool>
   /// Types that carry `@Stubbable` themselves.
   private var annotatedTypes: Set<TypeID> = []
 
-  init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection) {
+  init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection, workers: Workers) {
     self.index = index
     self.files = files
     self.selection = selection
     diagnostics = Table(repeating: [], count: files.values.count)
     annotations = Table(repeating: [], count: files.values.count)
     selectedNames = Table(repeating: [], count: files.values.count)
+    mayBeAnnotated = Table(
+      workers.map(files.values.count) { Annotation.mayBeFound(in: files.values[$0].tree.source[...]) })
     for type in index.types.keys { collect(type) }
     for type in index.types.keys {
-      for found in index.types[type].extensions where isFirst(type, of: found) {
+      for found in index.types[type].extensions where mayBeAnnotated[found.file] && isFirst(type, of: found) {
         _ = typeAnnotation(on: found.decl, file: found.file)
       }
     }
@@ -34,7 +38,7 @@ struct CandidateCollector {
       collect(member, in: nil, typeOptions: nil, general: selection.options)
     }
     collectForeignExtensionDeclarations()
-    for file in files.keys { collectGlobals(of: file) }
+    for file in files.keys where mayBeAnnotated[file] { collectGlobals(of: file) }
   }
 
   /// An extension of several declarations is looked at once.
@@ -53,7 +57,7 @@ struct CandidateCollector {
 
   private mutating func collect(_ type: TypeID) {
     let model = index.types[type]
-    let annotation = typeAnnotation(on: model.decl, file: model.file)
+    let annotation = mayBeAnnotated[model.file] ? typeAnnotation(on: model.decl, file: model.file) : nil
     let general = selection.options(for: model.path)
     var options = annotation?.options.inheriting(from: general)
     if options == nil, isSelected(model) { options = general }
@@ -119,7 +123,7 @@ struct CandidateCollector {
   private mutating func collect(
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
-    guard TypeDecl(member.node) == nil else { return }
+    guard typeOptions != nil || mayBeAnnotated[member.file], TypeDecl(member.node) == nil else { return }
     let found = Annotation.all(of: member.node, diagnostics: &diagnostics[member.file])
     annotations[member.file] += found
     var own: Annotation?
@@ -185,7 +189,7 @@ struct CandidateCollector {
   // MARK: Elsewhere
 
   private mutating func collectForeignExtensionDeclarations() {
-    for (file, source) in files.entries {
+    for (file, source) in files.entries where mayBeAnnotated[file] {
       for node in source.tree.nodes(ofKind: .extensionDecl) {
         guard let decl = TypeDecl(node), isForeign(decl, file: file) else { continue }
         _ = typeAnnotation(on: decl, file: file)

@@ -5,8 +5,7 @@ extension SyntaxTree {
   /// The names of the classes whose objects keep the elements of a `ManagedBufferPointer`, and where: `bufferClass: C.self`,
   /// or `self` in a static member. Such a class can have no stored properties, which is checked at run time.
   var bufferClasses: [(name: String, offset: Int)] {
-    guard hasToken("bufferClass") else { return [] }
-    return nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
+    nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
       guard text(ofToken: argument.tokenRange.lowerBound) == "bufferClass", let value = argument.content
       else {
         return []

@@ -34,7 +34,8 @@ struct MeasuredValues: Sendable {
     var arrays: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first, let name = callee.ownTokens.last,
-        MeasuredValues.mayMeasure(name, in: tree), let label = MeasuredValues.labels[tree.text(ofToken: name)]
+        MeasuredValues.functionNames.contains(name, of: tree),
+        let label = MeasuredValues.labels[tree.text(ofToken: name)]
       else { continue }
       if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first,
         array.kind == .identifierExpr, let name = array.ownTokens.last
@@ -87,17 +88,10 @@ struct MeasuredValues: Sendable {
     "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
   ]
 
-  /// A name has the length and the first letter of one of the functions: few have.
-  private static func mayMeasure(_ name: TokenIndex, in tree: SyntaxTree) -> Bool {
-    let token = tree.tokens[name]
-    return switch tree.source[Int(token.start)] {
-    case UInt8(ascii: "w"): [15, 22].contains(token.end - token.start)
-    case UInt8(ascii: "u"): token.end - token.start == 13
-    case UInt8(ascii: "s"): [4, 6].contains(token.end - token.start)
-    case UInt8(ascii: "a"): token.end - token.start == 9
-    default: false
-    }
-  }
+  /// The names of the functions that the standard library has.
+  static let functions = Set(labels.keys)
+
+  private static let functionNames = TokenTexts(functions)
 
   private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree, _ variables: inout [Variable]) {
     let offset = argument.range.lowerBound

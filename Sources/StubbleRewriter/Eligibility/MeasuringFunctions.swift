@@ -5,8 +5,7 @@ extension SyntaxTree {
   /// The names by which functions are called that ask for the layout of their own generic parameters:
   /// `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`. An initializer is called by the name of its type, too.
   var measuringFunctions: Set<String> {
-    guard hasToken("MemoryLayout") else { return [] }
-    return nodes(ofKind: .genericSpecializationExpr).reduce(into: []) { names, node in
+    nodes(ofKind: .genericSpecializationExpr).reduce(into: []) { names, node in
       guard text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" else { return }
       let measured = Set(node.namesOfTypes)
       guard let function = node.functionsAround.first(where: { !$0.genericNames.isDisjoint(with: measured) })

@@ -60,25 +60,26 @@ struct MemoryUses {
   /// What one file has.
   private struct FileUses: Sendable {
     /// Names of types, and where their layout is measured.
-    var types: [(name: String, offset: Int)]
+    var types: [(name: String, offset: Int)] = []
     /// Names of members, and where the layout of their values is measured.
-    var members: [(name: String, offset: Int)]
+    var members: [(name: String, offset: Int)] = []
     /// Names of types, and where their properties' places are asked for.
-    var offsets: [(name: String, offset: Int)]
+    var offsets: [(name: String, offset: Int)] = []
     /// Names of classes, and where they are given to buffers.
-    let buffers: [(name: String, offset: Int)]
+    private(set) var buffers: [(name: String, offset: Int)] = []
     /// Where a type is asked for whose values can be copied bit by bit.
-    let bitwise: Int?
+    private(set) var bitwise: Int?
     /// Names of generic functions that measure what they are given.
-    let functions: Set<String>
+    private(set) var functions: Set<String> = []
 
     init(in tree: SyntaxTree) {
+      bitwise = tree.bitwiseUse
+      guard MemoryUses.words.areFound(in: tree) else { return }
       let values = MeasuredValues(in: tree)
       types = MemoryUses.measuredTypes(in: tree) + values.types
       members = values.members
       offsets = tree.offsetUses
       buffers = tree.bufferClasses
-      bitwise = tree.bitwiseUse
       functions = tree.measuringFunctions
     }
 
@@ -115,6 +116,10 @@ struct MemoryUses {
     }
     return found
   }
+
+  /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
+  private static let words = TokenTexts(
+    rawMemoryMethods.union(["MemoryLayout", "bufferClass", unsafeBitCast]).union(MeasuredValues.functions))
 
   private static let unsafeBitCast = "unsafeBitCast"
 

@@ -97,7 +97,8 @@ struct Planner {
     self.left = left
     self.workers = workers
     index = TypeIndex(files: files, workers: workers)
-    collector = CandidateCollector(index: index, files: Table(files), selection: selection)
+    collector = CandidateCollector(
+      index: index, files: Table(files), selection: selection, workers: workers)
     let types = Set(collector.candidates.compactMap(\.type))
     eligibility = Eligibility(index: index, files: files + users, types: types, workers: workers)
     globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }

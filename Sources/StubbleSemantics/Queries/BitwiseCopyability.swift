@@ -36,13 +36,8 @@ extension SyntaxTree {
   /// at the bytes of values that are in a row.
   package var bitwiseUse: Int? {
     tokens.indices.first { token in
-      guard tokens[token].kind == .identifier else { return false }
-      // Few tokens are as long, and need a string to be compared.
-      switch tokens[token].end - tokens[token].start {
-      case 5: return token > 2 && text(ofToken: token) == "bytes" && isSpan(token - 2)
-      case 7, 12...15: return SyntaxTree.bitwiseNames.contains(text(ofToken: token))
-      default: return false
-      }
+      SyntaxTree.bitwiseNames.contains(token, of: self)
+        && (text(ofToken: token) != "bytes" || token > 2 && isSpan(token - 2))
     }.map { Int(tokens[$0].start) }
   }
 
@@ -50,7 +45,7 @@ extension SyntaxTree {
     ["span", "mutableSpan"].contains(text(ofToken: token))
   }
 
-  private static let bitwiseNames: Set<String> = [
-    "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan",
-  ]
+  private static let bitwiseNames = TokenTexts([
+    "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes",
+  ])
 }
