@@ -15,8 +15,11 @@ package struct LifetimeDependencies: Sendable {
 
   package init(in index: TypeIndex, workers: Workers = .caller) {
     let types = index.types.keys
+    let names = TokenTexts(index.nonescapableNames)
     let dependentByType = Table<TypeID, [Member]>(
-      workers.map(types.count) { index.types[types[$0]].members.filter(index.dependsOnLifetimes) })
+      workers.map(types.count) { place in
+        index.types[types[place]].members.filter { index.dependsOnLifetimes($0, among: names) }
+      })
     for (type, model) in index.types.entries {
       if index.facts[type].isNoncopyable {
         let initializers = model.members.filter { $0.node.kind == .initializerDecl }
@@ -30,7 +33,7 @@ package struct LifetimeDependencies: Sendable {
       }
       for member in dependent { add(member.node.parts, of: member, in: type, index: index) }
     }
-    for member in index.foreignExtensions where index.dependsOnLifetimes(member) {
+    for member in index.foreignExtensions where index.dependsOnLifetimes(member, among: names) {
       parts.formUnion(member.node.parts.map(\.name))
       // What a protocol's extension mentions, any type that conforms to it may have stored.
       let name = member.owner.name
@@ -92,10 +95,19 @@ extension TypeIndex {
     return found + found.flatMap(ancestors)
   }
 
-  /// The value of a function or property depends on the lifetime of others.
-  fileprivate func dependsOnLifetimes(_ member: Member) -> Bool {
-    let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type
-    return type.map { isNonescapable($0, from: Scope(modules: modules[member.file], path: "")) } ?? false
+  /// The names of the types whose values depend on the lifetime of others, at whatever depth.
+  fileprivate var nonescapableNames: Set<String> {
+    Set(types.entries.lazy.filter { self.facts[$0.key].isNonescapable }.map(\.value.name))
+      .union(prelude.nonescapableNames)
+  }
+
+  /// The value of a function or property depends on the lifetime of others. Its type has one of some names then.
+  fileprivate func dependsOnLifetimes(_ member: Member, among names: TokenTexts) -> Bool {
+    guard
+      let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type,
+      type.tokenRange.contains(where: { names.contains($0, of: type.tree) })
+    else { return false }
+    return isNonescapable(type, from: Scope(modules: modules[member.file], path: ""))
   }
 
   /// A value of a type, as it is written in a scope, depends on the lifetime of others.

@@ -131,6 +131,15 @@ extension Prelude {
 
   package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
 
+  /// The names of all types and aliases that are not escapable.
+  var nonescapableNames: Set<String> {
+    modules.reduce(into: []) { names, module in
+      names.formUnion(module.index.aliases.names.filter { isNonescapable($0) == true })
+      let types = module.index.types.entries.filter { module.index.facts[$0.key].isNonescapable }
+      names.formUnion(types.map(\.value.name))
+    }
+  }
+
   /// The type is there in every version of every system.
   package func isAvailableEverywhere(_ name: String) -> Bool? {
     if name == "Self" || name == "Any" { return true }
