@@ -128,14 +128,14 @@ final class ComputedStub: Sendable {
       GeneratedVariable(name: names.getter, type: "\(getter.closure.type)", limits: context.limits)
     ]
     expansion.wraps = [try wrap(getter, name: names.getter, builder: builder)]
-    var peers = context.declaration(of: names.getter, type: getter.closure.type)
+    var closures = [ClosureVariable(name: names.getter, type: getter.closure.type)]
     if let setter {
       expansion.variables.append(
         GeneratedVariable(name: names.setter, type: "\(setter.closure.type)", limits: context.limits))
       expansion.wraps.append(try wrap(setter, name: names.setter, builder: nil))
-      peers += context.declaration(of: names.setter, type: setter.closure.type)
+      closures.append(ClosureVariable(name: names.setter, type: setter.closure.type))
     }
-    if declares { expansion.peers = peers }
+    if declares { expansion.closures = closures }
     return expansion
   }
 

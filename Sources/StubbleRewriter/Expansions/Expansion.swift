@@ -3,8 +3,12 @@ import StubbleSyntax
 
 /// What becomes of one member: a value, which says nothing of how it is put into the file.
 struct Expansion: Sendable {
-  /// Declarations that are beside the member: closures and storage.
-  var peers: [Code] = []
+  /// Declarations of storage, which are beside the member.
+  var storage: [Code] = []
+  /// The closures that the member consults.
+  var closures: [ClosureVariable] = []
+  /// Declarations of what records calls.
+  var records: [Code] = []
   /// Text at the beginning and end of bodies.
   var wraps: [BodyWrap] = []
   /// The accessors of a stored property that becomes computed.
@@ -13,6 +17,13 @@ struct Expansion: Sendable {
   var replacements: [Edit] = []
   /// The generated variables that a test sets or reads, for the report.
   var variables: [GeneratedVariable] = []
+}
+
+/// A variable that holds a closure or nil.
+struct ClosureVariable: Sendable {
+  let name: String
+  /// The type of the closure.
+  let type: TypeRef
 }
 
 /// A variable that a test sets or reads.
@@ -42,6 +53,17 @@ struct AccessorAddition: Sendable {
 }
 
 extension Expansion {
+  /// All that is declared beside the member.
+  ///
+  /// - Parameter object: where the closures are kept, if not in variables of their own.
+  func peers(in context: PeerContext, keptIn object: ClosuresObject?) -> [Code] {
+    storage
+      + closures.flatMap { closure in
+        object.map { [$0.accessors(of: closure, in: context)] }
+          ?? context.declaration(of: closure.name, type: closure.type)
+      } + records
+  }
+
   /// The expansion as edits of the file that the member is in, the peers apart.
   var edits: [Edit] {
     var edits = replacements

@@ -142,9 +142,9 @@ final class FunctionStub: Sendable {
     ]
     expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]
     guard declares else { return expansion }
-    expansion.peers = context.declaration(of: name, type: closure.type)
+    expansion.closures = [ClosureVariable(name: name, type: closure.type)]
     if let record {
-      expansion.peers += context.record(named: names.record, element: record.type)
+      expansion.records = context.record(named: names.record, element: record.type)
       expansion.variables.append(
         GeneratedVariable(name: names.record, type: "\(TypeRef.array(record.type))", isRecord: true))
     }

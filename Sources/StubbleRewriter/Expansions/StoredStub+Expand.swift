@@ -23,7 +23,7 @@ extension StoredStub {
       expansion.replacements = prefixEdits + keptValueEdits(names)
       peer = .typed("\(storagePrefix(storageAccess)) \(names.storage)", type: keptType, value: "nil")
     }
-    expansion.peers = [peer]
+    expansion.storage = [peer]
     declare(names.getter, taking: [], result: closureType, in: &expansion)
     if !isReadOnly {
       declare(names.setter, taking: [setterType], result: spelling.standardType("Void"), in: &expansion)
@@ -36,7 +36,7 @@ extension StoredStub {
   ) {
     let function = TypeRef.function(TypeRef.Function(taking: types, result: result))
     let type = function.modified(by: context.closureAttributes)
-    expansion.peers += context.declaration(of: name, type: type)
+    expansion.closures.append(ClosureVariable(name: name, type: type))
     expansion.variables.append(GeneratedVariable(name: name, type: "\(type)"))
   }
 

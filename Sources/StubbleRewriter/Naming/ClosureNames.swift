@@ -208,8 +208,8 @@ struct Namer: Sendable {
   /// Back-ticks around a name that is a keyword or not a plain identifier.
   static func escaped(_ name: String) -> String {
     let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
-    // `await` begins an expression wherever it may.
-    return tokens.count == 2 && tokens[0].kind.isIdentifierLike && name != "await" ? name : "`\(name)`"
+    let isName = tokens.count == 2 && tokens[0].kind.isIdentifierLike
+    return isName && !tokens[0].kind.isWordBeforeExpressions ? name : "`\(name)`"
   }
 
   /// Back-ticks around a name that is not a plain identifier.

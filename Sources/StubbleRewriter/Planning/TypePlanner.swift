@@ -65,8 +65,15 @@ struct TypePlanner: Sendable {
     let named = name(stubs, of: type)
     if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)
+    let object = ClosuresObject(of: type, stubs: stubs, index: index)
     let expanded = named.compactMap { planned, names in
-      expand(planned, names: names, in: type, storageAccess: storageAccess)
+      expand(planned, names: names, in: type, storageAccess: storageAccess, object: object)
+    }
+    let kept = expanded.flatMap(\.kept)
+    if let object, !kept.isEmpty {
+      let model = index.types[type]
+      plan.changes.sites.add(
+        object.declarations(keeping: kept), to: model.decl, clause: nil, file: model.file)
     }
     addFunctions(of: type, stubs: expanded)
     splitDeclarations(stubs)
@@ -189,7 +196,8 @@ struct TypePlanner: Sendable {
 
   /// Expands a stub. The value is nil if it declares nothing.
   private mutating func expand(
-    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
+    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess,
+    object: ClosuresObject?
   ) -> ExpandedStub? {
     let candidate = planned.candidate
     let inherited = inheritedClosure(for: planned, of: type)
@@ -201,11 +209,14 @@ struct TypePlanner: Sendable {
       let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       plan.changes.edits[candidate.member.file] += expansion.edits
-      let place = put(expansion.peers, of: planned, in: type)
+      let object = ClosuresObject.keeps(planned) ? object : nil
+      let place = put(expansion.peers(in: planned.context, keptIn: object), of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
       plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
       if inherited != nil { return nil }
-      return ExpandedStub(planned: planned, variables: expansion.variables, place: place)
+      return ExpandedStub(
+        planned: planned, variables: expansion.variables, kept: object == nil ? [] : expansion.closures,
+        place: place)
     } catch {
       plan.changes.leave(candidate, because: error, index: index)
       return nil
@@ -266,14 +277,15 @@ struct TypePlanner: Sendable {
       let expansion = try planned.expansion(names: names, declares: true, storageAccess: "private")
       plan.changes.edits[member.file] += expansion.edits
       plan.changes.supplements[member.file].formUnion(planned.supplements)
+      let peers = expansion.peers(in: planned.context, keptIn: nil)
       if member.isInExtension {
-        plan.changes.sites.add(expansion.peers, to: member.owner, clause: nil, file: member.file)
+        plan.changes.sites.add(peers, to: member.owner, clause: nil, file: member.file)
       } else {
-        plan.changes.sites.add(expansion.peers, after: member.node, file: member.file)
+        plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
       noteSharing(planned.candidate, names: expansion.variables.map(\.name))
       let stub = ExpandedStub(
-        planned: planned, variables: expansion.variables, place: .beside(member.file))
+        planned: planned, variables: expansion.variables, kept: [], place: .beside(member.file))
       if planned.context.isOfType {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }

@@ -14,7 +14,7 @@ struct ParameterNames: Sendable {
       let kind = tree.tokens[token].kind
       guard kind == .wildcard else {
         let text = tree.text(ofToken: token)
-        names.append(kind.isReservedKeyword ? "`\(text)`" : text)
+        names.append(kind.isReservedKeyword || kind.isWordBeforeExpressions ? "`\(text)`" : text)
         continue
       }
       var name = "p\(index)"

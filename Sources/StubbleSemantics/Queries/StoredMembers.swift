@@ -43,7 +43,10 @@ package struct StoredMember: Sendable {
       let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
       return StoredMember(
         member: member, decl: decl, binding: binding,
-        writtenName: binding.nameToken.map { decl.node.tree.text(ofToken: $0) }, name: binding.name,
+        writtenName: binding.nameToken.map { token in
+          let text = decl.node.tree.text(ofToken: token)
+          return decl.node.tree.tokens[token].kind.isWordBeforeExpressions ? "`\(text)`" : text
+        }, name: binding.name,
         isWrapped: isWrapped(decl, in: model, index: index),
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)

@@ -286,6 +286,9 @@ extension TokenKind {
   /// Whether the kind is a keyword's only in its context.
   package var isContextualKeyword: Bool { rawValue > TokenKind.while.rawValue }
 
+  /// Whether a name that is this word must be back-ticked where an expression begins: it would be taken for the word.
+  package var isWordBeforeExpressions: Bool { self == .await || self == .unsafe }
+
   /// Whether the token can be a name: an identifier, or a contextual keyword.
   package var isIdentifierLike: Bool {
     self == .identifier || self == .editorPlaceholder || isContextualKeyword

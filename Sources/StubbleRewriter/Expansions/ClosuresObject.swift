@@ -1,0 +1,88 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The closures of a struct that has many: its values keep them in one object.
+///
+/// Values are copied often, and a closure takes two words of each. The object takes one word, which is nil until a
+/// closure is set. It never changes: whoever sets a closure gives the value another object, and its copies keep theirs.
+struct ClosuresObject: Sendable {
+  /// Members for whose closures it is worth while.
+  private static let fewestMembers = 3
+
+  private static let closuresType = "_StubbleClosures"
+  private static let objectType = "_StubbleObject"
+  private static let closures = "_stubbleClosures"
+  private static let object = "_stubbleObject"
+
+  /// `nonisolated ` where types would be on the main actor otherwise.
+  private let typeWords: String
+  /// What is before the variable of the object, and before what is computed from it.
+  private let objectWords: String
+  private let computedWords: String
+  private let isHeld: Bool
+
+  /// Nil for a type that has too few such closures, or cannot have the object.
+  init?(of type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
+    let model = index.types[type]
+    guard model.kind == .struct, !model.isLocal, !index.facts[type].isNoncopyable,
+      !model.decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
+    else { return nil }
+    let kept = stubs.filter(ClosuresObject.keeps)
+    guard kept.count >= ClosuresObject.fewestMembers else { return nil }
+    let contexts = kept.map(\.context)
+    typeWords = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
+    let unsafe = contexts.first { $0.modifiers.contains(text: "nonisolated(unsafe)") }
+    objectWords = unsafe == nil ? "" : "nonisolated(unsafe) "
+    computedWords = unsafe?.isolationWord ?? ""
+    isHeld = contexts.contains(where: \.isHeld)
+  }
+
+  /// The object has the closures of a member: they are a part of a value, and all that sees the type may see them. Their
+  /// types are written inside of another type, to which `Self` means something else.
+  static func keeps(_ planned: PlannedStub) -> Bool {
+    let (context, member) = (planned.context, planned.candidate.member)
+    guard case .plain = context.closureForm, !context.isInObject, context.limits.isEmpty,
+      context.exemption.isEmpty, context.narrowLevel == nil, planned.candidate.placement.reason == nil,
+      member.isInExtension || member.clauses.isEmpty
+    else { return false }
+    let types = [planned.closure.result] + planned.closure.parameters.map(\.type)
+    return !types.contains { $0.contains { $0.simpleName == "Self" } }
+  }
+
+  /// The declaration of a closure's variable.
+  func accessors(of closure: ClosureVariable, in context: PeerContext) -> Code {
+    let words = context.modifiers.split(separator: " ")
+      .map { $0 == "nonisolated(unsafe)" ? context.isolationWord : $0 + " " }.joined()
+    return .computed(
+      "\(words)var \(closure.name)", type: .optional(closure.type),
+      [
+        .accessor("get", "\(place)?.closures.\(closure.name)"),
+        .accessor("set", "\(Self.closures).\(closure.name) = newValue"),
+      ])
+  }
+
+  /// The declarations of the object, and of what it keeps.
+  func declarations(keeping closures: [ClosureVariable]) -> [Code] {
+    let held = "\(EqualValue.name)<\(Self.objectType)?>(nil)"
+    return [
+      .block(
+        "\(typeWords)struct \(Self.closuresType)",
+        closures.map { .typed("var \($0.name)", type: .optional($0.type), value: "nil") }),
+      .block(
+        "\(typeWords)final class \(Self.objectType)",
+        [
+          .line("let closures: \(Self.closuresType)"),
+          .short("init(_ closures: \(Self.closuresType))", "self.closures = closures"),
+        ]),
+      .line("\(objectWords)var \(Self.object)" + (isHeld ? " = \(held)" : ": \(Self.objectType)? = nil")),
+      .block(
+        "\(computedWords)var \(Self.closures): \(Self.closuresType)",
+        [
+          .accessor("get", "\(place)?.closures ?? \(Self.closuresType)()"),
+          .accessor("set", "\(place) = \(Self.objectType)(newValue)"),
+        ]),
+    ]
+  }
+
+  private var place: String { isHeld ? "\(Self.object).value" : Self.object }
+}
