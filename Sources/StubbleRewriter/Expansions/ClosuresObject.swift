@@ -21,15 +21,15 @@ struct ClosuresObject: Sendable {
   private let computedWords: String
   private let isHeld: Bool
 
-  /// Nil for a type that has too few such closures, or cannot have the object.
-  init?(of type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
+  /// Nil for a type that cannot have the object, or has too few members whose closures it could keep.
+  ///
+  /// - Parameter contexts: those of these members.
+  init?(of type: TypeID, keeping contexts: [PeerContext], index: TypeIndex) {
     let model = index.types[type]
-    guard model.kind == .struct, !model.isLocal, !index.facts[type].isNoncopyable,
+    guard contexts.count >= ClosuresObject.fewestMembers, model.kind == .struct, !model.isLocal,
+      !index.facts[type].isNoncopyable,
       !model.decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
     else { return nil }
-    let kept = stubs.filter(ClosuresObject.keeps)
-    guard kept.count >= ClosuresObject.fewestMembers else { return nil }
-    let contexts = kept.map(\.context)
     typeWords = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
     let unsafe = contexts.first { $0.modifiers.contains(text: "nonisolated(unsafe)") }
     objectWords = unsafe == nil ? "" : "nonisolated(unsafe) "
@@ -39,13 +39,12 @@ struct ClosuresObject: Sendable {
 
   /// The object has the closures of a member: they are a part of a value, and all that sees the type may see them. Their
   /// types are written inside of another type, to which `Self` means something else.
-  static func keeps(_ planned: PlannedStub) -> Bool {
-    let (context, member) = (planned.context, planned.candidate.member)
+  static func keeps(_ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext) -> Bool {
     guard case .plain = context.closureForm, !context.isInObject, context.limits.isEmpty,
-      context.exemption.isEmpty, context.narrowLevel == nil, planned.candidate.placement.reason == nil,
-      member.isInExtension || member.clauses.isEmpty
+      context.exemption.isEmpty, context.narrowLevel == nil, candidate.placement.reason == nil,
+      candidate.member.isInExtension || candidate.member.clauses.isEmpty
     else { return false }
-    let types = [planned.closure.result] + planned.closure.parameters.map(\.type)
+    let types = [closure.result] + closure.parameters.map(\.type)
     return !types.contains { $0.contains { $0.simpleName == "Self" } }
   }
 

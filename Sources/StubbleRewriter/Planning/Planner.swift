@@ -49,6 +49,9 @@ final class PlannedStub: Sendable {
     }
   }
 
+  /// An object of the type's values can keep its closures.
+  var fitsObject: Bool { ClosuresObject.keeps(closure, of: candidate, in: context) }
+
   /// What the file of its closures needs besides.
   var supplements: Set<FileSupplement> {
     let closures = context.closureSupplements

@@ -65,7 +65,8 @@ struct TypePlanner: Sendable {
     let named = name(stubs, of: type)
     if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)
-    let object = ClosuresObject(of: type, stubs: stubs, index: index)
+    let object = ClosuresObject(
+      of: type, keeping: stubs.filter(\.fitsObject).map(\.context), index: index)
     let expanded = named.compactMap { planned, names in
       expand(planned, names: names, in: type, storageAccess: storageAccess, object: object)
     }
@@ -209,7 +210,7 @@ struct TypePlanner: Sendable {
       let access = storageAccess.words(for: candidate.member)
       let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
       plan.changes.edits[candidate.member.file] += expansion.edits
-      let object = ClosuresObject.keeps(planned) ? object : nil
+      let object = planned.fitsObject ? object : nil
       let place = put(expansion.peers(in: planned.context, keptIn: object), of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
       plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
