@@ -25,11 +25,14 @@ enum CodingKeysSupplement {
   /// A declaration of keys for a type that has none.
   static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> Code {
     let model = index.types[type]
-    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.compactMap {
-      property -> String? in
-      guard let name = property.name, let written = property.writtenName else { return nil }
-      guard let stored = storage[name] else { return written }
-      return "\(stored) = \"\(name)\""
+    let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap {
+      property -> [String] in
+      // The names of a tuple's parts.
+      guard let name = property.name, let written = property.writtenName else {
+        return property.binding.names.map(Namer.escaped)
+      }
+      guard let stored = storage[name] else { return [written] }
+      return ["\(stored) = \"\(name)\""]
     }
     let spelling = index.spelling(in: nil)
     let protocolName = spelling.standard("CodingKey")

@@ -47,7 +47,7 @@ struct ReflectionSupplement {
   func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let written = property.writtenName else {
-        return property.member.declaredNames.map { "(\"\($0)\", self.\($0) as Any)" }
+        return property.binding.names.map { "(\"\($0)\", self.\(Namer.escaped($0)) as Any)" }
       }
       if property.isWrapped { return ["(\"_\(name)\", self._\(storage[name] ?? name) as Any)"] }
       return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]

@@ -71,7 +71,7 @@ enum SynthesizedConformances {
   ) -> [String] {
     StoredMember.all(of: model, index: index).flatMap { property -> [String] in
       guard let name = property.name, let written = property.writtenName else {
-        return property.member.declaredNames
+        return property.binding.names.map(Namer.escaped)
       }
       return [property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? written]
     }

@@ -205,9 +205,7 @@ extension SyntaxNode {
     switch kind {
     case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []
     case .variableDecl:
-      children(.patternBinding).compactMap { $0.firstChild(where: \.isPattern) }
-        .flatMap { [$0] + $0.descendants }.filter { $0.kind == .identifierPattern }
-        .compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
+      children(.patternBinding).compactMap(PatternBinding.init).flatMap(\.names)
     case .enumCaseDecl:
       children(.enumCaseElement).compactMap { $0.tokenRange.first.map(tree.name(ofToken:)) }
     default: TypeDecl(self).map { [$0.name] } ?? []

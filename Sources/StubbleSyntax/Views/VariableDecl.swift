@@ -44,6 +44,13 @@ package struct PatternBinding: Sendable {
 
   package var name: String? { nameToken.map { node.tree.name(ofToken: $0) } }
 
+  /// The names of all variables in the pattern.
+  package var names: [String] {
+    guard let pattern else { return [] }
+    return ([pattern] + pattern.descendants).filter { $0.kind == .identifierPattern }
+      .compactMap { $0.tokenRange.first.map(node.tree.name(ofToken:)) }
+  }
+
   package var typeAnnotation: SyntaxNode? { node.child(.typeAnnotation) }
 
   package var type: SyntaxNode? { typeAnnotation?.content }
