@@ -28,10 +28,10 @@ enum CodingKeysSupplement {
     let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap {
       property -> [String] in
       // The names of a tuple's parts.
-      guard let name = property.name, let written = property.writtenName else {
+      guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map(Namer.escaped)
       }
-      guard let stored = storage[name] else { return [written] }
+      guard let stored = storage[name] else { return [reference] }
       return ["\(stored) = \"\(name)\""]
     }
     let spelling = index.spelling(in: nil)

@@ -14,7 +14,7 @@ struct MemberwiseInitializer: Sendable {
 
   private struct Parameter: Sendable {
     let name: String
-    let writtenName: String
+    let reference: String
     let type: TypeRef
     let defaultValue: String?
     let isLazy: Bool
@@ -85,7 +85,7 @@ struct MemberwiseInitializer: Sendable {
   private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?
   {
     let model = index.types[owner]
-    guard let name = property.name, let writtenName = property.writtenName else { return nil }
+    guard let name = property.name, let reference = property.reference else { return nil }
     let value = property.binding.initializer?.content
     let written = property.binding.writtenType(in: property.decl)
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
@@ -102,7 +102,7 @@ struct MemberwiseInitializer: Sendable {
       type = written == nil && !property.isLazy ? inferred.escaping : inferred
     }
     return Parameter(
-      name: name, writtenName: writtenName, type: property.isLazy ? .optional(type) : type,
+      name: name, reference: reference, type: property.isLazy ? .optional(type) : type,
       defaultValue: property.isLazy ? "nil" : defaultValue, isLazy: property.isLazy)
   }
 
@@ -136,11 +136,11 @@ struct MemberwiseInitializer: Sendable {
 
   /// The declarations, with the storage of stubbed properties by their names.
   func peers(storage: [String: String]) -> [Code] {
-    let list = parameters.map { "\($0.writtenName): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
+    let list = parameters.map { "\($0.reference): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
     // A lazy property is set by a setter, which needs all of the value.
     let ordered = parameters.filter { !$0.isLazy } + parameters.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
-      let name = parameter.writtenName
+      let name = parameter.reference
       let assignment = "self.\(storage[parameter.name] ?? name) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }

@@ -46,11 +46,11 @@ struct ReflectionSupplement {
   /// The mirror. Its children are arguments and not a literal, after whose last element a formatter puts a comma.
   func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
-      guard let name = property.name, let written = property.writtenName else {
+      guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map { "(\"\($0)\", self.\(Namer.escaped($0)) as Any)" }
       }
       if property.isWrapped { return ["(\"_\(name)\", self._\(storage[name] ?? name) as Any)"] }
-      return ["(\"\(name)\", self.\(storage[name] ?? written) as Any)"]
+      return ["(\"\(name)\", self.\(storage[name] ?? reference) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
     return .short(

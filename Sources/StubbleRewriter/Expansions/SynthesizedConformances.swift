@@ -70,10 +70,10 @@ enum SynthesizedConformances {
     of model: TypeModel, storage: [String: String], index: TypeIndex
   ) -> [String] {
     StoredMember.all(of: model, index: index).flatMap { property -> [String] in
-      guard let name = property.name, let written = property.writtenName else {
+      guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map(Namer.escaped)
       }
-      return [property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? written]
+      return [property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? reference]
     }
   }
 

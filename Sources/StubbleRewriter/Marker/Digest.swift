@@ -10,7 +10,7 @@ struct Digest: Equatable {
 
   /// Adds a region.
   mutating func add(original: some Sequence<UInt8>, generated: some Sequence<UInt8>) {
-    var fingerprint = Fingerprint(original)
+    var fingerprint = Fingerprint(Array(original))
     fingerprint.mix(0)
     for byte in generated where !Digest.isLayout(byte) { fingerprint.mix(byte) }
     let hash = fingerprint.value

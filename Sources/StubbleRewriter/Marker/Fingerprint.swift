@@ -4,12 +4,8 @@ package struct Fingerprint: Equatable, Sendable {
 
   package init() {}
 
-  /// Whole texts come as arrays from other modules, where a generic initialiser would ask for each byte by its witness.
+  /// The bytes are an array, since other modules would ask a generic sequence for each byte by its witness.
   package init(_ bytes: [UInt8]) {
-    for byte in bytes { mix(byte) }
-  }
-
-  init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { mix(byte) }
   }
 

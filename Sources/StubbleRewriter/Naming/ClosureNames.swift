@@ -207,9 +207,9 @@ struct Namer: Sendable {
 
   /// Back-ticks around a name that is a keyword or not a plain identifier.
   static func escaped(_ name: String) -> String {
-    let tokens = SyntaxTree(lexing: Array(name.utf8)).tokens
-    let isName = tokens.count == 2 && tokens[0].kind.isIdentifierLike
-    return isName && !tokens[0].kind.isWordBeforeExpressions ? name : "`\(name)`"
+    let tree = SyntaxTree(lexing: Array(name.utf8))
+    let isName = tree.tokens.count == 2 && tree.tokens[0].kind.isIdentifierLike
+    return isName ? tree.reference(toNameOfToken: 0) : "`\(name)`"
   }
 
   /// Back-ticks around a name that is not a plain identifier.

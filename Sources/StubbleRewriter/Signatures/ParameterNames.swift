@@ -11,10 +11,8 @@ struct ParameterNames: Sendable {
     for (index, parameter) in function.parameters.enumerated() {
       guard let token = parameter.internalName else { continue }
       let tree = function.node.tree
-      let kind = tree.tokens[token].kind
-      guard kind == .wildcard else {
-        let text = tree.text(ofToken: token)
-        names.append(kind.isReservedKeyword || kind.isWordBeforeExpressions ? "`\(text)`" : text)
+      guard tree.tokens[token].kind == .wildcard else {
+        names.append(tree.reference(toNameOfToken: token))
         continue
       }
       var name = "p\(index)"

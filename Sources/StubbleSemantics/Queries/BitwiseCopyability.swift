@@ -36,7 +36,7 @@ extension SyntaxTree {
   /// at the bytes of values that are in a row.
   package var bitwiseUse: Int? {
     tokens.indices.first { token in
-      SyntaxTree.bitwiseNames.contains(token, of: self)
+      tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
         && (text(ofToken: token) != "bytes" || token > 2 && isSpan(token - 2))
     }.map { Int(tokens[$0].start) }
   }

@@ -5,8 +5,8 @@ package struct StoredMember: Sendable {
   package let member: Member
   package let decl: VariableDecl
   package let binding: PatternBinding
-  /// The name as it is written, back-ticks included; nil for a pattern of several names.
-  package let writtenName: String?
+  /// The name as code refers to it, with back-ticks where they are needed; nil for a pattern of several names.
+  package let reference: String?
   /// The name without back-ticks.
   package let name: String?
   /// A property wrapper or macro may be on it.
@@ -43,10 +43,7 @@ package struct StoredMember: Sendable {
       let isOnActor = index.globalActor(on: decl.node, scope: model.scope) != nil
       return StoredMember(
         member: member, decl: decl, binding: binding,
-        writtenName: binding.nameToken.map { token in
-          let text = decl.node.tree.text(ofToken: token)
-          return decl.node.tree.tokens[token].kind.isWordBeforeExpressions ? "`\(text)`" : text
-        }, name: binding.name,
+        reference: binding.nameToken.map(decl.node.tree.reference(toNameOfToken:)), name: binding.name,
         isWrapped: isWrapped(decl, in: model, index: index),
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)

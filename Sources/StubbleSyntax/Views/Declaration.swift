@@ -90,6 +90,14 @@ extension SyntaxTree {
       range.count > 2 && source[range.lowerBound] == backTick && source[range.upperBound - 1] == backTick
     return text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
   }
+
+  /// The name that a token declares, as an expression refers to it: with back-ticks where the word alone would mean
+  /// something else.
+  package func reference(toNameOfToken index: TokenIndex) -> String {
+    let kind = tokens[index].kind
+    let name = text(ofToken: index)
+    return kind.isReservedKeyword || kind.isWordBeforeExpressions ? "`\(name)`" : name
+  }
 }
 
 extension NodeKind {
