@@ -22,6 +22,6 @@ import Testing
   func areNotFound(row: Row<String>) { let source = row.value; #expect(!Self.areFound(in: source)) }
 
   private static func areFound(in source: String) -> Bool {
-    Array(source.utf8).withUnsafeBytes { MentionedWrappers.areFound(in: $0, among: names) }
+    Array(source.utf8).withUnsafeBytes { MentionedWrappers.areFound(in: $0, among: NameFilter(names)) }
   }
 }

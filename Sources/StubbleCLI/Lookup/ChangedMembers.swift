@@ -8,18 +8,16 @@ struct ChangedMembers {
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// Some member of a name among some may be changed while other code runs, or be given away to be changed.
-  static func areFound(in bytes: UnsafeRawBufferPointer, among names: Set<Name>) -> Bool {
+  static func areFound(in bytes: UnsafeRawBufferPointer, among names: NameFilter) -> Bool {
     guard !names.isEmpty else { return false }
     let members = ChangedMembers(in: bytes)
-    var position = 0
-    while position < bytes.count {
-      defer { position += 1 }
-      guard bytes[position] == period else { continue }
-      let start = position + 1
+    var start = 0
+    while let place = System.firstIndex(of: period, in: bytes, from: start) {
+      start = place + 1
       let end = members.endOfName(from: start)
-      guard end > start, names.contains(Name(members.unquoted(start..<end))) else { continue }
-      if members.isOfSelf(before: position) || members.isOfType(before: position) { continue }
-      if members.isGiven(before: position) || members.isChanged(after: end) { return true }
+      guard end > start, names.contains(members.name(start..<end)) else { continue }
+      if members.isOfSelf(before: place) || members.isOfType(before: place) { continue }
+      if members.isGiven(before: place) || members.isChanged(after: end) { return true }
     }
     return false
   }
@@ -150,8 +148,9 @@ struct ChangedMembers {
     return end
   }
 
-  private func unquoted(_ range: Range<Int>) -> UnsafeRawBufferPointer.SubSequence {
+  private func name(_ range: Range<Int>) -> Name {
     let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 1
-    return isQuoted ? bytes[(range.lowerBound + 1)..<(range.upperBound - 1)] : bytes[range]
+    let name = isQuoted ? (range.lowerBound + 1)..<(range.upperBound - 1) : range
+    return Name(UnsafeRawBufferPointer(rebasing: bytes[name]))
   }
 }

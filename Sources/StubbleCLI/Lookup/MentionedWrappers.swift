@@ -8,7 +8,7 @@ struct MentionedWrappers {
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// What is made of a property with one of the names may be named.
-  static func areFound(in bytes: UnsafeRawBufferPointer, among names: Set<Name>) -> Bool {
+  static func areFound(in bytes: UnsafeRawBufferPointer, among names: NameFilter) -> Bool {
     guard !names.isEmpty else { return false }
     let mentions = MentionedWrappers(in: bytes)
     return bytes.indices.contains { place in
@@ -24,11 +24,11 @@ struct MentionedWrappers {
   private func name(from start: Int) -> Name {
     var end = start
     while end < bytes.count, Name.hasPart(bytes[end]) { end += 1 }
-    return Name(bytes[start..<end])
+    return Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
   /// One of the names is before a colon, and begins an argument: it may be that of a memberwise initializer.
-  private func isLabel(before colon: Int, among names: Set<Name>) -> Bool {
+  private func isLabel(before colon: Int, among names: NameFilter) -> Bool {
     let end = endOfBlanks(before: colon)
     var start = end
     while start > 0, isNamePart(bytes[start - 1]) { start -= 1 }

@@ -45,7 +45,8 @@ struct ProjectFiles: Sendable {
     let rest = addFiles(
       answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
     let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
-    let search = UserSearch(types: types, variables: variables, wrapped: wrapped)
+    let search = UserSearch(
+      types: types, variables: NameFilter(variables), wrapped: NameFilter(wrapped))
     users = search.users(among: rest, jobs: jobs)
     users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
     others = rest.compactMap(\.input)

@@ -6,9 +6,9 @@ struct UserSearch: Sendable {
   /// Types that a file may measure or extend.
   let types: Set<Name>
   /// Variables that structs store: a file may change them in part.
-  let variables: Set<Name>
+  let variables: NameFilter
   /// Variables with property wrappers: a file may name what these make of them.
-  let wrapped: Set<Name>
+  let wrapped: NameFilter
 
   /// The files among some of the command that may change what a struct stores, part by part, or name what wrappers make.
   func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {

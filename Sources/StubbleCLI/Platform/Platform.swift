@@ -329,6 +329,16 @@ extension System {
   }
 }
 
+// MARK: Memory
+
+extension System {
+  /// Where a byte is first, at or after a place.
+  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+    return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - base }
+  }
+}
+
 // MARK: Threads, time, terminal
 
 extension System {
