@@ -13,10 +13,7 @@ extension Session {
   /// Plans to apply stubble to what was found.
   /// - Parameters:
   ///   - layout: nil for the one that the user chose.
-  ///   - isAsked: whether the files that were read make it worth while; else they count as left.
-  func planApplication(
-    to found: Discovery.Result, layout: Layout? = nil, if isAsked: (Inputs) -> Bool = { _ in true }
-  ) -> Planned {
+  func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
     let swift = found.files.filter { $0.hasSuffix(".swift") }
     let inputs = readForApplication(swift)
     var selection = selection
@@ -29,15 +26,14 @@ extension Session {
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
       modules: Modules(named: namedModules, xcode: xcode), defaultIsolation: defaultIsolation)
-    let outcomes =
-      isAsked(inputs)
-      ? application.plan(inputs)
-      : inputs.relevant.map { FileOutcome(leaving: $0, force: application.force) }
-    let general =
-      found.findings + xcode.findings + inputs.findings + unreadable(found, besides: inputs)
-      + unused(found.unusedPatterns)
-      + unmatched(outcomes)
+    let outcomes = application.plan(inputs)
+    let general = xcode.findings + findings(of: found, inputs) + unmatched(outcomes)
     return Planned(outcomes: outcomes, general: general)
+  }
+
+  /// What is to be said of the files that were found and read, whatever is done with them.
+  func findings(of found: Discovery.Result, _ inputs: Inputs) -> [Finding] {
+    found.findings + inputs.findings + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
   }
 
   /// Files that are named and hold no Swift.

@@ -6,10 +6,9 @@ extension Session {
   func status() throws(Findings) -> Int32 {
     let found = try discover()
     // Where no file is applied, none can be applied in part.
-    let saysMore = arguments.has(.explain) || console.format == .json || !selection.types.isEmpty
-    let planned = planApplication(to: found) { inputs in
-      saysMore || inputs.relevant.contains { $0.state != .original }
-    }
+    let planned =
+      saysMore || isAnyApplied(found)
+      ? planApplication(to: found) : Planned(outcomes: [], general: findings(of: found, Inputs()))
     let outcomes = planned.outcomes.map { settled($0) }
     let filter = FilterState(of: folder)
     let general = planned.general + [filter.warning].compactMap(\.self)
@@ -34,6 +33,23 @@ extension Session {
       console.say("stubble: git's filter is set up: git sees the originals of applied files")
     }
     return isShown ? document.exitStatus : 1
+  }
+
+  /// Files that are not applied are spoken of as well.
+  private var saysMore: Bool {
+    arguments.has(.explain) || console.format == .json || console.isVerbose || !selection.types.isEmpty
+  }
+
+  /// Most often no file is applied, which is remembered of the files of a large tree.
+  private func isAnyApplied(_ found: Discovery.Result) -> Bool {
+    let files = found.files.filter { $0.hasSuffix(".swift") }
+    var search = MarkerSearch(
+      jobs: jobs, known: files.count < UnmarkedFiles.fewest ? nil : UnmarkedFiles(below: paths))
+    let progress = Progress("reading", total: files.count, on: console)
+    let isAnyMarked = search.isAnyMarked(among: files) { progress.advance() }
+    progress.finish()
+    search.known?.save()
+    return isAnyMarked
   }
 
   /// The folder whose work tree counts: that of the first path.

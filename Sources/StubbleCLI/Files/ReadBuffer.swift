@@ -8,6 +8,13 @@ final class ReadBuffer {
 
   /// Reads a file. Its bytes are there until the next one is read.
   func read(_ path: String) throws(SystemError) -> UnsafeRawBufferPointer {
+    try readWithStatus(path).bytes
+  }
+
+  /// Reads a file, and what the system knew of it before.
+  func readWithStatus(
+    _ path: String
+  ) throws(SystemError) -> (bytes: UnsafeRawBufferPointer, status: FileStatus) {
     let file = try System.openForReading(path)
     defer { System.closeFile(file) }
     let status = try System.status(of: file, path: path)
@@ -21,7 +28,7 @@ final class ReadBuffer {
       if got == 0 || (got < room.count && status.kind == .file) { break }
       if count == memory.count { grow(to: 2 * count) }
     }
-    return UnsafeRawBufferPointer(rebasing: memory[..<count])
+    return (UnsafeRawBufferPointer(rebasing: memory[..<count]), status)
   }
 
   private func grow(to count: Int) {

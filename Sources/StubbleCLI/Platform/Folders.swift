@@ -34,6 +34,16 @@ extension System {
     return name
   }
 
+  /// Where a user's programs keep what they can do without; nil if the user has no home.
+  static var cacheFolder: String? {
+    #if canImport(Darwin)
+      return environment("HOME").map { $0 + "/Library/Caches" }
+    #else
+      if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder }
+      return environment("HOME").map { $0 + "/.cache" }
+    #endif
+  }
+
   /// Sets a variable for the processes that we start.
   static func setEnvironment(_ name: String, _ value: String) { setenv(name, value, 1) }
 }

@@ -40,6 +40,15 @@ struct FileTime: Hashable, Sendable {
   var seconds: Int
   /// From that second on, below 1,000,000,000.
   var nanoseconds = 0
+
+  init(seconds: Int, nanoseconds: Int = 0) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  fileprivate init(_ time: timespec) {
+    self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
 }
 
 /// What the system knows about a file.
@@ -57,8 +66,10 @@ struct FileStatus: Equatable, Sendable {
   var links: Int
   /// In bytes.
   var size: Int
-  /// When its contents were last modified.
+  /// When its contents were last modified, as far as nobody has set another time.
   var modified: FileTime
+  /// When anything about it last changed, by the system's own clock.
+  var changed: FileTime
 
   fileprivate init(_ info: stat) {
     switch info.st_mode & S_IFMT {
@@ -75,11 +86,10 @@ struct FileStatus: Equatable, Sendable {
     links = Int(info.st_nlink)
     size = Int(info.st_size)
     #if canImport(Darwin)
-      let time = info.st_mtimespec
+      (modified, changed) = (FileTime(info.st_mtimespec), FileTime(info.st_ctimespec))
     #else
-      let time = info.st_mtim
+      (modified, changed) = (FileTime(info.st_mtim), FileTime(info.st_ctim))
     #endif
-    modified = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
 
@@ -379,6 +389,13 @@ extension System {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The time of the system's clock.
+  static var now: FileTime {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return FileTime(time)
   }
 
   /// The most memory that the process has had at once, in bytes.

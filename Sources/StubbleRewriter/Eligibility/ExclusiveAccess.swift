@@ -21,6 +21,8 @@ struct ExclusiveAccess: Sendable {
   /// - Parameter types: those of all candidates.
   init(in files: [SourceFile], types: Set<TypeID>, index: TypeIndex, workers: Workers) {
     self.files = Table(files)
+    let structs = types.filter { index.types[$0].kind == .struct }
+    guard !structs.isEmpty else { return }
     let delayed = DelayedArguments(in: files, prelude: index.prelude)
     let found = workers.map(files.count) { OverlapSearch(in: files[$0].tree, delayed: delayed).found }
     for (place, accesses) in found.enumerated() {
@@ -31,7 +33,7 @@ struct ExclusiveAccess: Sendable {
       }
     }
     guard !byPart.isEmpty else { return }
-    for type in types where index.types[type].kind == .struct {
+    for type in structs {
       reasons[type] = properties(of: index.types[type], index: index)
     }
   }

@@ -15,20 +15,29 @@ package struct DelayedArguments: Sendable {
   package init(in files: [SourceFile], prelude: Prelude) {
     self.prelude = prelude
     for file in files {
-      for node in file.tree.nodes(ofKind: .functionDecl) { add(node) }
-      for node in file.tree.nodes(ofKind: .subscriptDecl) where node.hasAutoclosure {
-        let parameters = FunctionDecl(node)?.parameters.filter { $0.node.hasAutoclosure } ?? []
-        subscriptLabels.formUnion(parameters.map { $0.label(inSubscript: true) })
-      }
-      for node in file.tree.nodes(ofKind: .initializerDecl) where node.hasAutoclosure {
-        if let type = node.parent?.parent.flatMap(TypeDecl.init) {
-          delaying.formUnion([TypeDecl.lastName(of: type.name), "init"])
+      let nodes = file.tree.nodes { $0 == .functionDecl || $0 == .subscriptDecl || $0 == .initializerDecl }
+      for node in nodes {
+        switch node.kind {
+        case .functionDecl: add(function: node)
+        case .subscriptDecl: add(subscript: node)
+        default: add(initializer: node)
         }
       }
     }
   }
 
-  private mutating func add(_ node: SyntaxNode) {
+  private mutating func add(subscript node: SyntaxNode) {
+    guard node.hasAutoclosure else { return }
+    let parameters = FunctionDecl(node)?.parameters.filter { $0.node.hasAutoclosure } ?? []
+    subscriptLabels.formUnion(parameters.map { $0.label(inSubscript: true) })
+  }
+
+  private mutating func add(initializer node: SyntaxNode) {
+    guard node.hasAutoclosure, let type = node.parent?.parent.flatMap(TypeDecl.init) else { return }
+    delaying.formUnion([TypeDecl.lastName(of: type.name), "init"])
+  }
+
+  private mutating func add(function node: SyntaxNode) {
     if node.hasModifier(.mutating), let function = FunctionDecl(node) { mutating.insert(function.name) }
     guard let parameters = node.child(.parameterClause), let name = FunctionDecl(node)?.nameToken else {
       return

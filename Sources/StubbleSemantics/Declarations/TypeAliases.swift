@@ -12,14 +12,15 @@ package struct TypeAliases: Sendable {
   /// The files with aliases that no other file sees.
   private var filesWithOwn: Set<FileID> = []
 
-  package mutating func add(from tree: SyntaxTree, file: FileID, modules: ModuleSet) {
-    for decl in tree.nodes(ofKind: .typealiasDecl) {
+  /// Adds the aliases that a file declares.
+  mutating func add(_ declarations: [SyntaxNode], file: FileID, modules: ModuleSet) {
+    for decl in declarations {
       guard let keyword = decl.token(.typealias), let value = decl.child(.initializerClause)?.content else {
         continue
       }
       if decl.isOfFile { filesWithOwn.insert(file) }
       let alias = Alias(scope: Scope(around: decl, modules: modules), value: value)
-      byName[tree.name(ofToken: keyword + 1), default: []].append(alias)
+      byName[decl.tree.name(ofToken: keyword + 1), default: []].append(alias)
     }
   }
 

@@ -9,11 +9,11 @@ extension TypeIndex {
   /// The cases of the own coding keys of each type that has some, and needs them.
   package func findCodedNames() -> [TypeID: Set<String>] {
     var names: [TypeID: Set<String>] = [:]
-    for type in types.keys
-    where DerivedCoding.isNeeded(type, index: self)
-      || DerivedCoding.mayBeNeeded(type, index: self)
-    {
-      guard let keys = DerivedCoding.ownKeys(of: type, index: self) else { continue }
+    for type in types.keys {
+      // Few types have some, which is sooner known than what is derived.
+      guard let keys = DerivedCoding.ownKeys(of: type, index: self),
+        DerivedCoding.isNeeded(type, index: self) || DerivedCoding.mayBeNeeded(type, index: self)
+      else { continue }
       names[type] = Set(DerivedCoding.cases(of: keys))
     }
     return names

@@ -9,13 +9,20 @@ struct FileDeclarations: Sendable {
   let comparedTypes: [String]
   /// What asks for the name of the function that calls it.
   let callerNames: [String]
+  let aliases: [SyntaxNode]
+  /// The names that initialisers mention which are compiled into other modules.
+  private(set) var inlinedNames: Set<String> = []
 
   init(of file: SourceFile, _ id: FileID) {
     imports = FileImports(of: file.tree)
     comparedTypes = file.tree.globallyComparedTypes
     callerNames = file.tree.callerNames
+    aliases = file.tree.nodes(ofKind: .typealiasDecl)
     for decl in file.tree.typeDeclarations.compactMap(TypeDecl.init) {
       let members = FileDeclarations.members(of: decl, file: id)
+      for member in members where member.node.kind == .initializerDecl && member.isInlinable {
+        inlinedNames.formUnion(member.node.identifiers)
+      }
       if decl.isExtension {
         extensions.append((ExtensionModel(file: id, decl: decl), members))
       } else {
@@ -55,4 +62,11 @@ extension SyntaxTree {
 
   /// All declarations of types and extensions, in order.
   fileprivate var typeDeclarations: [SyntaxNode] { nodes(where: \.isTypeDeclaration) }
+}
+
+extension SyntaxNode {
+  /// All names in a node.
+  fileprivate var identifiers: Set<String> {
+    Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
+  }
 }

@@ -84,10 +84,11 @@ package final class TypeIndex: @unchecked Sendable {
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)
       for type in declarations[place].types { add(type) }
-      aliases.add(from: file.tree, file: index, modules: file.modules)
+      aliases.add(declarations[place].aliases, file: index, modules: file.modules)
       globals.add(from: file.tree, file: index)
       globalEqualities.formUnion(declarations[place].comparedTypes)
       callerNames.formUnion(declarations[place].callerNames)
+      inlinedNames.formUnion(declarations[place].inlinedNames)
     }
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
@@ -98,10 +99,6 @@ package final class TypeIndex: @unchecked Sendable {
     hiddenTypes = declaredNames.filter(self.prelude.isStandard)
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
-    for member in types.values.flatMap(\.members) + foreignExtensions
-    where member.node.kind == .initializerDecl && member.isInlinable {
-      inlinedNames.formUnion(member.node.identifiers)
-    }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
@@ -357,13 +354,6 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The visible classes that inherit from a class, at any distance.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
-}
-
-extension SyntaxNode {
-  /// All names in a node.
-  fileprivate var identifiers: Set<String> {
-    Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
-  }
 }
 
 extension TypeModel {

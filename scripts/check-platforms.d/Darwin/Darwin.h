@@ -113,6 +113,7 @@ int setenv(const char *, const char *, int);
 int unsetenv(const char *);
 char *realpath(const char *, char *);
 char *strdup(const char *);
+void *memchr(const void *, int, size_t);
 char *strerror(int);
 
 // unistd.h

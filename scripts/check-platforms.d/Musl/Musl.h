@@ -106,6 +106,7 @@ int setenv(const char *, const char *, int);
 int unsetenv(const char *);
 char *realpath(const char *restrict, char *restrict);
 char *strdup(const char *);
+void *memchr(const void *, int, size_t);
 char *strerror(int);
 
 // unistd.h

@@ -1,0 +1,48 @@
+/// Looks whether stubble is applied to any of some files.
+struct MarkerSearch: Sendable {
+  private enum Outcome: Sendable {
+    case unmarked(FileStatus)
+    /// It has a marker, or cannot be read, which is said by whoever reads it next.
+    case found
+    case skipped
+  }
+
+  let jobs: Int
+  /// What is known of the files, if anything is.
+  var known: UnmarkedFiles?
+
+  /// Looks until a file is found. If none is, all are known from then on.
+  /// - Parameters:
+  ///   - now: the time before any is read.
+  ///   - advance: called when a file is done.
+  mutating func isAnyMarked(
+    among files: [String], now: FileTime = System.now, advance: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let found = SharedNumber()
+    let outcomes = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) {
+      [known] place, buffer in
+      if found.value > 0 { return Outcome.skipped }
+      defer { advance() }
+      let outcome = Self.look(at: files[place], known, buffer)
+      if case .found = outcome { found.add(1) }
+      return outcome
+    }
+    if found.value > 0 { return true }
+    let unmarked = outcomes.compactMap { outcome in
+      if case .unmarked(let status) = outcome { return status }
+      return nil
+    }
+    known?.replace(with: unmarked, now: now)
+    return false
+  }
+
+  private static func look(at path: String, _ known: UnmarkedFiles?, _ buffer: ReadBuffer) -> Outcome {
+    if let known, let status = try? System.status(of: path), known.contains(status) {
+      return .unmarked(status)
+    }
+    guard let (bytes, status) = try? buffer.readWithStatus(path), !Trigger.markers.fires(in: bytes) else {
+      return .found
+    }
+    return .unmarked(status)
+  }
+}

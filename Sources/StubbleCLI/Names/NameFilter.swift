@@ -1,0 +1,21 @@
+/// Names that are looked for in many places, nearly all of which have others.
+struct NameFilter: Sendable {
+  private let names: Set<Name>
+  /// Whether some name's hash ends in these bits.
+  private let endings: [Bool]
+
+  init(_ names: Set<Name>) {
+    self.names = names
+    var bits = 12
+    while 1 << bits < 16 * names.count { bits += 1 }
+    var endings = Array(repeating: false, count: 1 << bits)
+    for name in names { endings[Int(truncatingIfNeeded: name.hash) & (endings.count - 1)] = true }
+    self.endings = endings
+  }
+
+  var isEmpty: Bool { names.isEmpty }
+
+  func contains(_ name: Name) -> Bool {
+    endings[Int(truncatingIfNeeded: name.hash) & (endings.count - 1)] && names.contains(name)
+  }
+}
