@@ -4,21 +4,23 @@ import StubbleSyntax
 /// The closures of a struct that has many: its values keep them in one object.
 ///
 /// Values are copied often, and a closure takes two words of each. The object takes one word, which is nil until a
-/// closure is set. It never changes: whoever sets a closure gives the value another object, and its copies keep theirs.
+/// closure is set. Whoever sets a closure gives the value a copy of the object first, and its copies keep theirs.
+///
+/// A tuple in the object costs a build less than variables would, each with accessors that tests could see. Nobody else
+/// sees an object while it changes, so that its accesses need no check.
 struct ClosuresObject: Sendable {
   /// Members for whose closures it is worth while.
   private static let fewestMembers = 3
 
-  private static let closuresType = "_StubbleClosures"
   private static let objectType = "_StubbleObject"
-  private static let closures = "_stubbleClosures"
   private static let object = "_stubbleObject"
+  private static let copy = "_stubbleCopy"
 
   /// `nonisolated ` where types would be on the main actor otherwise.
   private let typeWords: String
-  /// What is before the variable of the object, and before what is computed from it.
+  /// What is before the variable of the object, and before that of its copy.
   private let objectWords: String
-  private let computedWords: String
+  private let copyWords: String
   private let isHeld: Bool
 
   /// Nil for a type that cannot have the object, or has too few members whose closures it could keep.
@@ -33,7 +35,7 @@ struct ClosuresObject: Sendable {
     typeWords = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
     let unsafe = contexts.first { $0.modifiers.contains(text: "nonisolated(unsafe)") }
     objectWords = unsafe == nil ? "" : "nonisolated(unsafe) "
-    computedWords = unsafe?.isolationWord ?? ""
+    copyWords = unsafe?.isolationWord ?? ""
     isHeld = contexts.contains(where: \.isHeld)
   }
 
@@ -56,29 +58,35 @@ struct ClosuresObject: Sendable {
       "\(words)var \(closure.name)", type: .optional(closure.type),
       [
         .accessor("get", "\(place)?.closures.\(closure.name)"),
-        .accessor("set", "\(Self.closures).\(closure.name) = newValue"),
+        .accessor("set", "\(Self.copy).closures.\(closure.name) = newValue"),
       ])
   }
 
   /// The declarations of the object, and of what it keeps.
   func declarations(keeping closures: [ClosureVariable]) -> [Code] {
+    let type = TypeRef.tuple(
+      closures.map { TypeRef.Element(label: $0.name, .optional($0.type)) })
+    let none = "(" + closures.map { _ in "nil" }.joined(separator: ", ") + ")"
     let held = "\(EqualValue.name)<\(Self.objectType)?>(nil)"
     return [
       .block(
-        "\(typeWords)struct \(Self.closuresType)",
-        closures.map { .typed("var \($0.name)", type: .optional($0.type), value: "nil") }),
-      .block(
         "\(typeWords)final class \(Self.objectType)",
         [
-          .line("let closures: \(Self.closuresType)"),
-          .short("init(_ closures: \(Self.closuresType))", "self.closures = closures"),
+          .typed("@exclusivity(unchecked) fileprivate var closures", type: type, value: none),
+          .block(
+            "fileprivate init(_ other: \(Self.objectType)?)",
+            [.short("if let other", "closures = other.closures")]),
         ]),
       .line("\(objectWords)var \(Self.object)" + (isHeld ? " = \(held)" : ": \(Self.objectType)? = nil")),
       .block(
-        "\(computedWords)var \(Self.closures): \(Self.closuresType)",
+        "\(copyWords)private var \(Self.copy): \(Self.objectType)",
         [
-          .accessor("get", "\(place)?.closures ?? \(Self.closuresType)()"),
-          .accessor("set", "\(place) = \(Self.objectType)(newValue)"),
+          .block(
+            "mutating get",
+            [
+              .line("let copy = \(Self.objectType)(\(place))"), .line("\(place) = copy"),
+              .line("return copy"),
+            ])
         ]),
     ]
   }

@@ -5,8 +5,6 @@ import StubbleSyntax
 struct ExpandedStub {
   let planned: PlannedStub
   let variables: [GeneratedVariable]
-  /// The closures that an object keeps with others of their struct.
-  let kept: [ClosureVariable]
   let place: Place
 
   /// Where the variables are.

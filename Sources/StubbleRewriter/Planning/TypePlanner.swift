@@ -65,18 +65,10 @@ struct TypePlanner: Sendable {
     let named = name(stubs, of: type)
     if !index.descendants(of: type).isEmpty { plan.closures = closures(of: named, in: type) }
     let storageAccess = StorageAccess(of: type, index: index)
-    let object = ClosuresObject(
-      of: type, keeping: stubs.filter(\.fitsObject).map(\.context), index: index)
     let expanded = named.compactMap { planned, names in
-      expand(planned, names: names, in: type, storageAccess: storageAccess, object: object)
+      expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
-    let kept = expanded.flatMap(\.kept)
-    if let object, !kept.isEmpty {
-      let model = index.types[type]
-      plan.changes.sites.add(
-        object.declarations(keeping: kept), to: model.decl, clause: nil, file: model.file)
-    }
-    addFunctions(of: type, stubs: expanded)
+    addFunctions(of: type, stubs: place(expanded, in: type))
     splitDeclarations(stubs)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
@@ -195,11 +187,18 @@ struct TypePlanner: Sendable {
 
   // MARK: Expansions
 
-  /// Expands a stub. The value is nil if it declares nothing.
+  /// A stub, and what becomes of its member.
+  private struct Expanded {
+    let planned: PlannedStub
+    let expansion: Expansion
+    /// It consults the closure of the method that it overrides, and declares none.
+    let isInherited: Bool
+  }
+
+  /// Expands a stub. The value is nil if its member is left.
   private mutating func expand(
-    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess,
-    object: ClosuresObject?
-  ) -> ExpandedStub? {
+    _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
+  ) -> Expanded? {
     let candidate = planned.candidate
     let inherited = inheritedClosure(for: planned, of: type)
     let planned =
@@ -207,21 +206,38 @@ struct TypePlanner: Sendable {
         planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
       } ?? planned
     do throws(Ineligibility) {
-      let access = storageAccess.words(for: candidate.member)
-      let expansion = try planned.expansion(names: names, declares: inherited == nil, storageAccess: access)
+      let expansion = try planned.expansion(
+        names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
-      let object = planned.fitsObject ? object : nil
-      let place = put(expansion.peers(in: planned.context, keptIn: object), of: planned, in: type)
       if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
       plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
-      if inherited != nil { return nil }
-      return ExpandedStub(
-        planned: planned, variables: expansion.variables, kept: object == nil ? [] : expansion.closures,
-        place: place)
+      return Expanded(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
       plan.changes.leave(candidate, because: error, index: index)
       return nil
     }
+  }
+
+  /// Puts the peers of stubs into the type, and gives the stubs that have closures of their own.
+  private mutating func place(_ stubs: [Expanded], in type: TypeID) -> [ExpandedStub] {
+    let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject }
+    let object = ClosuresObject(
+      of: type, keeping: zip(stubs, fitting).filter(\.1).map(\.0.planned.context), index: index)
+    var placed: [ExpandedStub] = []
+    var kept: [ClosureVariable] = []
+    for (stub, fits) in zip(stubs, fitting) {
+      let peers = stub.expansion.peers(in: stub.planned.context, keptIn: fits ? object : nil)
+      let place = put(peers, of: stub.planned, in: type)
+      if fits { kept += stub.expansion.closures }
+      if stub.isInherited { continue }
+      placed.append(ExpandedStub(planned: stub.planned, variables: stub.expansion.variables, place: place))
+    }
+    if let object {
+      let model = index.types[type]
+      plan.changes.sites.add(
+        object.declarations(keeping: kept), to: model.decl, clause: nil, file: model.file)
+    }
+    return placed
   }
 
   /// Whoever annotates a member looks for its closures in the instances.
@@ -286,7 +302,7 @@ struct TypePlanner: Sendable {
       }
       noteSharing(planned.candidate, names: expansion.variables.map(\.name))
       let stub = ExpandedStub(
-        planned: planned, variables: expansion.variables, kept: [], place: .beside(member.file))
+        planned: planned, variables: expansion.variables, place: .beside(member.file))
       if planned.context.isOfType {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }
