@@ -5,7 +5,7 @@ class Conditional {
     #elseif STUBS || !STUBS
     func system() -> String {/*<stubble*/ if let _system { _system() } else {/*stubble>*/ "other" /*<stubble*/} /*stubble>*/}
     /// The system's value.
-    var value: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _value) init(initialValue) { _value = initialValue } get { if let _getValue { return _getValue() } else { return _value } } set { if let _setValue { _setValue(newValue) } else { _value = newValue } } _modify { if _getValue == nil && _setValue == nil { yield &_value } else { var value = self.value; yield &value; self.value = value } } }/*stubble>*//*<stubble*/; @exclusivity(unchecked) var _system: (() -> String)? = nil; private var _value: Int; @exclusivity(unchecked) var _getValue: (() -> Int)? = nil; @exclusivity(unchecked) var _setValue: ((Int) -> Void)? = nil/*stubble>*/
+    var value: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _value) init(initialValue) { _value = initialValue } get { if let _getValue { return _getValue() } else { return _value } } set { if let _setValue { _setValue(newValue) } else { _value = newValue } } _modify { if case nil = _getValue, case nil = _setValue { yield &_value } else { var value = self.value; yield &value; self.value = value } } }/*stubble>*//*<stubble*/; @exclusivity(unchecked) var _system: (() -> String)? = nil; private var _value: Int; @exclusivity(unchecked) var _getValue: (() -> Int)? = nil; @exclusivity(unchecked) var _setValue: ((Int) -> Void)? = nil/*stubble>*/
     #else
     func system() -> Int {/*<stubble*/ if let _system { _system() } else {/*stubble>*/ 0 /*<stubble*/} /*stubble>*/}/*<stubble*/; @exclusivity(unchecked) var _system: (() -> Int)? = nil/*stubble>*/
     #endif
@@ -32,4 +32,4 @@ class Conditional {
     func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 5 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d054b384 0786 975f 9925 ff98 7a88 9925 ff98 7b39 e32f 9925 ff98 df56 fb18 ff98 c161 ff98 6564 ff98 f438 faed ff98 41ac f626 975f 93be ff98 2af2 975f 93be ff98 2af2 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 94c8db6c 0786 975f 9925 ff98 7a88 9925 ff98 0f9d e32f 9925 ff98 df56 fb18 ff98 c161 ff98 6564 ff98 f438 faed ff98 41ac f626 975f 93be ff98 2af2 975f 93be ff98 2af2 *//*stubble>*/

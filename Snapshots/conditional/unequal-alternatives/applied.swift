@@ -7,7 +7,7 @@ final class Counter {
 #else
     private let value: Atomic<Int>
 #endif
-    var step: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _step) init(initialValue) { _step = initialValue } get { if let _getStep { return _getStep() } else { return _step } } set { if let _setStep { _setStep(newValue) } else { _step = newValue } } _modify { if _getStep == nil && _setStep == nil { yield &_step } else { var value = self.step; yield &value; self.step = value } } }/*stubble>*/
+    var step: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _step) init(initialValue) { _step = initialValue } get { if let _getStep { return _getStep() } else { return _step } } set { if let _setStep { _setStep(newValue) } else { _step = newValue } } _modify { if case nil = _getStep, case nil = _setStep { yield &_step } else { var value = self.step; yield &value; self.step = value } } }/*stubble>*/
     init() {
 #if STUBBLE_NEVER
         self.value = [0]
@@ -41,4 +41,4 @@ struct Sized {
 #endif
     }
 /*<stubble*/private let _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f1101578 f3c1 5de7 736a ff98 a87f a4a7 ff98 0935 10eb a00a 8ec3 bcac *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 91159989 cff3 5de7 736a ff98 a87f a4a7 ff98 0935 10eb a00a 8ec3 bcac *//*stubble>*/

@@ -1,9 +1,9 @@
 class FeatureFlag {
     /*<stubble @StubbableProperty*//*stubble>*/
-    var isEnabled: Bool/*<stubble*/ { @storageRestrictions(initializes: _isEnabled) init(initialValue) { _isEnabled = initialValue } get { if let _getIsEnabled { return _getIsEnabled() } else { return _isEnabled } } set { if let _setIsEnabled { _setIsEnabled(newValue) } else { _isEnabled = newValue } } _modify { if _getIsEnabled == nil && _setIsEnabled == nil { yield &_isEnabled } else { var value = self.isEnabled; yield &value; self.isEnabled = value } } }/*stubble>*/
+    var isEnabled: Bool/*<stubble*/ { @storageRestrictions(initializes: _isEnabled) init(initialValue) { _isEnabled = initialValue } get { if let _getIsEnabled { return _getIsEnabled() } else { return _isEnabled } } set { if let _setIsEnabled { _setIsEnabled(newValue) } else { _isEnabled = newValue } } _modify { if case nil = _getIsEnabled, case nil = _setIsEnabled { yield &_isEnabled } else { var value = self.isEnabled; yield &value; self.isEnabled = value } } }/*stubble>*/
 
     init(isEnabled: Bool) {
         /*<stubble self.isEnabled*/self._isEnabled/*stubble>*/ = isEnabled
     }
 /*<stubble*/private var _isEnabled: Bool; @exclusivity(unchecked) var _getIsEnabled: (() -> Bool)? = nil; @exclusivity(unchecked) var _setIsEnabled: ((Bool) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cf799720 944b a845 c73d 169c *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3d606ef7 944b 41f7 c73d 169c *//*stubble>*/

@@ -1,7 +1,7 @@
 /*<stubble @Stubbable*//*stubble>*/
 struct Thermometer/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
-    var offset: Double = 0.5/*<stubble*/ { @storageRestrictions(initializes: _offset) init(initialValue) { _offset = initialValue } get { if let _getOffset { return _getOffset() } else { return _offset } } set { if let _setOffset { _setOffset(newValue) } else { _offset = newValue } } _modify { if _getOffset == nil && _setOffset == nil { yield &_offset } else { var value = self.offset; yield &value; self.offset = value } } }/*stubble>*/
+    var offset: Double = 0.5/*<stubble*/ { @storageRestrictions(initializes: _offset) init(initialValue) { _offset = initialValue } get { if let _getOffset { return _getOffset() } else { return _offset } } set { if let _setOffset { _setOffset(newValue) } else { _offset = newValue } } _modify { if case nil = _getOffset, case nil = _setOffset { yield &_offset } else { var value = self.offset; yield &value; self.offset = value } } }/*stubble>*/
 
     func celsius() -> Double {/*<stubble*/ if let _celsius { _celsius() } else {/*stubble>*/ 20 + offset /*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _offset: Double; nonisolated(unsafe) var _getOffset: (() -> Double)? = nil; nonisolated(unsafe) var _setOffset: ((Double) -> Void)? = nil; nonisolated(unsafe) var _celsius: (() -> Double)? = nil; init(offset: Double = 0.5) { self._offset = offset }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("offset", self._offset as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: ef2420f1 975f 7d3a 106b 2c5c ff98 9dec *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: efd2e604 975f 7d3a 2c31 2c5c ff98 9dec *//*stubble>*/

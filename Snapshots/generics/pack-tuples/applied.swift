@@ -5,8 +5,8 @@ final class PackedValues<each Value> {
   var named: (count: Int, values: Values)
   /*<stubble let*/var/*stubble>*/ first: (repeat each Value)/*<stubble*/ { @storageRestrictions(initializes: _first) init(initialValue) { _first = initialValue } get { if let _getFirst { return _getFirst() } else { return _first } } }/*stubble>*/
   private(set) var latest: Values { didSet { changes += 1 } }
-  var changes/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _changes) init(initialValue) { _changes = initialValue } get { if let _getChanges { return _getChanges() } else { return _changes } } set { if let _setChanges { _setChanges(newValue) } else { _changes = newValue } } _modify { if _getChanges == nil && _setChanges == nil { yield &_changes } else { var value = self.changes; yield &value; self.changes = value } } }/*stubble>*/
-  var list: [(repeat each Value)] = []/*<stubble*/ { @storageRestrictions(initializes: _list) init(initialValue) { _list = initialValue } get { if let _getList { return _getList() } else { return _list } } set { if let _setList { _setList(newValue) } else { _list = newValue } } _modify { if _getList == nil && _setList == nil { yield &_list } else { var value = self.list; yield &value; self.list = value } } }/*stubble>*/
+  var changes/*<stubble*/: Int/*stubble>*/ = 0/*<stubble*/ { @storageRestrictions(initializes: _changes) init(initialValue) { _changes = initialValue } get { if let _getChanges { return _getChanges() } else { return _changes } } set { if let _setChanges { _setChanges(newValue) } else { _changes = newValue } } _modify { if case nil = _getChanges, case nil = _setChanges { yield &_changes } else { var value = self.changes; yield &value; self.changes = value } } }/*stubble>*/
+  var list: [(repeat each Value)] = []/*<stubble*/ { @storageRestrictions(initializes: _list) init(initialValue) { _list = initialValue } get { if let _getList { return _getList() } else { return _list } } set { if let _setList { _setList(newValue) } else { _list = newValue } } _modify { if case nil = _getList, case nil = _setList { yield &_list } else { var value = self.list; yield &value; self.list = value } } }/*stubble>*/
   init(_ value: repeat each Value) {
     values = (repeat each value)
     /*<stubble first*/_first/*stubble>*/ = (repeat each value)
@@ -28,4 +28,4 @@ struct PackedPair<each Value>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
   var values: (repeat each Value)
   func size() -> Int {/*<stubble*/ if let _size { _size() } else {/*stubble>*/ MemoryLayout<(repeat each Value)>.size /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _size: (() -> Int)? = nil; init(values: (repeat each Value)) { self.values = values }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("values", self.values as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 03770dd0 10eb 27ec 8ed7 8ff4 560a 4d5e 6a29 ff98 c5ef ff98 0c06 ff98 b159 ff98 c277 7d3a 0f13 ff98 f90a *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 7096c42d 10eb 27ec 8ed7 dc0e 6b7a 4d5e 6a29 ff98 c5ef ff98 0c06 ff98 b159 ff98 c277 7d3a 0f13 ff98 f90a *//*stubble>*/

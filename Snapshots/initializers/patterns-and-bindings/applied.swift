@@ -2,9 +2,9 @@ enum Reading: Sendable { case value(Int), pair(Int, Int), nothing }
 
 /*<stubble @Stubbable*//*stubble>*/
 class Patterns {
-    var x: Int?/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
-    var y: Int = 0/*<stubble*/ { @storageRestrictions(initializes: _y) init(initialValue) { _y = initialValue } get { if let _getY { return _getY() } else { return _y } } set { if let _setY { _setY(newValue) } else { _y = newValue } } _modify { if _getY == nil && _setY == nil { yield &_y } else { var value = self.y; yield &value; self.y = value } } }/*stubble>*/
-    var all: [Int] = []/*<stubble*/ { @storageRestrictions(initializes: _all) init(initialValue) { _all = initialValue } get { if let _getAll { return _getAll() } else { return _all } } set { if let _setAll { _setAll(newValue) } else { _all = newValue } } _modify { if _getAll == nil && _setAll == nil { yield &_all } else { var value = self.all; yield &value; self.all = value } } }/*stubble>*/
+    var x: Int?/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if case nil = _getX, case nil = _setX { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
+    var y: Int = 0/*<stubble*/ { @storageRestrictions(initializes: _y) init(initialValue) { _y = initialValue } get { if let _getY { return _getY() } else { return _y } } set { if let _setY { _setY(newValue) } else { _y = newValue } } _modify { if case nil = _getY, case nil = _setY { yield &_y } else { var value = self.y; yield &value; self.y = value } } }/*stubble>*/
+    var all: [Int] = []/*<stubble*/ { @storageRestrictions(initializes: _all) init(initialValue) { _all = initialValue } get { if let _getAll { return _getAll() } else { return _all } } set { if let _setAll { _setAll(newValue) } else { _all = newValue } } _modify { if case nil = _getAll, case nil = _setAll { yield &_all } else { var value = self.all; yield &value; self.all = value } } }/*stubble>*/
     init(_ reading: Reading, _ list: [Int?]) {
         /*<stubble x*/_x/*stubble>*/ = list.first ?? nil
         if let /*<stubble x*/x = _x/*stubble>*/ { /*<stubble y*/_y/*stubble>*/ += x }
@@ -34,4 +34,4 @@ class Patterns {
         _ = \Patterns.x
     }
 /*<stubble*/private var _x: Int?; @exclusivity(unchecked) var _getX: (() -> Int?)? = nil; @exclusivity(unchecked) var _setX: ((Int?) -> Void)? = nil; private var _y: Int; @exclusivity(unchecked) var _getY: (() -> Int)? = nil; @exclusivity(unchecked) var _setY: ((Int) -> Void)? = nil; private var _all: [Int]; @exclusivity(unchecked) var _getAll: (() -> [Int])? = nil; @exclusivity(unchecked) var _setAll: (([Int]) -> Void)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 699aafb0 975f 90a2 5418 80c1 b0aa b6f3 4c44 b6f3 4c44 32f2 fe57 5a9f fe57 fe57 4c44 fe57 4c44 fe57 fe57 4c44 fe57 fe57 fe57 4c44 4c44 4c44 5a9f fe57 5a9f b0aa fe57 fe57 6eb5 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6692c2ac 975f 88cc 64d2 b85d b0aa b6f3 4c44 b6f3 4c44 32f2 fe57 5a9f fe57 fe57 4c44 fe57 4c44 fe57 fe57 4c44 fe57 fe57 fe57 4c44 4c44 4c44 5a9f fe57 5a9f b0aa fe57 fe57 6eb5 *//*stubble>*/

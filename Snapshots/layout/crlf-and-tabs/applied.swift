@@ -1,6 +1,6 @@
 /*<stubble @Stubbable*//*stubble>*/
 class Carriages {
-	var x: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if _getX == nil && _setX == nil { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
+	var x: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _x) init(initialValue) { _x = initialValue } get { if let _getX { return _getX() } else { return _x } } set { if let _setX { _setX(newValue) } else { _x = newValue } } _modify { if case nil = _getX, case nil = _setX { yield &_x } else { var value = self.x; yield &value; self.x = value } } }/*stubble>*/
 	func f() -> Int {/*<stubble*/ if let _f { return _f() } else {/*stubble>*/
 		let text = """
 		a
@@ -9,4 +9,4 @@ class Carriages {
 		return text.count
 	/*<stubble*/} /*stubble>*/}
 /*<stubble*/private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: a9b35d70 975f 90a2 c425 ff98 b399 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3666f10a 975f 88cc c425 ff98 b399 *//*stubble>*/

@@ -8,8 +8,8 @@ struct Flags/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     var step: Int = 2
     var list: [Int] = [1]
     var item: Int = 3
-    var plain: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _plain) init(initialValue) { _plain = initialValue } get { if let _getPlain { return _getPlain() } else { return _plain } } set { if let _setPlain { _setPlain(newValue) } else { _plain = newValue } } _modify { if _getPlain == nil && _setPlain == nil { yield &_plain } else { var value = self.plain; yield &value; self.plain = value } } }/*stubble>*/
-    var other: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _other) init(initialValue) { _other = initialValue } get { if let _getOther { return _getOther() } else { return _other } } set { if let _setOther { _setOther(newValue) } else { _other = newValue } } _modify { if _getOther == nil && _setOther == nil { yield &_other } else { var value = self.other; yield &value; self.other = value } } }/*stubble>*/
+    var plain: Int = 1/*<stubble*/ { @storageRestrictions(initializes: _plain) init(initialValue) { _plain = initialValue } get { if let _getPlain { return _getPlain() } else { return _plain } } set { if let _setPlain { _setPlain(newValue) } else { _plain = newValue } } _modify { if case nil = _getPlain, case nil = _setPlain { yield &_plain } else { var value = self.plain; yield &value; self.plain = value } } }/*stubble>*/
+    var other: Int = 2/*<stubble*/ { @storageRestrictions(initializes: _other) init(initialValue) { _other = initialValue } get { if let _getOther { return _getOther() } else { return _other } } set { if let _setOther { _setOther(newValue) } else { _other = newValue } } _modify { if case nil = _getOther, case nil = _setOther { yield &_other } else { var value = self.other; yield &value; self.other = value } } }/*stubble>*/
     var names: [String: Int] = [:]
     var base: Int = 7
     var table: [Int] = [1, 2]
@@ -56,4 +56,4 @@ func updateFlags(_ flags: inout Flags) {
     lift(&flags.plain, by: flags.other)
     assert(flags.plain > flags.other - 100, "\(flags.plain)")
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8322e141 975f 7d3a 3162 d01d eb39 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: de449452 975f 7d3a 12b7 fffc eb39 *//*stubble>*/

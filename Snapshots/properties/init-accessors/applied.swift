@@ -1,8 +1,8 @@
 /*<stubble @Stubbable*//*stubble>*/
 struct InitAngle/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     private var radians: Double
-    var turns: Int/*<stubble*/ { @storageRestrictions(initializes: _turns) init(initialValue) { _turns = initialValue } get { if let _getTurns { return _getTurns() } else { return _turns } } set { if let _setTurns { _setTurns(newValue) } else { _turns = newValue } } _modify { if _getTurns == nil && _setTurns == nil { yield &_turns } else { var value = self.turns; yield &value; self.turns = value } } }/*stubble>*/
-    var name: String = "angle"/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if _getName == nil && _setName == nil { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
+    var turns: Int/*<stubble*/ { @storageRestrictions(initializes: _turns) init(initialValue) { _turns = initialValue } get { if let _getTurns { return _getTurns() } else { return _turns } } set { if let _setTurns { _setTurns(newValue) } else { _turns = newValue } } _modify { if case nil = _getTurns, case nil = _setTurns { yield &_turns } else { var value = self.turns; yield &value; self.turns = value } } }/*stubble>*/
+    var name: String = "angle"/*<stubble*/ { @storageRestrictions(initializes: _name) init(initialValue) { _name = initialValue } get { if let _getName { return _getName() } else { return _name } } set { if let _setName { _setName(newValue) } else { _name = newValue } } _modify { if case nil = _getName, case nil = _setName { yield &_name } else { var value = self.name; yield &value; self.name = value } } }/*stubble>*/
     var degrees: Double {
         @storageRestrictions(initializes: radians)
         init(initialValue) { radians = initialValue * 2 }
@@ -20,7 +20,7 @@ struct InitAngle/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
 class InitCounter {
     private var _count: Int
     var step = 3
-    var title/*<stubble*/: String/*stubble>*/ = "counter"/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if _getTitle == nil && _setTitle == nil { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
+    var title/*<stubble*/: String/*stubble>*/ = "counter"/*<stubble*/ { @storageRestrictions(initializes: _title) init(initialValue) { _title = initialValue } get { if let _getTitle { return _getTitle() } else { return _title } } set { if let _setTitle { _setTitle(newValue) } else { _title = newValue } } _modify { if case nil = _getTitle, case nil = _setTitle { yield &_title } else { var value = self.title; yield &value; self.title = value } } }/*stubble>*/
     var count: Int {
         @storageRestrictions(initializes: _count, accesses: step) init { _count = newValue + step }
         get { _count }
@@ -39,4 +39,4 @@ struct InitImplicit/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     }
     func double() -> Int {/*<stubble*/ if let _double { _double() } else {/*stubble>*/ value * 2 /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _double: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("default", self.`default` as Any)), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 06a0534e 975f 7d3a 9420 3e28 fa86 3605 ff98 35cb 975f 3fd8 3a67 beb9 ff98 e77b 975f 7d3a b3e0 ff98 ab13 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: cd4ce6ed 975f 7d3a 0f48 a105 fa86 3605 ff98 35cb 975f 3fd8 e916 beb9 ff98 e77b 975f 7d3a b3e0 ff98 ab13 *//*stubble>*/

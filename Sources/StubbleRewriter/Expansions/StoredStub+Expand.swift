@@ -102,7 +102,8 @@ extension StoredStub {
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
       : [.line("yield &\(storage)")]
     let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
-    let head = "if \(context.qualified(get)) == nil && \(context.qualified(set)) == nil"
+    // Without optimisation `==` would be a call, and `&&` a closure.
+    let head = "if case nil = \(context.qualified(get)), case nil = \(context.qualified(set))"
     let modify = Code.accessor(
       setterPrefix + "_modify",
       [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])
