@@ -80,7 +80,8 @@ struct Session: Sendable {
   func discover(_ paths: [String]) throws(Findings) -> Discovery.Result {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
-    let result = Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self))
+    let result = Discovery.find(
+      paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
     let findings = result.findings + missingModules
     if findings.contains(where: \.isError) { throw Findings(findings) }
     return result

@@ -1,7 +1,7 @@
 import StubbleRewriter
 
 /// Finds the Swift files at the paths of a command line.
-struct Discovery {
+struct Discovery: Sendable {
   /// What was found, in the order of the paths, folders in the order of their names' bytes.
   struct Result: Sendable {
     var files: [String] = []
@@ -16,22 +16,34 @@ struct Discovery {
     var projects: [String] = []
     /// Patterns that nothing was skipped for.
     var unusedPatterns: [String] = []
+
+    /// Adds what was found after this.
+    fileprivate mutating func append(_ later: Result) {
+      files += later.files
+      links += later.links
+      named += later.named
+      temporaries += later.temporaries
+      findings += later.findings
+      projects += later.projects
+    }
   }
 
   private let exclusions: [IgnoreRules]
   /// Those of each of the exclusions that have matched something.
   private var used: [Set<Int>]
   private var result = Result()
+  private let jobs: Int
 
-  private init(exclusions: [IgnoreRules]) {
+  private init(exclusions: [IgnoreRules], jobs: Int) {
     self.exclusions = exclusions.filter { !$0.isEmpty }
     used = Array(repeating: [], count: self.exclusions.count)
+    self.jobs = jobs
   }
 
   /// Files are taken as they are; of folders, all Swift files below but those in hidden or linked folders and
   /// those that are excluded or ignored by git. A path that cannot be read is an error among the findings.
-  static func find(_ paths: [String], excluding exclusions: [IgnoreRules]) -> Result {
-    var discovery = Discovery(exclusions: exclusions)
+  static func find(_ paths: [String], excluding exclusions: [IgnoreRules], jobs: Int = 1) -> Result {
+    var discovery = Discovery(exclusions: exclusions, jobs: jobs)
     for path in paths { discovery.visit(path) }
     discovery.result.unusedPatterns = zip(discovery.exclusions, discovery.used).flatMap { rules, used in
       rules.patterns.enumerated().filter { !used.contains($0.offset) }.map(\.element)
@@ -59,14 +71,30 @@ struct Discovery {
   private mutating func visitRoot(_ path: String) throws(SystemError) {
     let absolute = System.realPath(path) ?? path
     let ignore = GitIgnore(above: absolute)
-    try visit(
-      Folder(shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore))
+    var root = Folder(
+      shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore)
+    let entries = try entries(of: &root)
+    // What is in each of the root's own folders is looked for at the same time.
+    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions] place in
+      var part = Discovery(exclusions: exclusions, jobs: 1)
+      do throws(SystemError) {
+        try part.visit(entries[place], in: root)
+        return (part, nil as SystemError?)
+      } catch {
+        return (part, error)
+      }
+    }
+    for (part, error) in parts {
+      result.append(part.result)
+      for place in used.indices { used[place].formUnion(part.used[place]) }
+      if let error { throw error }
+    }
   }
 
   private func withSlash(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
   /// A folder on the way; both paths end in a slash.
-  private struct Folder {
+  private struct Folder: Sendable {
     /// The path as the user sees it.
     var shown: String
     var absolute: String
@@ -75,18 +103,24 @@ struct Discovery {
 
   private mutating func visit(_ folder: Folder) throws(SystemError) {
     var folder = folder
-    var entries = try System.entries(ofFolder: folder.shown.isEmpty ? "." : folder.shown)
+    for entry in try entries(of: &folder) { try visit(entry, in: folder) }
+  }
+
+  /// What is in a folder, in order. The folder gets the rules of its own file for git.
+  private func entries(of folder: inout Folder) throws(SystemError) -> [FolderEntry] {
+    let entries = try System.entries(ofFolder: folder.shown.isEmpty ? "." : folder.shown)
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
       folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
     }
-    entries.sort { $0.name < $1.name }
-    for entry in entries {
-      if entry.isExact {
-        try visit(entry.name, entry.kind, in: folder)
-      } else if entry.kind == .folder || entry.name.hasSuffix(".swift") {
-        let message = "skipped, since its name is not UTF-8"
-        result.findings.append(Finding(.warning, path: folder.shown + entry.name, message: message))
-      }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: Folder) throws(SystemError) {
+    if entry.isExact {
+      try visit(entry.name, entry.kind, in: folder)
+    } else if entry.kind == .folder || entry.name.hasSuffix(".swift") {
+      let message = "skipped, since its name is not UTF-8"
+      result.findings.append(Finding(.warning, path: folder.shown + entry.name, message: message))
     }
   }
 

@@ -12,7 +12,7 @@ struct WordSearch: Sendable {
 
   private let letters: [UInt8]
   private let words: [Needle]
-  /// The two letters of each word that are looked for first.
+  /// The two letters of the words that are looked for first, each pair once.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
 
   /// - Parameter words: each of two letters or more.
@@ -27,9 +27,9 @@ struct WordSearch: Sendable {
     }
     self.letters = letters
     self.words = found
-    pairs = found.map { word in
-      let place = word.start + word.pair
-      return (SIMD32(repeating: letters[place]), SIMD32(repeating: letters[place + 1]))
+    let places = Set(found.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
+    pairs = places.sorted { $0.lexicographicallyPrecedes($1) }.map {
+      (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1]))
     }
   }
 

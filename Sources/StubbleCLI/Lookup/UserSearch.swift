@@ -26,7 +26,7 @@ struct UserSearch: Sendable {
   /// The files in folders of tests: a command may be about a package's sources alone, whose tests then count as well.
   func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
     let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
-    let paths = Discovery.find(folders, excluding: []).files
+    let paths = Discovery.find(folders, excluding: [], jobs: jobs).files
     let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.measurement, of: $0)] })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
