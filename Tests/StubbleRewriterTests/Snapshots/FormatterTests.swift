@@ -10,7 +10,8 @@ import Testing
   /// that it takes out, and indents the lines of a comment.
   private static let excepted: Set<String> = [
     "doubles/annotation-arguments", "doubles/hard-names", "doubles/publishers", "doubles/streams",
-    "doubles/superclasses", "doubles/mock-answers", "doubles/mock-before-set-up", "doubles/mock-loader",
+    "doubles/superclasses", "doubles/words-before-expressions", "doubles/mock-answers",
+    "doubles/mock-before-set-up", "doubles/mock-loader",
     "doubles/mock-retry-policy",
     "doubles/spy-access-levels", "doubles/spy-overloads",
     "doubles/spy-quick-start", "types/observable", "layout/semicolons", "layout/texts-of-several-lines",
