@@ -29,7 +29,7 @@ import Testing
 
   private func isKnown(_ name: String) throws -> Bool {
     let known = try #require(try search().known)
-    return known.contains(try System.status(of: folder[name]))
+    return known.contains(FileIdentity(try System.status(of: folder[name])))
   }
 
   @Test func remembersFilesWithoutMarkers() throws {

@@ -14,7 +14,7 @@ extension Session {
   /// - Parameters:
   ///   - layout: nil for the one that the user chose.
   func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
-    let swift = found.files.filter { $0.hasSuffix(".swift") }
+    let swift = found.swiftFiles
     let inputs = readForApplication(swift)
     var selection = selection
     if selection.allTypes {

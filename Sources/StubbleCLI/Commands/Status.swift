@@ -42,7 +42,7 @@ extension Session {
 
   /// Most often no file is applied, which is remembered of the files of a large tree.
   private func isAnyApplied(_ found: Discovery.Result) -> Bool {
-    let files = found.files.filter { $0.hasSuffix(".swift") }
+    let files = found.swiftFiles
     var search = MarkerSearch(
       jobs: jobs, known: files.count < UnmarkedFiles.fewest ? nil : UnmarkedFiles(below: paths))
     let progress = Progress("reading", total: files.count, on: console)

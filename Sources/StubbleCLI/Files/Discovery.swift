@@ -17,6 +17,9 @@ struct Discovery: Sendable {
     /// Patterns that nothing was skipped for.
     var unusedPatterns: [String] = []
 
+    /// Those of the files that hold Swift by their names.
+    var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
+
     /// Adds what was found after this.
     fileprivate mutating func append(_ later: Result) {
       files += later.files

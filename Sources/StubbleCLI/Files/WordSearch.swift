@@ -27,10 +27,8 @@ struct WordSearch: Sendable {
     }
     self.letters = letters
     self.words = found
-    let places = Set(found.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
-    pairs = places.sorted { $0.lexicographicallyPrecedes($1) }.map {
-      (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1]))
-    }
+    let pairs = Set(found.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
+    self.pairs = pairs.map { (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1])) }
   }
 
   /// Calls a function with the index of a word and where it begins, for each place where one of them is. The order is

@@ -1,7 +1,7 @@
 /// Looks whether stubble is applied to any of some files.
 struct MarkerSearch: Sendable {
   private enum Outcome: Sendable {
-    case unmarked(FileStatus)
+    case unmarked(FileIdentity)
     /// It has a marker, or cannot be read, which is said by whoever reads it next.
     case found
     case skipped
@@ -29,7 +29,7 @@ struct MarkerSearch: Sendable {
     }
     if found.value > 0 { return true }
     let unmarked = outcomes.compactMap { outcome in
-      if case .unmarked(let status) = outcome { return status }
+      if case .unmarked(let file) = outcome { return file }
       return nil
     }
     known?.replace(with: unmarked, now: now)
@@ -37,12 +37,12 @@ struct MarkerSearch: Sendable {
   }
 
   private static func look(at path: String, _ known: UnmarkedFiles?, _ buffer: ReadBuffer) -> Outcome {
-    if let known, let status = try? System.status(of: path), known.contains(status) {
-      return .unmarked(status)
+    if let known, let file = (try? System.status(of: path)).map(FileIdentity.init), known.contains(file) {
+      return .unmarked(file)
     }
     guard let (bytes, status) = try? buffer.readWithStatus(path), !Trigger.markers.fires(in: bytes) else {
       return .found
     }
-    return .unmarked(status)
+    return .unmarked(FileIdentity(status))
   }
 }

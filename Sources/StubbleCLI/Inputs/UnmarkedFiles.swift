@@ -30,14 +30,13 @@ struct UnmarkedFiles: Sendable {
   }
 
   /// Whether a file had no markers and is as it was then.
-  func contains(_ status: FileStatus) -> Bool { known.contains(status.fingerprint) }
+  func contains(_ file: FileIdentity) -> Bool { known.contains(file.hash) }
 
   /// Knows these files from now on, and no others.
   /// - Parameter now: the time before they were read. What changed shortly before may change again within the same
   ///   moment of the file system's clock.
-  mutating func replace(with files: [FileStatus], now: FileTime) {
-    let settled = files.filter { max($0.changed.seconds, $0.modified.seconds) < now.seconds - 2 }
-    let hashes = Set(settled.map(\.fingerprint))
+  mutating func replace(with files: [FileIdentity], now: FileTime) {
+    let hashes = Set(files.lazy.filter { $0.lastChange < now.seconds - 2 }.map(\.hash))
     isChanged = hashes != known
     known = hashes
   }
@@ -53,16 +52,25 @@ struct UnmarkedFiles: Sendable {
   }
 }
 
-extension FileStatus {
-  fileprivate var fingerprint: UInt64 {
+/// What a file is known by.
+struct FileIdentity: Sendable {
+  let hash: UInt64
+  /// In seconds from the beginning of 1970.
+  let lastChange: Int
+
+  init(_ status: FileStatus) {
     var fingerprint = Fingerprint()
-    let numbers = [
-      device, inode, UInt64(size), UInt64(bitPattern: Int64(modified.seconds)), UInt64(modified.nanoseconds),
-      UInt64(bitPattern: Int64(changed.seconds)), UInt64(changed.nanoseconds),
-    ]
-    for number in numbers {
+    func mix(_ number: UInt64) {
       withUnsafeBytes(of: number.littleEndian) { for byte in $0 { fingerprint.mix(byte) } }
     }
-    return fingerprint.value
+    mix(status.device)
+    mix(status.inode)
+    mix(UInt64(status.size))
+    for time in [status.modified, status.changed] {
+      mix(UInt64(bitPattern: Int64(time.seconds)))
+      mix(UInt64(time.nanoseconds))
+    }
+    hash = fingerprint.value
+    lastChange = max(status.modified.seconds, status.changed.seconds)
   }
 }
