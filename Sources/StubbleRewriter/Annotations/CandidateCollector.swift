@@ -124,7 +124,9 @@ struct CandidateCollector {
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
     guard typeOptions != nil || mayBeAnnotated[member.file], TypeDecl(member.node) == nil else { return }
-    let found = Annotation.all(of: member.node, diagnostics: &diagnostics[member.file])
+    let found =
+      mayBeAnnotated[member.file]
+      ? Annotation.all(of: member.node, diagnostics: &diagnostics[member.file]) : []
     annotations[member.file] += found
     var own: Annotation?
     for annotation in found {

@@ -26,7 +26,7 @@ struct MemoryUses {
     let names = Set(uses.flatMap { $0.members.map(\.name) })
     let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
-      let lines = LineTable(file.tree.source)
+      lazy var lines = LineTable(file.tree.source)
       func place(_ offset: Int) -> String {
         "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
       }

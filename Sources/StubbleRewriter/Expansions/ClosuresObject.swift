@@ -33,7 +33,7 @@ struct ClosuresObject: Sendable {
       !model.decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
     else { return nil }
     typeWords = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
-    let unsafe = contexts.first { $0.modifiers.contains(text: "nonisolated(unsafe)") }
+    let unsafe = contexts.first { $0.modifiers.isUnsafe }
     objectWords = unsafe == nil ? "" : "nonisolated(unsafe) "
     copyWords = unsafe?.isolationWord ?? ""
     isHeld = contexts.contains(where: \.isHeld)
@@ -52,10 +52,9 @@ struct ClosuresObject: Sendable {
 
   /// The declaration of a closure's variable.
   func accessors(of closure: ClosureVariable, in context: PeerContext) -> Code {
-    let words = context.modifiers.split(separator: " ")
-      .map { $0 == "nonisolated(unsafe)" ? context.isolationWord : $0 + " " }.joined()
-    return .computed(
-      "\(words)var \(closure.name)", type: .optional(closure.type),
+    .computed(
+      "\(context.modifiers.text(isolation: context.isolationWord))var \(closure.name)",
+      type: .optional(closure.type),
       [
         .accessor("get", "\(place)?.closures.\(closure.name)"),
         .accessor("set", "\(Self.copy).closures.\(closure.name) = newValue"),

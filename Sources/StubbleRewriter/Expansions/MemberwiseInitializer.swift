@@ -71,15 +71,15 @@ struct MemberwiseInitializer: Sendable {
 
   /// The levels by which the initialiser is narrowed: those of its properties, unless a wrapper is on them, and of
   /// all types in a private one.
-  static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<String> {
+  static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<PeerAccess> {
     let plain = properties.filter {
       !($0.isLet && $0.binding.initializer != nil) && !$0.isWrapped
     }
     let nodes = plain.map(\.decl.node)
-    if nodes.contains(where: { $0.modifier(.private) != nil }) { return ["private", "fileprivate"] }
+    if nodes.contains(where: { $0.modifier(.private) != nil }) { return [.private, .fileprivate] }
     let isOfFile =
       model.decl.node.isOfFile || nodes.contains { $0.modifier(.fileprivate) != nil }
-    return isOfFile ? ["fileprivate"] : []
+    return isOfFile ? [.fileprivate] : []
   }
 
   private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?

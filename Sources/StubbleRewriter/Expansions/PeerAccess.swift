@@ -29,21 +29,40 @@ struct StorageAccess {
   }
 }
 
-/// Who may see a peer.
-enum PeerAccess {
+/// Who may see a peer, as its declaration says.
+enum PeerAccess: String, Sendable {
+  case usableFromInline = "@usableFromInline"
+  case `public`, package, `internal`, `fileprivate`, `private`
+}
+
+extension PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
-  /// member's types are private.
-  static func words(for candidate: Candidate, index: TypeIndex) -> String? {
+  /// member's types are private. Nil if nothing need be said.
+  init?(of candidate: Candidate, index: TypeIndex) {
     let member = candidate.member
     if let access = candidate.options.access,
       !candidate.options.general.contains(.access) || member.has(access)
     {
-      return access == .open ? "public" : access.rawValue
+      self.init(access)
+    } else if member.isInlinable
+      || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
+    {
+      self = .usableFromInline
+    } else if let narrowed = PeerAccess.narrowed(for: candidate, index: index) {
+      self = narrowed
+    } else {
+      return nil
     }
-    if member.isInlinable || isOverriddenInlinably(member, in: candidate.type, index: index) {
-      return "@usableFromInline"
+  }
+
+  private init(_ level: Annotation.AccessLevel) {
+    switch level {
+    case .open, .public: self = .public
+    case .package: self = .package
+    case .internal: self = .internal
+    case .fileprivate: self = .fileprivate
+    case .private: self = .private
     }
-    return narrowed(for: candidate, index: index)
   }
 
   /// An override that consults the member's closure is compiled into other modules.
@@ -61,7 +80,7 @@ enum PeerAccess {
     }
   }
 
-  private static func narrowed(for candidate: Candidate, index: TypeIndex) -> String? {
+  private static func narrowed(for candidate: Candidate, index: TypeIndex) -> PeerAccess? {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
@@ -74,15 +93,15 @@ enum PeerAccess {
         isFilePrivate = true
         continue
       }
-      if candidate.type.map({ (index.types[$0].path + ".").hasPrefix(owner) }) ?? false { return "private" }
+      if candidate.type.map({ (index.types[$0].path + ".").hasPrefix(owner) }) ?? false { return .private }
     }
     for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
-      if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return "private" }
+      if decl.hasModifier(.private), decl.parent?.kind == .memberBlock { return .private }
       if decl.isOfFile { isFilePrivate = true }
     }
     return isFilePrivate || (mayBeImported && !areVisible(names, inFile: member.file, index: index))
-      ? "fileprivate" : nil
+      ? .fileprivate : nil
   }
 
   /// The file imports something for itself alone, and the member, for itself as well, may name what comes from there.

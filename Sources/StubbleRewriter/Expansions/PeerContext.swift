@@ -3,8 +3,7 @@ import StubbleSyntax
 
 /// What the declaration of a peer must say besides its name and type.
 struct PeerContext: Sendable {
-  /// `@MainActor`, `nonisolated(unsafe)`, `static` and the like, each with a blank after it.
-  var modifiers: String
+  var modifiers: PeerModifiers
   /// What comes before the closure's type: `@Sendable`, `@MainActor`.
   var closureAttributes: [TypeRef.Modifier]
   /// The member is static in a generic type, which can have no static storage.
@@ -85,7 +84,7 @@ struct PeerContext: Sendable {
     case .isolated: return [.typed("\(exemption)\(recordModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(isolation)\(recordModifiers)var \(name)"
-      let plain = name.filter { $0 != "`" }
+      let plain = Namer.unquoted(name)
       let storage = PeerContext.storage(of: name)
       if needsRegistry {
         let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \"\(plain)\", []]"
@@ -98,12 +97,11 @@ struct PeerContext: Sendable {
             ])
         ]
       }
-      let isStatic = modifiers.split(separator: " ").contains("static")
       let value = "\(LockedValue.inPlace.name)<\(type)>([])"
       let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
       return [
         .line(
-          "private \(isolation)\(isStatic ? "static " : "")let \(storage) = "
+          "private \(isolation)\(modifiers.isStatic ? "static " : "")let \(storage) = "
             + (isHeld ? "\(EqualValue.name)(\(value))" : value)),
         .computed(
           head, type: type,
@@ -139,16 +137,14 @@ struct PeerContext: Sendable {
   /// How the closures are kept.
   var closureForm: ClosureForm {
     if isOfType { return .ofType }
-    return isInObject && modifiers.contains(text: "nonisolated(unsafe)") ? .ofObject : .plain
+    return isInObject && modifiers.isUnsafe ? .ofObject : .plain
   }
 
   /// The name of what keeps the value of a variable.
-  private static func storage(of name: String) -> String { Namer.quoted("_" + name.filter { $0 != "`" }) }
+  private static func storage(of name: String) -> String { Namer.quoted("_" + Namer.unquoted(name)) }
 
   /// The access level of the record, and `static`.
-  private var recordModifiers: String {
-    modifiers.split(separator: " ").filter { !$0.hasPrefix("nonisolated") }.map { $0 + " " }.joined()
-  }
+  private var recordModifiers: String { modifiers.text(isolation: "") }
 
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.
@@ -175,13 +171,12 @@ struct PeerContext: Sendable {
 
   /// A computed variable and the one that it is computed from.
   private func over(_ storage: String, _ variable: String, get: String, set: String) -> [Code] {
-    let words = modifiers.split(separator: " ").map(String.init)
-    let own = words.filter { ["private", "fileprivate", "nonisolated(unsafe)"].contains($0) }
-    let outer = words.map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
+    let own = PeerModifiers(access: narrowLevel, isUnsafe: modifiers.isUnsafe, isStatic: false)
     return [
       .block(
-        limits + (outer + [variable]).joined(separator: " "), [.accessor("get", get), .accessor("set", set)]),
-      .line(exemption + (own + ["var \(storage)"]).joined(separator: " ")),
+        "\(limits)\(modifiers.text(isolation: "nonisolated "))\(variable)",
+        [.accessor("get", get), .accessor("set", set)]),
+      .line("\(exemption)\(own)var \(storage)"),
     ]
   }
 
@@ -189,17 +184,16 @@ struct PeerContext: Sendable {
   ///
   /// - Parameter owner: the object that has it; nil if a type or a file has it.
   private func shared(_ name: String, type: TypeRef, owner: String?) -> [Code] {
-    let words = modifiers.split(separator: " ")
-    let head = words.compactMap { $0 != "nonisolated(unsafe)" ? $0 + " " : isolationWord }.joined()
+    let head = modifiers.text(isolation: isolationWord)
     let optional = TypeRef.optional(type)
     if needsRegistry {
-      let literal = name.filter { $0 != "`" }
+      let literal = Namer.unquoted(name)
       let accessors = SharedStub.accessors(named: literal, type: typeName)
       return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
     // A place that a subclass could override would be reached by an accessor, which is no atomic access.
-    let kind = owner != nil ? "final " : words.contains("static") ? "static " : ""
+    let kind = owner != nil ? "final " : modifiers.isStatic ? "static " : ""
     // What is static may be limited as its member is; what objects store may not.
     let isOfAnyType = owner != nil && !limits.isEmpty
     let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
@@ -232,8 +226,8 @@ extension PeerContext {
   }
 
   /// The level of access to the variables, if only the file or the type sees them.
-  var narrowLevel: String? {
-    modifiers.split(separator: " ").map(String.init).first { ["private", "fileprivate"].contains($0) }
+  var narrowLevel: PeerAccess? {
+    modifiers.access.flatMap { $0 == .private || $0 == .fileprivate ? $0 : nil }
   }
 
   /// A variable of ours as its member mentions it: by the type, if it is static and the member is not.
@@ -243,7 +237,7 @@ extension PeerContext {
   mutating func leaveGlobalActor() {
     closureAttributes = []
     isolationWord = "nonisolated "
-    if !modifiers.contains(text: "nonisolated") { modifiers = "nonisolated(unsafe) " + modifiers }
+    modifiers.isUnsafe = true
   }
 }
 
@@ -301,30 +295,23 @@ extension PeerContext {
     let isPlain =
       model?.kind == .class && !isStatic
       && !isOfSendable && !(type.map { index.facts[$0].hasUnknownAncestors } ?? false)
-    var words: [String] = []
+    let isUnsafe: Bool
     closureAttributes = []
     switch isolation {
     case .global(let actor):
       closureAttributes = [TypeRef.Modifier(actor)]
-      if typeIsolation != isolation, typeIsolation != .none || !isPlain {
-        words.append("nonisolated(unsafe)")
-      }
-    case .actor:
-      closureAttributes = [.sendable]
-      words.append("nonisolated(unsafe)")
-    case .unclear,
+      isUnsafe = typeIsolation != isolation && (typeIsolation != .none || !isPlain)
+    case .actor, .unclear,
       .nonisolated where typeIsolation != .none:
       closureAttributes = [.sendable]
-      words.append("nonisolated(unsafe)")
+      isUnsafe = true
     case .none, .nonisolated:
       if isSendable { closureAttributes = [.sendable] }
-      if !isPlain { words.append("nonisolated(unsafe)") }
+      isUnsafe = !isPlain
     }
-    if isStatic, type != nil || member.isInExtension { words.append("static") }
-    if let access = PeerAccess.words(for: candidate, index: index) {
-      words.insert(access, at: words.firstIndex { !$0.hasPrefix("@") } ?? words.count)
-    }
-    modifiers = words.map { $0 + " " }.joined()
+    modifiers = PeerModifiers(
+      access: PeerAccess(of: candidate, index: index), isUnsafe: isUnsafe,
+      isStatic: isStatic && (type != nil || member.isInExtension))
     recordForm = PeerContext.recordForm(
       of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,
       index: index)

@@ -70,20 +70,18 @@ enum StubFunctions {
       stated += current.attributes.filter { $0.attributeName == "available" }.map(\.spelling)
       node = current.parent
     }
-    let needed = SharedStub.versions.filter { version in
-      let words = version.split(separator: " ")
-      return !stated.contains { isLater(words[0], words[1], in: $0) }
-    }
+    let needed = SharedStub.versions.filter { version in !stated.contains { isLater(version, in: $0) } }
     return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "
   }
 
   /// An attribute says of a system that something is available since a version or a later one.
-  private static func isLater(_ system: Substring, _ version: Substring, in attribute: String) -> Bool {
+  private static func isLater(_ version: String, in attribute: String) -> Bool {
     let words = attribute.split { !$0.isLetter && !$0.isNumber && $0 != "." }
-    guard let place = words.firstIndex(of: system),
+    let needed = version.split(separator: " ")
+    guard let place = words.firstIndex(of: needed[0]),
       let stated = words[place...].first(where: { $0.first?.isNumber ?? false })
     else { return false }
-    let numbers = [stated, version].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+    let numbers = [stated, needed[1]].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
     return !numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 }

@@ -86,7 +86,7 @@ struct Namer: Sendable {
       all[index] = names(for: nameables[index], stem: stems[index])
     }
     for index in all.indices where nameables[index].recordsCalls {
-      all[index].record = give(all[index].function.filter { $0 != "`" } + "Calls", to: nameables[index])
+      all[index].record = give(Namer.unquoted(all[index].function) + "Calls", to: nameables[index])
     }
     for index in all.indices where nameables[index].kind == .stored {
       all[index].storage = give(
@@ -145,7 +145,7 @@ struct Namer: Sendable {
     var stems = nameables.map(\.base)
     var stepsOfRivals: [Int: [[String]]] = [:]
     var step = 0
-    while true {
+    while Set(stems).count < stems.count {
       let places = Dictionary(grouping: stems.indices) { stems[$0] }
       let crowded = stems.indices.filter { (places[stems[$0]]?.count ?? 0) > 1 }
       for place in crowded where stepsOfRivals[place] == nil { stepsOfRivals[place] = nameables[place].steps }
@@ -166,6 +166,7 @@ struct Namer: Sendable {
       for (place, word) in zip(crowded, words) { stems[place] += word }
       step += 1
     }
+    return stems
   }
 
   /// Those of some words that the others do not all have in the same place; all, where they are not as many.
@@ -201,8 +202,8 @@ struct Namer: Sendable {
   }
 
   static func capitalized(_ name: String) -> String {
-    guard let first = name.first else { return name }
-    return first.isUppercase ? name : first.uppercased() + name.dropFirst()
+    guard let first = name.unicodeScalars.first?.properties, !first.isUppercase else { return name }
+    return first.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
   /// Back-ticks around a name that is a keyword or not a plain identifier.
@@ -221,6 +222,11 @@ struct Namer: Sendable {
       }
     }
     return isPlain ? name : "`\(name)`"
+  }
+
+  /// A name without back-ticks around it.
+  static func unquoted(_ name: String) -> String {
+    name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
   }
 }
 

@@ -7,8 +7,7 @@ enum FileFunctions {
   /// The variables of a stub that the file's function puts back: those of global functions, from everywhere.
   static func variables(of stub: ExpandedStub) -> [GeneratedVariable] {
     let isGlobal = !stub.planned.candidate.member.isInExtension
-    let isIsolated = !stub.planned.context.modifiers.contains(text: "nonisolated")
-    return isGlobal && !isIsolated ? stub.variables : []
+    return isGlobal && stub.planned.context.modifiers.isUnsafe ? stub.variables : []
   }
 
   /// The functions, named by the file: no two files of a module have one name.

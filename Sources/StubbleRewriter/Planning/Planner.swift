@@ -59,9 +59,9 @@ final class PlannedStub: Sendable {
     return closures
   }
 
-  /// The level of access that was asked for its closures.
-  var accessWord: String? {
-    context.modifiers.split(separator: " ").first { $0 == "public" || $0 == "package" }.map(String.init)
+  /// The level of access that was asked for its closures, if it is a wide one.
+  var wideAccess: PeerAccess? {
+    context.modifiers.access.flatMap { $0 == .public || $0 == .package ? $0 : nil }
   }
 
   /// The member's stub changes what its instances store.

@@ -29,7 +29,9 @@ struct StrayAnnotations {
 
   /// - Parameter sign: the offset of an `@`.
   private func warning(at sign: Int) -> Diagnostic? {
-    let word = tree.source[(sign + 1)...].prefix { $0 < 128 && Character(UnicodeScalar($0)).isLetter }
+    let word = tree.source[(sign + 1)...].prefix { letter in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20)
+    }
     guard let first = word.first, "sSM".utf8.contains(first), (6...24).contains(word.count) else {
       return nil
     }

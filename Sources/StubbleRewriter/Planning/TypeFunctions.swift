@@ -24,7 +24,7 @@ struct TypeFunctions: Sendable {
   private var hasScopes = false
   private var resets: [StubFunctions.Owner: Isolation] = [:]
   /// Who may see them, if that was asked for.
-  private let access: String?
+  private let access: PeerAccess?
   private let modules: ModuleSet
 
   /// - Parameters:
@@ -33,7 +33,7 @@ struct TypeFunctions: Sendable {
   init(of type: TypeID, stubs: [ExpandedStub], above: [TypeFunctions], index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
-    let access = own.lazy.compactMap(\.planned.accessWord).first
+    let access = own.lazy.compactMap(\.planned.wideAccess).first
     let modules = model.scope.modules
     let inherited = above.filter { modules.meets($0.modules) || $0.access != nil }
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
@@ -64,7 +64,7 @@ struct TypeFunctions: Sendable {
 
   private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {
     let model = index.types[type]
-    let access = access.map { $0 + " " } ?? ""
+    let access = access.map { $0.rawValue + " " } ?? ""
     // A scope may be opened from everywhere.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
     let isolation = isIsolated ? "nonisolated " : ""
@@ -100,7 +100,7 @@ struct TypeFunctions: Sendable {
     let overridden = inherited.lazy.compactMap { $0.resets[owner] }.first
     if let overridden, overridden != isolation { return nil }
     let kind = isObject ? "" : model.mayHaveSubclasses || overridden != nil ? "class " : "static "
-    let words = (access.map { $0 + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
+    let words = (access.map { $0.rawValue + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
     return StubFunctions.reset(words: words, callsSuper: overridden != nil, variables: variables)
   }
 }

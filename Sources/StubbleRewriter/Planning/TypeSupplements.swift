@@ -19,7 +19,7 @@ struct TypeSupplements {
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
   /// The levels of access that the compiler's initialiser has, if it is not written out: a closure may not narrow them.
-  private let initializerLevels: Set<String>?
+  private let initializerLevels: Set<PeerAccess>?
 
   init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
     self.type = type

@@ -29,20 +29,17 @@ package struct OverlapSearch {
     guard mayOverlap(call, callee, receiver) else { return }
     let arguments = call.children(.argument).compactMap(\.content)
     let given = arguments.filter { $0.kind == .inoutExpr }.compactMap(\.content)
-    guard !given.isEmpty || receiver != nil else { return }
+    let base = receiver.flatMap { isChanged($0, by: callee) ? $0 : nil }
+    let receivers = base.flatMap { ValuePath(changedIn: $0) }.map { [$0] } ?? []
+    let targets = given.compactMap { ValuePath(changedIn: $0) }
+    guard !targets.isEmpty || !receivers.isEmpty else { return }
     var meanwhile = closures(of: call, arguments).flatMap(mentions.paths)
     meanwhile += pathsInFunction(callee) + arguments.flatMap(pathsInFunction)
     if !arguments.isEmpty, delayed.areTaken(by: callee) {
       meanwhile += arguments.filter { $0.kind != .inoutExpr }.flatMap(mentions.paths)
     }
     for changed in given { meanwhile += pathsInSubscripts(of: changed) }
-    let ofReceiver = receiver.map { pathsInReceiver($0, arguments) } ?? []
-    // Most calls go no further, so that the names of their methods need not be looked up.
-    guard !given.isEmpty || !meanwhile.isEmpty || !ofReceiver.isEmpty else { return }
-    let base = receiver.flatMap { isChanged($0, by: callee) ? $0 : nil }
-    if base != nil { meanwhile += ofReceiver }
-    let targets = given.compactMap { ValuePath(changedIn: $0) }
-    let receivers = base.flatMap { ValuePath(changedIn: $0) }.map { [$0] } ?? []
+    if let base { meanwhile += pathsInReceiver(base, arguments) }
     guard !meanwhile.isEmpty || targets.count + (targets.isEmpty ? 0 : receivers.count) > 1 else { return }
     add(
       receivers.map { ChangedPath(value: $0, isGiven: false) }

@@ -1,0 +1,17 @@
+/// The modifiers of a peer's declaration.
+struct PeerModifiers: Sendable, CustomStringConvertible {
+  /// Who may see the peer, if the declaration says so.
+  var access: PeerAccess?
+  /// It is `nonisolated(unsafe)`: what keeps it from data races is not its isolation.
+  var isUnsafe: Bool
+  var isStatic: Bool
+
+  /// The modifiers in order, each with a blank after it.
+  ///
+  /// - Parameter isolation: what is said in place of `nonisolated(unsafe)`, with a blank after it.
+  func text(isolation: String = "nonisolated(unsafe) ") -> String {
+    (access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "") + (isStatic ? "static " : "")
+  }
+
+  var description: String { text() }
+}
