@@ -39,6 +39,11 @@ extension Eligibility {
     guard member.isInExtension else { return nil }
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
+    if let type = candidate.type, index.mayMeanSomethingElse(type, around: member.node) {
+      return Ineligibility(
+        range,
+        "'\(model.name)' is declared inside '#if', and may be something else where that is not compiled")
+    }
     let conditions = BuildConditions(around: member.node)
     if !BuildConditions(around: model.decl.node).imply(conditions),
       !typesAreKnown(in: member, of: model, unconditionally: true)

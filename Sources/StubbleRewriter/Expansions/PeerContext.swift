@@ -271,7 +271,11 @@ extension PeerContext {
     let isGeneric =
       type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     let isOfProtocol = index.isOfProtocol(candidate)
-    needsRegistry = isStatic && (isGeneric || isOfProtocol)
+    // What else the type's name may mean may be generic.
+    let mayBeAnother =
+      candidate.placement.reason != nil
+      && type.map { index.mayMeanSomethingElse($0, around: member.node) } ?? false
+    needsRegistry = isStatic && (isGeneric || isOfProtocol || mayBeAnother)
     limits = member.node.availabilityLimits.map { limit in
       limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
     }.joined()

@@ -16,6 +16,13 @@ struct ExpandedStub {
   }
 }
 
+/// The functions of a class above a type.
+struct InheritedFunctions: Sendable {
+  let functions: TypeFunctions
+  /// They are there wherever the type is compiled.
+  let areAlwaysDeclared: Bool
+}
+
 /// The functions that limit a type's stubs to a task and put them back.
 struct TypeFunctions: Sendable {
   private(set) var code: [Code] = []
@@ -30,12 +37,14 @@ struct TypeFunctions: Sendable {
   /// - Parameters:
   ///   - stubs: those whose closures are declared for the type.
   ///   - above: the functions of the classes above it.
-  init(of type: TypeID, stubs: [ExpandedStub], above: [TypeFunctions], index: TypeIndex) {
+  init(of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions], index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
     let access = own.lazy.compactMap(\.planned.wideAccess).first
     let modules = model.scope.modules
-    let inherited = above.filter { modules.meets($0.modules) || $0.access != nil }
+    let visible = above.filter { modules.meets($0.functions.modules) || $0.functions.access != nil }
+    let inherited = visible.filter(\.areAlwaysDeclared).map(\.functions)
+    let uncertain = visible.filter { !$0.areAlwaysDeclared }.map(\.functions)
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
     (self.access, self.modules) = (access, modules)
     for stub in stubs where stub.planned.context.isOfType {
@@ -46,7 +55,7 @@ struct TypeFunctions: Sendable {
       otherFiles.formUnion(stubs.map(\.planned.candidate.member.file))
       return
     }
-    if inherited.contains(where: \.hasScopes) {
+    if visible.contains(where: \.functions.hasScopes) {
       if own.contains(where: { $0.planned.context.isOfType }) { otherFiles.insert(model.file) }
     } else if !taken.contains(StubFunctions.scopeName) {
       code = scopes(of: type, stubs: own, index: index)
@@ -54,12 +63,23 @@ struct TypeFunctions: Sendable {
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
+      // Where a class above may have the function or not, none here would be right in both cases.
+      if !inherited.contains(where: { $0.resets[owner] != nil }),
+        uncertain.contains(where: { $0.resets[owner] != nil })
+      {
+        continue
+      }
       guard let reset = reset(owner, of: type, stubs: own, inherited: inherited, index: index) else {
         continue
       }
       resets[owner] = index.facts[type].isolation
       code.append(reset)
     }
+  }
+
+  /// The same functions, for types that are compiled in each other's place.
+  func declareSame(as other: TypeFunctions) -> Bool {
+    hasScopes == other.hasScopes && resets == other.resets
   }
 
   private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {

@@ -93,12 +93,32 @@ struct TypePlanner: Sendable {
   }
 
   private mutating func addFunctions(of type: TypeID, stubs: [ExpandedStub]) {
-    let above = index.ancestors(of: type).compactMap { self.above.functions[$0] }
-    let functions = TypeFunctions(of: type, stubs: stubs, above: above, index: index)
+    let functions = TypeFunctions(
+      of: type, stubs: stubs, above: functionsAbove(type), index: index)
     let model = index.types[type]
     plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
     for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }
     if !index.descendants(of: type).isEmpty { plan.functions = functions }
+  }
+
+  private func functionsAbove(_ type: TypeID) -> [InheritedFunctions] {
+    index.ancestors(of: type).compactMap { ancestor in
+      guard let functions = above.functions[ancestor] else { return nil }
+      let areAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node) {
+        above.functions[$0]?.declareSame(as: functions) ?? false
+      }
+      return InheritedFunctions(functions: functions, areAlwaysDeclared: areAlways)
+    }
+  }
+
+  /// What was generated in a class above a type is there wherever a node of the type is compiled.
+  ///
+  /// - Parameter isSame: whether another declaration of the class has the same.
+  private func isAlways(
+    _ ancestor: TypeID, above type: TypeID, around node: SyntaxNode, where isSame: (TypeID) -> Bool
+  ) -> Bool {
+    !index.mayMeanSomethingElse(ancestor, around: node)
+      && index.alternatives(to: ancestor, above: type, around: node).allSatisfy(isSame)
   }
 
   // MARK: Names
@@ -157,7 +177,11 @@ struct TypePlanner: Sendable {
       else { continue }
       // An override may spell its types in another way, which does not matter where there is but one such member.
       let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
-      guard let found else { continue }
+      guard let found,
+        isAlways(
+          ancestor, above: type, around: planned.candidate.member.node,
+          where: { above.closures[$0]?[key]?.names == found.names })
+      else { continue }
       let isFit = found.serves(planned) && found.conditions(for: planned, of: type, index: index) != nil
       return isFit ? found : nil
     }
