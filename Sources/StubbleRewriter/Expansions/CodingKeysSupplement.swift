@@ -38,7 +38,7 @@ enum CodingKeysSupplement {
     let protocolName = spelling.standard("CodingKey")
     guard !cases.isEmpty else { return .block("private enum CodingKeys: \(protocolName)", []) }
     let aliases =
-      DerivedCoding.hasOwn("init(from:)", model) || DerivedCoding.hasOwn("encode(to:)", model)
+      DerivedCoding.decodesItself(model, index: index) || DerivedCoding.encodesItself(model, index: index)
       ? self.aliases(for: storage) : []
     return .body(
       "private enum CodingKeys: \(spelling.standard("String")), \(protocolName)",

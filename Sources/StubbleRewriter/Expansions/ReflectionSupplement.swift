@@ -26,7 +26,7 @@ struct ReflectionSupplement {
       // A protocol may put the struct on an actor, where the conformance could not be used.
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false }),
-      !DerivedConformances.declares("customMirror", in: type, index: index),
+      !DerivedConformances.declaresProperty("customMirror", in: type, index: index),
       properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated })
     else { return nil }
   }

@@ -26,7 +26,7 @@ package enum DerivedCoding {
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
-    return !hasOwn("init(from:)", model) || !hasOwn("encode(to:)", model)
+    return !decodesItself(model, index: index) || !encodesItself(model, index: index)
   }
 
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
@@ -41,11 +41,33 @@ package enum DerivedCoding {
     guard isPossible(for: type, index: index) else { return false }
     let decodes = DerivedConformances.host(of: ["Decodable"], type: type, index: index) != nil
     let encodes = DerivedConformances.host(of: ["Encodable"], type: type, index: index) != nil
-    return (decodes && !hasOwn("init(from:)", model)) || (encodes && !hasOwn("encode(to:)", model))
+    return (decodes && !decodesItself(model, index: index))
+      || (encodes && !encodesItself(model, index: index))
   }
 
-  package static func hasOwn(_ reference: String, _ model: TypeModel) -> Bool {
-    model.members.contains { FunctionDecl($0.node)?.reference == reference }
+  /// The type declares `init(from: Decoder)`.
+  package static func decodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
+    declares("init(from:)", of: "Decoder", model, index)
+  }
+
+  /// The type declares `encode(to: Encoder)`.
+  package static func encodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
+    declares("encode(to:)", of: "Encoder", model, index)
+  }
+
+  /// Another function of these labels may take something else, such as a container.
+  private static func declares(
+    _ reference: String, of coder: String, _ model: TypeModel, _ index: TypeIndex
+  ) -> Bool {
+    model.members.contains { member in
+      guard let function = FunctionDecl(member.node), function.reference == reference,
+        let type = function.parameters.first?.type, type.token(.inout) == nil
+      else { return false }
+      let name = TypeDecl.lastName(
+        of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
+      let generics = function.genericParameters.compactMap(\.ownTokens.first).map(type.tree.name(ofToken:))
+      return name == coder || generics.contains(name) || index.aliases.contains(name)
+    }
   }
 
   /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another

@@ -16,14 +16,13 @@ package enum DerivedConformances {
     }.map { (decl: $0.0, file: $0.1) }
   }
 
-  /// A member function or property of a name, in the type or an extension, or in one of a protocol that it conforms to.
-  package static func declares(_ name: String, in type: TypeID, index: TypeIndex) -> Bool {
-    index.types[type].members.contains { $0.declaredNames.contains(name) }
+  /// An instance property of a name, in the type or an extension, or in one of a protocol that it conforms to. A
+  /// function without parameters has the same name to the compiler.
+  package static func declaresProperty(_ name: String, in type: TypeID, index: TypeIndex) -> Bool {
+    index.types[type].members.contains { $0.isProperty(named: name) }
       || index.ancestors(of: type).contains { ancestor in
         index.types[ancestor].kind == .protocol
-          && index.types[ancestor].members.contains {
-            $0.isInExtension && $0.declaredNames.contains(name)
-          }
+          && index.types[ancestor].members.contains { $0.isInExtension && $0.isProperty(named: name) }
       }
   }
 
@@ -38,7 +37,7 @@ package enum DerivedConformances {
   }
 
   private static func declaresHashing(in type: TypeID, index: TypeIndex) -> Bool {
-    declares("hashValue", in: type, index: index)
+    declaresProperty("hashValue", in: type, index: index)
       || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
   }
 
@@ -87,6 +86,13 @@ package enum DerivedConformances {
   private static func isDerived(_ name: String, of type: TypeID, index: TypeIndex) -> Bool {
     let names = index.conformances(of: type)
     return index.types[type].kind == .struct && names.contains(name) && !names.contains("RawRepresentable")
+  }
+}
+
+extension Member {
+  fileprivate func isProperty(named name: String) -> Bool {
+    !isStatic && declaredNames.contains(name)
+      && (node.kind == .variableDecl || FunctionDecl(node)?.parameters.isEmpty == true)
   }
 }
 

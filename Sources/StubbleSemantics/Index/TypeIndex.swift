@@ -121,7 +121,11 @@ package final class TypeIndex: @unchecked Sendable {
     }
     for index in indices {
       types[index].extensions.append(model)
-      types[index].members += members
+      // A member may be in a clause of its own, which is never compiled with one of the declarations.
+      types[index].members +=
+        indices.count == 1
+        ? members
+        : members.filter { types(extendedBy: $0.node, path: decl.name, in: file).contains(index) }
     }
   }
 
