@@ -16,6 +16,9 @@ struct ClosuresObject: Sendable {
   private static let object = "_stubbleObject"
   private static let copy = "_stubbleCopy"
 
+  /// The names of what is declared for it, which no closure may have.
+  static let names = [object, copy]
+
   /// `nonisolated ` where types would be on the main actor otherwise.
   private let typeWords: String
   /// What is before the variable of the object, and before that of its copy.

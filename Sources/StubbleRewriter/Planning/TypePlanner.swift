@@ -155,6 +155,9 @@ struct TypePlanner: Sendable {
         }
       }
     }
+    if index.types[type].kind == .struct {
+      for name in ClosuresObject.names { namer.take(name, in: nil, isStatic: false) }
+    }
     if index.conformances(of: type).contains("Error") {
       for name in ["_code", "_domain", "_userInfo"] { namer.take(name, in: nil, isStatic: false) }
     }
