@@ -17,6 +17,18 @@ import Testing
     #expect(!plan.members.isEmpty)
   }
 
+  /// Types without names, whose paths are those of the types around them.
+  @Test(
+    arguments: [
+      "extension protocol<X, Y> { func x() {} }; extension AnyObject { func y() {} }",
+      "extension A { extension A { struct { var x = 1 } } }",
+      "extension { struct { struct { func f() {} } } }",
+    ].rows)
+  func endsWithoutNames(row: Row<String>) {
+    let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan
+    #expect(plan.edits.isEmpty)
+  }
+
   @Test(
     arguments: [
       "typealias T = U; typealias U = T; @Spyable @Mockable @StubbableProtocol protocol P { func f(_ t: T) -> U }",
