@@ -20,7 +20,7 @@ struct RequirementSpelling: Sendable {
 
   /// The name that a generic parameter of a member has in the class.
   func genericName(_ name: String) -> String {
-    genericNames.contains(TypeRef.Name(name).unquoted) ? TypeRef.Name(name).unquoted + "_" : name
+    genericNames.contains(name.unquoted) ? name.unquoted + "_" : name
   }
 
   /// The type as the member's declaration in the class has it.

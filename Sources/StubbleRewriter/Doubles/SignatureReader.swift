@@ -83,7 +83,7 @@ struct SignatureReader {
   private func parameter(
     _ parameter: FunctionSignature.Parameter, _ position: Int, taken: Set<String>
   ) throws(Ineligibility) -> RequiredParameter {
-    var name = parameter.name.map { TypeRef.Name($0).unquoted } ?? "p\(position)"
+    var name = parameter.name?.unquoted ?? "p\(position)"
     if name == "self" { name = "self_" }
     while taken.contains(name) { name += "_" }
     var read = RequiredParameter(

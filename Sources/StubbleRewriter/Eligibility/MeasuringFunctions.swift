@@ -22,10 +22,3 @@ extension SyntaxNode {
     sequence(first: self, next: \.parent).compactMap(FunctionDecl.init)
   }
 }
-
-extension FunctionDecl {
-  /// The names of its own generic parameters.
-  fileprivate var genericNames: Set<String> {
-    Set(genericParameters.flatMap { $0.ownTokens.map(node.tree.name(ofToken:)) })
-  }
-}

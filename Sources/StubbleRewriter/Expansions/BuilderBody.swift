@@ -53,5 +53,5 @@ struct BuilderBody: Sendable {
   /// The member is without its attribute.
   var removal: Edit { Edit(attribute.range, "") }
 
-  private static func name(after closure: String) -> String { Namer.unquoted(closure) + "Parts" }
+  private static func name(after closure: String) -> String { closure.unquoted + "Parts" }
 }

@@ -84,7 +84,7 @@ struct PeerContext: Sendable {
     case .isolated: return [.typed("\(exemption)\(recordModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(isolation)\(recordModifiers)var \(name)"
-      let plain = Namer.unquoted(name)
+      let plain = name.unquoted
       let storage = PeerContext.storage(of: name)
       if needsRegistry {
         let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \"\(plain)\", []]"
@@ -141,7 +141,7 @@ struct PeerContext: Sendable {
   }
 
   /// The name of what keeps the value of a variable.
-  private static func storage(of name: String) -> String { Namer.quoted("_" + Namer.unquoted(name)) }
+  private static func storage(of name: String) -> String { Namer.quoted("_" + name.unquoted) }
 
   /// The access level of the record, and `static`.
   private var recordModifiers: String { modifiers.text(isolation: "") }
@@ -187,7 +187,7 @@ struct PeerContext: Sendable {
     let head = modifiers.text(isolation: isolationWord)
     let optional = TypeRef.optional(type)
     if needsRegistry {
-      let literal = Namer.unquoted(name)
+      let literal = name.unquoted
       let accessors = SharedStub.accessors(named: literal, type: typeName)
       return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
     }

@@ -86,7 +86,7 @@ struct Namer: Sendable {
       all[index] = names(for: nameables[index], stem: stems[index])
     }
     for index in all.indices where nameables[index].recordsCalls {
-      all[index].record = give(Namer.unquoted(all[index].function) + "Calls", to: nameables[index])
+      all[index].record = give(all[index].function.unquoted + "Calls", to: nameables[index])
     }
     for index in all.indices where nameables[index].kind == .stored {
       all[index].storage = give(
@@ -222,11 +222,6 @@ struct Namer: Sendable {
       }
     }
     return isPlain ? name : "`\(name)`"
-  }
-
-  /// A name without back-ticks around it.
-  static func unquoted(_ name: String) -> String {
-    name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
   }
 }
 

@@ -43,8 +43,6 @@ struct TypeFunctions: Sendable {
     let access = own.lazy.compactMap(\.planned.wideAccess).first
     let modules = model.scope.modules
     let visible = above.filter { modules.meets($0.functions.modules) || $0.functions.access != nil }
-    let inherited = visible.filter(\.areAlwaysDeclared).map(\.functions)
-    let uncertain = visible.filter { !$0.areAlwaysDeclared }.map(\.functions)
     let taken = Set(own.flatMap(\.variables).map(\.name)).union(model.members.flatMap(\.declaredNames))
     (self.access, self.modules) = (access, modules)
     for stub in stubs where stub.planned.context.isOfType {
@@ -63,15 +61,7 @@ struct TypeFunctions: Sendable {
     }
     if taken.contains(StubFunctions.resetName) { return }
     for owner in [StubFunctions.Owner.type, .object] {
-      // Where a class above may have the function or not, none here would be right in both cases.
-      if !inherited.contains(where: { $0.resets[owner] != nil }),
-        uncertain.contains(where: { $0.resets[owner] != nil })
-      {
-        continue
-      }
-      guard let reset = reset(owner, of: type, stubs: own, inherited: inherited, index: index) else {
-        continue
-      }
+      guard let reset = reset(owner, of: type, stubs: own, above: visible, index: index) else { continue }
       resets[owner] = index.facts[type].isolation
       code.append(reset)
     }
@@ -103,7 +93,7 @@ struct TypeFunctions: Sendable {
   /// The function that puts the stubs of a type or of an object back. Those in extensions are not: what holds there
   /// need not hold for the type. A plain object without records needs no function: a test makes another object.
   private func reset(
-    _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], inherited: [TypeFunctions],
+    _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions],
     index: TypeIndex
   ) -> Code? {
     let model = index.types[type]
@@ -117,7 +107,10 @@ struct TypeFunctions: Sendable {
     let isPlain = isolation == .none && !stubs.contains { $0.planned.context.closureForm == .ofObject }
     if variables.isEmpty || isObject && (model.kind != .class && model.kind != .actor) { return nil }
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
-    let overridden = inherited.lazy.compactMap { $0.resets[owner] }.first
+    let declaring = above.filter { $0.functions.resets[owner] != nil }
+    let overridden = declaring.first(where: \.areAlwaysDeclared)?.functions.resets[owner]
+    // Where a class above may have the function or not, none here would be right in both cases.
+    if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
     let kind = isObject ? "" : model.mayHaveSubclasses || overridden != nil ? "class " : "static "
     let words = (access.map { $0.rawValue + " " } ?? "") + (overridden == nil ? "" : "override ") + kind

@@ -97,7 +97,7 @@ struct WrapperReference: Sendable {
   /// The rewrite, once the storage has a name.
   func rewrite(to storage: String) -> TokenRewrite {
     let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
-    return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: Namer.unquoted(storage)))
+    return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: storage.unquoted))
   }
 }
 

@@ -23,7 +23,7 @@ package struct GenericParameter: Sendable {
   }
 
   /// The name without back-ticks.
-  package var unquotedName: String { TypeRef.Name(name).unquoted }
+  package var unquotedName: String { name.unquoted }
 }
 
 /// What a `where` clause requires.

@@ -65,8 +65,7 @@ package enum DerivedCoding {
       else { return false }
       let name = TypeDecl.lastName(
         of: type.bareType.spelling.split(separator: " ").last.map(String.init) ?? "")
-      let generics = function.genericParameters.compactMap(\.ownTokens.first).map(type.tree.name(ofToken:))
-      return name == coder || generics.contains(name) || index.aliases.contains(name)
+      return name == coder || function.genericNames.contains(name) || index.aliases.contains(name)
     }
   }
 

@@ -61,10 +61,7 @@ package enum DerivedConformances {
   /// Types are one generic parameter of a function, which may be any type.
   private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
     let names = Set(types.map(\.spelling))
-    return names.count == 1
-      && function.genericParameters.contains { parameter in
-        parameter.ownTokens.first.map(parameter.tree.name(ofToken:)) == names.first
-      }
+    return names.count == 1 && names.isSubset(of: function.genericNames)
   }
 
   /// A struct does not declare all of its equality itself.

@@ -14,15 +14,14 @@ extension TypeIndex {
   /// name then: an alias has it, or another module may.
   package func mayMeanSomethingElse(_ type: TypeID, around node: SyntaxNode) -> Bool {
     let model = types[type]
-    let clauses = TypeModel.clauses(around: model.decl.node)
-    guard !clauses.isEmpty else { return false }
+    guard !model.clauses.isEmpty else { return false }
     let conditions = BuildConditions(around: node)
     if conditions.imply(BuildConditions(around: model.decl.node)) { return false }
-    let owner = model.path.lastIndex(of: ".").map { String(model.path[..<$0]) } ?? ""
-    let aliases = aliases.declared(model.name, in: Scope(modules: model.scope.modules, path: owner))
+    let around = Scope(modules: model.scope.modules, path: model.around)
+    let aliases = aliases.declared(model.name, in: around)
     if aliases.contains(where: { !BuildConditions(around: $0.value).exclude(conditions) }) { return true }
-    return owner.isEmpty
-      && (!prelude.types(named: model.name).isEmpty || clauses.contains(where: \.importsElsewhere))
+    return model.around.isEmpty
+      && (!prelude.types(named: model.name).isEmpty || model.clauses.contains(where: \.importsElsewhere))
   }
 }
 

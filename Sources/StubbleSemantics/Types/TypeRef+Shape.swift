@@ -154,7 +154,12 @@ extension TypeRef.Modifier {
 
 extension TypeRef.Name {
   /// The name without back-ticks.
+  package var unquoted: String { name.unquoted }
+}
+
+extension String {
+  /// A name without the back-ticks around it.
   package var unquoted: String {
-    name.utf8.first == UInt8(ascii: "`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+    utf8.first == UInt8(ascii: "`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }
 }

@@ -40,6 +40,11 @@ package struct FunctionDecl: Sendable {
     node.child(.genericParameterClause)?.children(.genericParameter) ?? []
   }
 
+  /// The names of its own generic parameters.
+  package var genericNames: Set<String> {
+    Set(genericParameters.flatMap { $0.ownTokens.map(node.tree.name(ofToken:)) })
+  }
+
   package var whereClause: SyntaxNode? { node.child(.genericWhereClause) }
 
   package var parameters: [Parameter] {
