@@ -13,7 +13,7 @@ import Testing
   private func isolation(manifest: String, of file: String = file) throws -> DefaultIsolation {
     let folder = try TemporaryFolder(["Package.swift": manifest, file: ""])
     var modules = Modules()
-    return modules.compilation(of: folder[file]).defaultIsolation
+    return modules.compilation(of: folder[file]).settings.defaultIsolation
   }
 
   /// A manifest with settings of one target, and what may stand around the package.
@@ -95,7 +95,7 @@ import Testing
     let (settings, expected) = row.value
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": settings, "App/Models/A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["App/Models/A.swift"]).defaultIsolation == expected)
+    #expect(modules.compilation(of: folder["App/Models/A.swift"]).settings.defaultIsolation == expected)
   }
 
   @Test(arguments: ["App.xcconfig", "Config/App.xcconfig"]) func readsConfigurationFiles(name: String) throws
@@ -103,10 +103,10 @@ import Testing
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "", "A.swift": ""])
     try folder.write("// SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n", to: name)
     var modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).defaultIsolation == .nonisolated)
+    #expect(modules.compilation(of: folder["A.swift"]).settings.defaultIsolation == .nonisolated)
     try folder.write("SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=*] = MainActor\n", to: name)
     modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).defaultIsolation == .mainActor)
+    #expect(modules.compilation(of: folder["A.swift"]).settings.defaultIsolation == .mainActor)
   }
 
   // MARK: Commands

@@ -1,3 +1,4 @@
+import StubbleSemantics
 import Testing
 
 @testable import StubbleCLI
@@ -22,7 +23,7 @@ import Testing
   func readsManifests(row: Row<(String, Bool)>) throws {
     let folder = try TemporaryFolder(["Package.swift": row.value.0, "Sources/A/A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["Sources/A/A.swift"]).isInLanguageMode4 == row.value.1)
+    #expect(modules.compilation(of: folder["Sources/A/A.swift"]).settings.isInLanguageMode4 == row.value.1)
   }
 
   @Test(
@@ -33,7 +34,7 @@ import Testing
   func readsProjects(row: Row<(String, Bool)>) throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": row.value.0, "A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).isInLanguageMode4 == row.value.1)
+    #expect(modules.compilation(of: folder["A.swift"]).settings.isInLanguageMode4 == row.value.1)
   }
 
   /// The declaration stays the storage of an optional, and with it its value.

@@ -11,8 +11,8 @@ struct Application: Sendable {
   var jobs: Int
   /// Which files are compiled together.
   var modules = Modules()
-  /// That of all files; nil where their manifests tell.
-  var defaultIsolation: DefaultIsolation?
+  /// What is said of all files.
+  var settings = GivenSettings()
   /// Looks at what is to be written.
   var proof: Proof = prove
 
@@ -20,7 +20,7 @@ struct Application: Sendable {
   /// extension elsewhere asks to be stubbed. In the order of the command.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let files = ProjectFiles(
-      inputs, selection: selection, modules: modules, defaultIsolation: defaultIsolation, jobs: jobs)
+      inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
     let relevant = Set(inputs.relevant.map(\.order))
     var project = Project(files: files.members.map(\.file), selection: selection, users: files.users)
     var plans = plans(of: project)

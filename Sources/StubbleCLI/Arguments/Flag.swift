@@ -6,7 +6,7 @@ enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
   case access, sendable, calls, module
-  case defaultIsolation = "default-isolation"
+  case defaultIsolation = "default-isolation", strictMemorySafety = "strict-memory-safety"
   case output, kind, `protocol`, allProtocols = "all-protocols", testable, `import`, condition
   case namePattern = "name-pattern", reference, usedIn = "used-in", header, documentation
   case overlay, flags, objects, editor
@@ -77,6 +77,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .calls: "record the arguments of calls, in _<function>Calls"
     case .module: "the files below FOLDER are those of the module NAME, whatever manifests and projects say"
     case .defaultIsolation: "the default isolation of the files' modules, whatever manifests say"
+    case .strictMemorySafety: "mark what is unsafe in generated code, whatever manifests say"
     case .layout: "keep each line where it is, or break generated code for reading"
     case .output: "the folder of the overlay"
     case .overlay: "let the compiler read applied copies; change no source"
@@ -128,7 +129,8 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
-    let selection: [Flag] = [.type, .allTypes, .access, .sendable, .calls, .module, .defaultIsolation]
+    let selection: [Flag] = 
+      [.type, .allTypes, .access, .sendable, .calls, .module, .defaultIsolation, .strictMemorySafety]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {
     case .apply: return [.check, .diff, .force, .touch] + selection + [.layout] + common
@@ -142,7 +144,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .namePattern, .access, .reference]
         + [.usedIn, .testable, .import, .condition, .header, .documentation]
-        + [.module, .defaultIsolation, .check] + common
+        + [.module, .defaultIsolation, .strictMemorySafety, .check] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]
     case .completions, .version: return [.help]

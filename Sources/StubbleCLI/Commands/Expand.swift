@@ -12,12 +12,10 @@ extension Session {
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
-      let compilation = compilation(of: arguments.paths.first)
-      let isolation = defaultIsolation ?? compilation.defaultIsolation
+      let settings = settings.over(compilation(of: arguments.paths.first).settings)
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
         let file = SourceFile(
-          path: input.path, tree: SyntaxTree(parsing: source), modules: .unknown, defaultIsolation: isolation,
-          isInLanguageMode4: compilation.isInLanguageMode4)
+          path: input.path, tree: SyntaxTree(parsing: source), modules: .unknown, settings: settings)
         let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }

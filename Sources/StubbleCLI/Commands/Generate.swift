@@ -78,7 +78,7 @@ extension Session {
     while true {
       let project = ProjectFiles(
         ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
-        defaultIsolation: defaultIsolation, jobs: jobs)
+        settings: settings, jobs: jobs)
       let modules = UnknownParents(in: project.members.map(\.file)).modules.subtracting(asked)
       asked.formUnion(modules)
       if modules.isEmpty { return (project, inputs.findings) }

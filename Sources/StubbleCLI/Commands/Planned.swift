@@ -25,7 +25,7 @@ extension Session {
     let xcode = inputs.relevant.isEmpty ? XcodeProjects() : xcodeProjects(around: paths, found.projects)
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
-      modules: Modules(named: namedModules, xcode: xcode), defaultIsolation: defaultIsolation)
+      modules: Modules(named: namedModules, xcode: xcode), settings: settings)
     let outcomes = application.plan(inputs)
     let general = xcode.findings + findings(of: found, inputs) + unmatched(outcomes)
     return Planned(outcomes: outcomes, general: general)

@@ -38,8 +38,12 @@ struct Session: Sendable {
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
 
-  /// What is said of all files; nil where their manifests tell.
-  var defaultIsolation: DefaultIsolation? { arguments.defaultIsolation ?? configuration.defaultIsolation }
+  /// What is said of all files.
+  var settings: GivenSettings {
+    GivenSettings(
+      defaultIsolation: arguments.defaultIsolation ?? configuration.defaultIsolation,
+      isStrictAboutMemory: arguments.has(.strictMemorySafety) ? true : configuration.strictMemorySafety)
+  }
 
   /// The folders of modules that the command line and the configuration name.
   var namedModules: NamedModules { NamedModules(moduleEntries) }

@@ -18,6 +18,7 @@ import StubbleSemantics
 ///       "doubles": [{ "output": "Tests/AppTests/Doubles.swift", "kind": "mock", "testable": ["App"] }],
 ///                                        the files that 'generate' writes
 ///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
+///       "strictMemorySafety": true,      that it is given -strict-memory-safety
 ///       "jobs": 4
 ///     }
 ///
@@ -40,6 +41,7 @@ struct Configuration: Equatable, Sendable {
   /// The folders of modules, relative to the folder of the file.
   var modules: [NamedModules.Entry] = []
   var defaultIsolation: DefaultIsolation?
+  var strictMemorySafety: Bool?
   var jobs: Int?
 
   /// Reads the file of a folder, or of the nearest folder above that has one: in a git work tree no further than to its
@@ -98,6 +100,7 @@ struct Configuration: Equatable, Sendable {
     case .layout: layout = try node.choice()
     case .modules: modules = try node.modules()
     case .defaultIsolation: defaultIsolation = try node.choice()
+    case .strictMemorySafety: strictMemorySafety = try node.bool()
     case .jobs: jobs = try node.positiveNumber()
     }
   }

@@ -3,7 +3,7 @@ extension Configuration {
   enum Key: String, CaseIterable {
     case schema = "$schema"
     case paths, exclude, types, allTypes, access, sendable, calls, layout, modules, doubles
-    case defaultIsolation, jobs
+    case defaultIsolation, strictMemorySafety, jobs
 
     var summary: String {
       switch self {
@@ -20,6 +20,8 @@ extension Configuration {
       case .modules: "the folders of modules, as '--module': for each name a folder, or an array of folders"
       case .doubles: "the files of doubles that 'generate' writes, with its options"
       case .defaultIsolation: "the default isolation of the modules, as '--default-isolation'"
+      case .strictMemorySafety:
+        "whether what is unsafe in generated code is marked, as '--strict-memory-safety'"
       case .jobs: "how many threads to use, as '--jobs'"
       }
     }

@@ -20,14 +20,13 @@ struct ProjectFiles: Sendable {
   private(set) var users: [SourceFile] = []
 
   private var modules: Modules
-  /// What the command says of all files, whatever the files around them say.
-  private let defaultIsolation: DefaultIsolation?
+  private let settings: GivenSettings
 
   init(
-    _ inputs: Inputs, selection: Selection, modules: Modules, defaultIsolation: DefaultIsolation?, jobs: Int
+    _ inputs: Inputs, selection: Selection, modules: Modules, settings: GivenSettings, jobs: Int
   ) {
     self.modules = modules
-    self.defaultIsolation = defaultIsolation
+    self.settings = settings
     let selectsAll = Trigger(selection) == .everything
     let primary = inputs.relevant.filter { selectsAll || $0.isAnnotated }
     let secondary = inputs.relevant.filter { !selectsAll && !$0.isAnnotated }
@@ -54,9 +53,9 @@ struct ProjectFiles: Sendable {
 
   /// The files from which doubles are generated: those that declare protocols, and those that declare what these
   /// mention.
-  init(ofProtocolsIn inputs: Inputs, modules: Modules, defaultIsolation: DefaultIsolation?, jobs: Int) {
+  init(ofProtocolsIn inputs: Inputs, modules: Modules, settings: GivenSettings, jobs: Int) {
     self.modules = modules
-    self.defaultIsolation = defaultIsolation
+    self.settings = settings
     addParsed(inputs.relevant, jobs: jobs)
     var lookups: [Module: Lookups] = [:]
     for member in members {
@@ -109,9 +108,7 @@ struct ProjectFiles: Sendable {
   private mutating func add(_ input: Input, _ tree: SyntaxTree) {
     let compilation = modules.compilation(of: input.path)
     let file = SourceFile(
-      path: input.path, tree: tree, modules: compilation.modules,
-      defaultIsolation: defaultIsolation ?? compilation.defaultIsolation,
-      isInLanguageMode4: compilation.isInLanguageMode4)
+      path: input.path, tree: tree, modules: compilation.modules, settings: settings.over(compilation.settings))
     members.append(Member(input: input, file: file))
   }
 }

@@ -6,8 +6,9 @@ import StubbleSyntax
 struct ManifestSettings {
   /// What names of the manifest mean.
   private var constants: [String: SyntaxNode] = [:]
-  /// What statements set for all targets: `for target in package.targets { … }`.
-  private var common: DefaultIsolation?
+  /// Statements, which may set something for all targets: `for target in package.targets { … }`.
+  private let statements: [SyntaxNode]
+  let isInLanguageMode4: Bool
 
   init(_ tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .variableDecl) {
@@ -15,8 +16,8 @@ struct ManifestSettings {
         if let name = binding.name { constants[name] = binding.node }
       }
     }
-    let statements = tree.root.children.filter { !$0.kind.isDeclaration && !Self.holdsTargets($0) }
-    for statement in statements where common == nil { common = isolation(in: statement) }
+    statements = tree.root.children.filter { !$0.kind.isDeclaration && !Self.holdsTargets($0) }
+    isInLanguageMode4 = Self.isInLanguageMode4(tree)
   }
 
   /// A call makes a target.
@@ -26,7 +27,7 @@ struct ManifestSettings {
   }
 
   /// The newest of the language modes that the manifest allows is 4; where it names none, its own version tells.
-  static func isInLanguageMode4(_ manifest: SyntaxTree) -> Bool {
+  private static func isInLanguageMode4(_ manifest: SyntaxTree) -> Bool {
     let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
     for argument in manifest.nodes(ofKind: .argument) {
       guard let colon = argument.token(.colon), labels.contains(manifest.text(ofToken: colon - 1)),
@@ -44,42 +45,72 @@ struct ManifestSettings {
     node.descendants.contains { $0.kind == .callExpr && isTarget($0) }
   }
 
-  func defaultIsolation(ofTarget call: SyntaxNode) -> DefaultIsolation {
-    let settings = call.children(.argument).first { argument in
+  /// How a target is compiled.
+  ///
+  /// - Parameter call: what makes it.
+  func settings(ofTarget call: SyntaxNode) -> CompilerSettings {
+    let own = call.children(.argument).first { argument in
       argument.token(.colon).map { call.tree.text(ofToken: $0 - 1) } == "swiftSettings"
     }
-    return settings.flatMap { isolation(in: $0) } ?? common ?? .nonisolated
+    let all = [own].compactMap(\.self) + statements
+    func value<Value>(of setting: Setting<Value>) -> Value? {
+      for settings in all { if let value = self.value(of: setting, in: settings) { return value } }
+      return nil
+    }
+    return CompilerSettings(
+      defaultIsolation: value(of: .isolation) ?? .nonisolated, isInLanguageMode4: isInLanguageMode4,
+      isStrictAboutMemory: value(of: .strictMemorySafety) ?? false)
   }
 
-  /// What settings say of isolation, those among them that are under a name.
-  private func isolation(in settings: SyntaxNode, within names: Set<String> = []) -> DefaultIsolation? {
-    if let said = settings.isolationByFlags { return said }
+  /// What settings say of one, those among them that are under a name.
+  private func value<Value>(
+    of setting: Setting<Value>, in settings: SyntaxNode, within names: Set<String> = []
+  ) -> Value? {
+    let literals = settings.descendants.filter { $0.kind == .stringLiteralExpr }
+    if let value = setting.valueByFlags(literals.map { String($0.text.dropFirst().dropLast()) }) { return value }
     for node in [settings] + Array(settings.descendants) {
-      if let said = node.isolationByCall { return said }
+      if let value = setting.value(ofCall: node) { return value }
       guard node.kind == .identifierExpr || node.kind == .memberAccessExpr else { continue }
       let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
       guard !names.contains(name), let constant = constants[name] else { continue }
-      if let said = isolation(in: constant, within: names.union([name])) { return said }
+      if let value = value(of: setting, in: constant, within: names.union([name])) { return value }
     }
     return nil
   }
 }
 
-extension SyntaxNode {
-  /// `.defaultIsolation(MainActor.self)`.
-  fileprivate var isolationByCall: DefaultIsolation? {
-    guard kind == .callExpr, children.first?.spelling.hasSuffix("defaultIsolation") == true,
-      let argument = children(.argument).first?.content
-    else { return nil }
-    return argument.spelling.hasSuffix("MainActor.self") ? .mainActor : .nonisolated
-  }
+/// A setting of the compiler in a manifest.
+private struct Setting<Value>: Sendable {
+  /// The function that makes it.
+  let function: String
+  /// What a call of that function sets it to.
+  let valueByArgument: @Sendable (SyntaxNode?) -> Value?
+  /// What flags set it to.
+  let valueByFlags: @Sendable ([String]) -> Value?
 
-  /// `"-default-isolation", "MainActor"`.
-  fileprivate var isolationByFlags: DefaultIsolation? {
-    let literals = descendants.filter { $0.kind == .stringLiteralExpr }.map(\.text)
-    guard let flag = literals.lastIndex(of: "\"-default-isolation\""), flag + 1 < literals.count else {
-      return nil
-    }
-    return DefaultIsolation(rawValue: String(literals[flag + 1].dropFirst().dropLast()))
+  func value(ofCall node: SyntaxNode) -> Value? {
+    guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix(function) == true else { return nil }
+    return valueByArgument(node.children(.argument).first?.content)
   }
+}
+
+extension Setting<DefaultIsolation> {
+  /// `.defaultIsolation(MainActor.self)`, or `"-default-isolation", "MainActor"`.
+  fileprivate static let isolation = Setting(
+    function: "defaultIsolation",
+    valueByArgument: { argument in
+      argument.map { $0.spelling.hasSuffix("MainActor.self") ? .mainActor : .nonisolated }
+    },
+    valueByFlags: { flags in
+      flags.lastIndex(of: "-default-isolation").flatMap { place in
+        flags.dropFirst(place + 1).first.flatMap { DefaultIsolation(rawValue: $0) }
+      }
+    })
+}
+
+extension Setting<Bool> {
+  /// `.strictMemorySafety()`, or `"-strict-memory-safety"`.
+  fileprivate static let strictMemorySafety = Setting(
+    function: "strictMemorySafety", valueByArgument: { _ in true },
+    valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil })
 }

@@ -9,8 +9,9 @@ import StubbleSyntax
 struct Modules: Sendable {
   /// The folders of a package's targets with a slash at their ends, longest first.
   private struct Package: Sendable {
-    let folders: [(path: String, target: String, isolation: DefaultIsolation)]
-    let isInLanguageMode4: Bool
+    let folders: [(path: String, target: String, settings: CompilerSettings)]
+    /// How files are compiled that are in none of these folders.
+    let otherSettings: CompilerSettings
     /// The folders of its test targets.
     let tests: [String]
     /// The folders of packages that it depends on by a path.
@@ -80,15 +81,13 @@ struct Modules: Sendable {
         let target = Modules.target(of: path, in: package, root: folder)
         let compilation = Compilation(
           modules: ModuleSet(Module(ofProduct: target.name, target: target.name, origin: folder)),
-          defaultIsolation: target.isolation,
-          isInLanguageMode4: package.isInLanguageMode4)
+          settings: target.settings)
         return (compilation, target.isNamed)
       }
       if project == nil { project = self.project(in: folder) }
       if folder == "/" {
         let compilation = Compilation(
-          modules: .unknown, defaultIsolation: project?.defaultIsolation ?? .nonisolated,
-          isInLanguageMode4: project?.isInLanguageMode4 ?? false)
+          modules: .unknown, settings: project?.settings ?? CompilerSettings())
         return (compilation, false)
       }
       folder = Modules.parent(of: folder)
@@ -150,7 +149,7 @@ struct Modules: Sendable {
   private static func read(_ manifest: [UInt8], in folder: String) -> Package {
     let tree = SyntaxTree(parsing: manifest)
     let settings = ManifestSettings(tree)
-    var folders: [(path: String, target: String, isolation: DefaultIsolation)] = []
+    var folders: [(path: String, target: String, settings: CompilerSettings)] = []
     var tests: [String] = []
     var dependencies: [String] = []
     for call in tree.nodes(ofKind: .callExpr) {
@@ -163,15 +162,15 @@ struct Modules: Sendable {
       let paths = (arguments["path"] ?? arguments["directory"]).map { [$0] } ?? []
       let standard =
         paths.isEmpty ? ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].map { $0 + "/" + name } : []
-      let isolation = settings.defaultIsolation(ofTarget: call)
-      folders += (paths + standard).map { (join(folder, $0) + "/", name, isolation) }
+      let own = settings.settings(ofTarget: call)
+      folders += (paths + standard).map { (join(folder, $0) + "/", name, own) }
       if call.children.first?.spelling.lowercased().hasSuffix("testtarget") == true {
         tests += (paths.isEmpty ? ["Tests/" + name] : paths).map { join(folder, $0) }
       }
     }
     return Package(
       folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count },
-      isInLanguageMode4: ManifestSettings.isInLanguageMode4(tree), tests: tests, dependencies: dependencies)
+      otherSettings: CompilerSettings(isInLanguageMode4: settings.isInLanguageMode4), tests: tests, dependencies: dependencies)
   }
 
   /// The arguments of a call that are plain string literals, by label.
@@ -188,13 +187,13 @@ struct Modules: Sendable {
   /// The target whose folder a folder is in, or else the folder below `Sources`, which the manifest does not name.
   private static func target(
     of path: String, in package: Package, root: String
-  ) -> (name: String, isolation: DefaultIsolation, isNamed: Bool) {
+  ) -> (name: String, settings: CompilerSettings, isNamed: Bool) {
     let folder = path + "/"
     if let found = package.folders.first(where: { folder.hasPrefix($0.path) }) {
-      return (found.target, found.isolation, true)
+      return (found.target, found.settings, true)
     }
     let below = path.dropFirst(root.utf8.count).split(separator: "/")
-    return (below.prefix(2).joined(separator: "/"), .nonisolated, false)
+    return (below.prefix(2).joined(separator: "/"), package.otherSettings, false)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

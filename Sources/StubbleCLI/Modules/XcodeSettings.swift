@@ -3,13 +3,7 @@ import StubbleSemantics
 
 /// The build settings around an Xcode project whose targets nothing is known of, as far as text shows them.
 struct XcodeSettings {
-  /// Where values differ, nothing is known.
-  private(set) var defaultIsolation = DefaultIsolation.nonisolated
-
-  private(set) var isInLanguageMode4 = false
-
-  private static let isolation = ByteSearch(BuildSettings.isolation)
-  private static let version = ByteSearch(BuildSettings.languageMode)
+  let settings: CompilerSettings
 
   /// Nil if there is no project in the folder. Configuration files count beside the project and one folder below.
   init?(in folder: String) {
@@ -23,10 +17,7 @@ struct XcodeSettings {
       paths += Self.configurations(among: (try? System.entries(ofFolder: below)) ?? [], in: below)
     }
     let files = paths.compactMap { try? System.contents(of: $0).bytes }
-    let isolations = Self.values(of: Self.isolation, in: files)
-    if isolations == [DefaultIsolation.mainActor.rawValue] { defaultIsolation = .mainActor }
-    let versions = Self.values(of: Self.version, in: files)
-    isInLanguageMode4 = !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("4") }
+    settings = CompilerSettings { Self.values(of: ByteSearch($0), in: files) }
   }
 
   private static func configurations(among entries: [FolderEntry], in folder: String) -> [String] {

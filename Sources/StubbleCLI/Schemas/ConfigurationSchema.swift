@@ -23,7 +23,7 @@ extension Configuration.Key {
     case .schema: .string
     case .paths, .exclude: .array(of: .string)
     case .types: .array(of: .string.or(Configuration.type))
-    case .allTypes, .sendable, .calls: .bool
+    case .allTypes, .sendable, .calls, .strictMemorySafety: .bool
     case .access: Configuration.access
     case .doubles:
       .array(

@@ -1,7 +1,5 @@
 /// The build settings of a project's targets, as far as its text and its configuration files show them.
 struct BuildSettings {
-  static let isolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-  static let languageMode = "SWIFT_VERSION"
   private static let moduleName = "PRODUCT_MODULE_NAME"
   private static let productName = "PRODUCT_NAME"
 

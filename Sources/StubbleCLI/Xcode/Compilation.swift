@@ -3,8 +3,7 @@ import StubbleSemantics
 /// What a file is compiled with.
 struct Compilation: Equatable, Sendable {
   var modules: ModuleSet
-  var defaultIsolation = DefaultIsolation.nonisolated
-  var isInLanguageMode4 = false
+  var settings = CompilerSettings()
 
   static let unknown = Compilation(modules: .unknown)
 }
@@ -13,7 +12,10 @@ extension Compilation {
   /// What holds for a file that is compiled several times.
   init(joining all: [Compilation]) {
     modules = ModuleSet(all.flatMap(\.modules.modules))
-    defaultIsolation = all.allSatisfy { $0.defaultIsolation == .mainActor } ? .mainActor : .nonisolated
-    isInLanguageMode4 = all.allSatisfy(\.isInLanguageMode4)
+    let settings = all.map(\.settings)
+    self.settings = CompilerSettings(
+      defaultIsolation: settings.allSatisfy { $0.defaultIsolation == .mainActor } ? .mainActor : .nonisolated,
+      isInLanguageMode4: settings.allSatisfy(\.isInLanguageMode4),
+      isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory))
   }
 }

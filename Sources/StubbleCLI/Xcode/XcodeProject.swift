@@ -12,9 +12,8 @@ struct XcodeProject: Sendable {
     let files: [String]
     /// Folders whose files belong to the target without being listed.
     let folders: [SynchronizedFolder]
-    /// What the build settings say; nil where they say nothing.
-    let defaultIsolation: DefaultIsolation?
-    let languageMode: String?
+    /// What the build settings say.
+    let settings: CompilerSettings
   }
 
   let targets: [Target]
@@ -41,9 +40,7 @@ struct XcodeProject: Sendable {
       return Target(
         name: target["name"]?.text ?? id, moduleName: settings.moduleName(of: target), files: sources.files,
         folders: sources.folders,
-        defaultIsolation: settings.value(of: BuildSettings.isolation, for: target)
-          .flatMap { DefaultIsolation(rawValue: $0) },
-        languageMode: settings.value(of: BuildSettings.languageMode, for: target))
+        settings: CompilerSettings { Set([settings.value(of: $0, for: target)].compactMap(\.self)) })
     }
   }
 }

@@ -75,8 +75,7 @@ struct XcodeProjects: Sendable {
       Target(
         module: module, folders: target.folders,
         compilation: Compilation(
-          modules: ModuleSet(module), defaultIsolation: target.defaultIsolation ?? .nonisolated,
-          isInLanguageMode4: target.languageMode?.hasPrefix("4") ?? false)))
+          modules: ModuleSet(module), settings: target.settings)))
     for file in target.files { targetsByFile[file, default: []].append(number) }
     if !target.folders.isEmpty { targetsWithFolders.append(number) }
   }

@@ -16,7 +16,9 @@ enum SharedStub {
   static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }
 
   /// The attributes and modifiers of a place.
-  static let placeModifiers = "@exclusivity(unchecked) private nonisolated(unsafe) "
+  static func placeModifiers(_ words: FileWords) -> String {
+    "\(words.safe)@exclusivity(unchecked) private nonisolated(unsafe) "
+  }
 
   /// Runs the operation of a generated function in a scope for the closures of an owner, or those that have none.
   static func opening(owner: String?) -> String { "_StubbleScope.open(\(owner ?? "nil"), operation)" }
@@ -48,21 +50,18 @@ enum SharedStub {
   }
 
   /// The declarations, once in a file.
-  ///
-  /// - Parameter isolation: `nonisolated ` where the default would be something else.
-  static func declarations(isolation: String) -> [Code] {
-    isolation.isEmpty ? declarationsByDefault : nonisolatedDeclarations
-  }
+  static func declarations(_ words: FileWords) -> [Code] { declarations[words] ?? newDeclarations(words) }
 
   // Read once: most files need them.
-  private static let declarationsByDefault = newDeclarations(isolation: "")
-  private static let nonisolatedDeclarations = newDeclarations(isolation: "nonisolated ")
+  private static let declarations = Dictionary(
+    uniqueKeysWithValues: FileWords.all.map { ($0, newDeclarations($0)) })
 
-  private static func newDeclarations(isolation: String) -> [Code] {
-    Code.declarations(
+  private static func newDeclarations(_ words: FileWords) -> [Code] {
+    let (isolation, safe, unsafe) = (words.isolation, words.safe, words.unsafe)
+    return Code.declarations(
       in: """
-        @_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: Swift.UnsafeMutablePointer<_StubbleShared<Value>?>) -> Swift.Bool {
-            Swift._stdlib_atomicAcquiringLoadARCRef(object: place) != nil
+        \(safe)@_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: Swift.UnsafeMutablePointer<_StubbleShared<Value>?>) -> Swift.Bool {
+            \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place) != nil
         }
 
         \(isolation)private final class _StubbleShared<Value>: @unchecked Swift.Sendable {
@@ -82,23 +81,23 @@ enum SharedStub {
                 }
             }
 
-            @inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
-                Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
+            \(safe)@inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
+                \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
             }
 
-            static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
-                let word = Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self)
+            \(safe)static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
+                let word = \(unsafe)Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self)
                 while true {
-                    let old = Swift._stdlib_atomicAcquiringLoadARCRef(object: place)
-                    let last = old?.takeUnretainedValue()
-                    let new = Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
-                    var expected = old.map { Swift.UnsafeRawPointer($0.toOpaque()) }
-                    let made = Swift.UnsafeRawPointer(new.toOpaque())
-                    if Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
-                        old?.release()
+                    let old = \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place)
+                    let last = \(unsafe)old?.takeUnretainedValue()
+                    let new = \(unsafe)Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
+                    var expected = \(unsafe)old.map { \(unsafe)Swift.UnsafeRawPointer($0.toOpaque()) }
+                    let made = \(unsafe)Swift.UnsafeRawPointer(new.toOpaque())
+                    if \(unsafe)Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
+                        \(unsafe)old?.release()
                         return
                     }
-                    new.release()
+                    \(unsafe)new.release()
                 }
             }
         }
@@ -108,19 +107,19 @@ enum SharedStub {
             private var closure: Closure?
             private var isScoped = false
 
-            @inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
+            \(safe)@inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
                 guard let stub = _StubbleShared.value(in: place) else { return nil }
                 return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure
             }
 
-            @inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? {
-                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[Swift.AnyHashable(place)] else { return closure }
+            \(safe)@inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? {
+                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[\(unsafe)Swift.AnyHashable(place)] else { return closure }
                 return own as? Closure
             }
 
-            static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) {
+            \(safe)static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) {
                 if #available(\(systems)), let scope = _StubbleScope.of(owner) {
-                    scope[Swift.AnyHashable(place)] = closure as Any
+                    scope[\(unsafe)Swift.AnyHashable(place)] = closure as Any
                     if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
                     return
                 }
@@ -132,7 +131,7 @@ enum SharedStub {
             private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
             private let owner: Swift.AnyObject?
             private let outer = current.get()
-            \(placeModifiers)var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
+            \(placeModifiers(words))var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
 
             private init(of owner: Swift.AnyObject?) { self.owner = owner }
 
@@ -159,10 +158,11 @@ enum SharedStub {
   }
 
   /// The closures of generic types, once in a file.
-  static func registry(isolation: String) -> [Code] {
-    Code.declarations(
+  static func registry(_ words: FileWords) -> [Code] {
+    let isolation = words.isolation
+    return Code.declarations(
       in: """
-        \(placeModifiers)var _stubbleStatics: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
+        \(placeModifiers(words))var _stubbleStatics: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
 
         extension _StubbleStub {
             \(isolation)fileprivate static func closure(named name: Swift.String, of type: Swift.ObjectIdentifier) -> Closure? {
@@ -186,13 +186,14 @@ enum SharedStub {
   }
 
   /// The records of types and files in scopes, once in a file.
-  static func records(isolation: String) -> [Code] {
-    Code.declarations(
+  static func records(_ words: FileWords) -> [Code] {
+    let (isolation, unsafe) = (words.isolation, words.unsafe)
+    return Code.declarations(
       in: """
         @available(\(systems)) extension _StubbleScope {
             \(isolation)fileprivate func record<Record: Swift.AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
                 if let outermost = outer?.nearest(of: owner) { return outermost.record(record, orMake: make) }
-                let key = Swift.AnyHashable(Swift.Unmanaged.passUnretained(record).toOpaque())
+                let key = \(unsafe)Swift.AnyHashable(Swift.Unmanaged.passUnretained(record).toOpaque())
                 if let own = self[key] as? Record { return own }
                 _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: make()]) { own, _ in own } }
                 return self[key] as? Record ?? record

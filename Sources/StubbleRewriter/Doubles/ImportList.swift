@@ -33,7 +33,7 @@ struct ImportList {
         if node.hasModifier(.public) || node.hasModifier(.package) { exposed.insert(path) }
       }
       let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
-      let isPreconcurrency = node.attributes.contains { $0.attributeName == "preconcurrency" }
+      let isPreconcurrency = node.hasAttribute("preconcurrency")
       let text =
         (isPreconcurrency ? "@preconcurrency " : "") + (isExposed ? "public import " : "import ") + path
       var clauses: [SyntaxNode] = []

@@ -51,7 +51,8 @@ struct RequirementSpelling: Sendable {
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
-    case (_, .some(let constraint)) where isStored: .any(constraint)
+    case (.some(let written), .some(let constraint)) where isStored:
+      index.isClass(written, from: scope) ? constraint : .any(constraint)
     default: parts
     }
   }

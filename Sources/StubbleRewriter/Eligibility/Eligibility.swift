@@ -20,6 +20,7 @@ struct Eligibility {
     try checkPlace(candidate)
     try checkResult(candidate)
     try checkAttributes(candidate)
+    try index.checkMemorySafety(candidate)
     try checkRequirements(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }

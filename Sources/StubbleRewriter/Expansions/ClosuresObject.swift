@@ -19,8 +19,7 @@ struct ClosuresObject: Sendable {
   /// The names of what is declared for it, which no closure may have.
   static let names = [object, copy]
 
-  /// `nonisolated ` where types would be on the main actor otherwise.
-  private let typeWords: String
+  private let words: FileWords
   /// What is before the variable of the object, and before that of its copy.
   private let objectWords: String
   private let copyWords: String
@@ -33,11 +32,11 @@ struct ClosuresObject: Sendable {
     let model = index.types[type]
     guard contexts.count >= ClosuresObject.fewestMembers, model.kind == .struct, !model.isLocal,
       !index.facts[type].isNoncopyable,
-      !model.decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
+      !model.decl.node.hasAttribute("frozen")
     else { return nil }
-    typeWords = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
+    words = index.words(inFile: model.file)
     let unsafe = contexts.first { $0.modifiers.isUnsafe }
-    objectWords = unsafe == nil ? "" : "nonisolated(unsafe) "
+    objectWords = unsafe == nil ? "" : "\(words.safe)nonisolated(unsafe) "
     copyWords = unsafe?.isolationWord ?? ""
     isHeld = contexts.contains(where: \.isHeld)
   }
@@ -72,9 +71,9 @@ struct ClosuresObject: Sendable {
     let held = "\(EqualValue.name)<\(Self.objectType)?>(nil)"
     return [
       .block(
-        "\(typeWords)final class \(Self.objectType)",
+        "\(words.isolation)final class \(Self.objectType)",
         [
-          .typed("@exclusivity(unchecked) fileprivate var closures", type: type, value: none),
+          .typed("\(words.safe)@exclusivity(unchecked) fileprivate var closures", type: type, value: none),
           .block(
             "fileprivate init(_ other: \(Self.objectType)?)",
             [.short("if let other", "closures = other.closures")]),

@@ -21,17 +21,15 @@ enum FileSupplement: CaseIterable, Comparable {
   var needsLock: Bool { self == .lock || self == .lockedValue }
 
   /// The declaration.
-  ///
-  /// - Parameter isolation: `nonisolated ` where the default would be something else.
-  func declaration(isolation: String) -> [Code] {
+  func declaration(_ words: FileWords) -> [Code] {
     switch self {
     case .lock: return []
-    case .sharedStubs: return SharedStub.declarations(isolation: isolation)
-    case .statics: return SharedStub.registry(isolation: isolation)
+    case .sharedStubs: return SharedStub.declarations(words)
+    case .statics: return SharedStub.registry(words)
     case .lockedValue:
-      return [LockedValue.inPlace.declaration(words: "\(isolation)private final ")]
-    case .scopedRecords: return SharedStub.records(isolation: isolation)
-    case .lockedStatics: return FileSupplement.lockedStatics(isolation: isolation)
+      return [LockedValue.inPlace.declaration(words: "\(words.isolation)private final ")]
+    case .scopedRecords: return SharedStub.records(words)
+    case .lockedStatics: return FileSupplement.lockedStatics(isolation: words.isolation)
     }
   }
 

@@ -111,7 +111,7 @@ final class FunctionStub: Sendable {
     }
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
       !candidate.member.node.hasModifier(.mutating),
-      index.types[type].decl.node.attributes.contains(where: { $0.attributeName == "frozen" })
+      index.types[type].decl.node.hasAttribute("frozen")
     else { return nil }
     return Ineligibility(
       candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",

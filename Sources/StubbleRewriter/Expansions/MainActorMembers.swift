@@ -53,7 +53,7 @@ extension TypeIndex {
     guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
       return false
     }
-    return types[type].decl.node.attributes.contains { $0.attributeName == "propertyWrapper" }
+    return types[type].decl.node.hasAttribute("propertyWrapper")
   }
 
   /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody

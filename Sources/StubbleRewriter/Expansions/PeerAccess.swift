@@ -25,7 +25,7 @@ struct StorageAccess {
   static func isVisibleToInlined(_ member: Member) -> Bool {
     let property = member.node
     return property.hasModifier(.public) || property.hasModifier(.open) || member.isInlinable
-      || property.attributes.contains { $0.attributeName == "usableFromInline" }
+      || property.hasAttribute("usableFromInline")
   }
 }
 

@@ -32,6 +32,8 @@ struct PeerContext: Sendable {
   var isInObject: Bool
   /// `nonisolated ` where a variable would be isolated, though several tasks may use it.
   var isolationWord: String
+  /// What declarations in the member's file must say.
+  var words: FileWords
 
   /// How a closure is kept from data races.
   enum ClosureForm: Sendable {
@@ -72,7 +74,10 @@ struct PeerContext: Sendable {
     case .ofObject: return shared(name, type: type, owner: "self")
     }
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-    return [.typed("\(limits)\(exemption)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")]
+    let safe = isChecked ? words.safe : safeWord
+    return [
+      .typed("\(limits)\(exemption)\(safe)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")
+    ]
   }
 
   /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
@@ -80,7 +85,7 @@ struct PeerContext: Sendable {
     let type = TypeRef.array(element)
     switch recordForm {
     case .plain where isHeld: return held(name, type: type, value: "[]")
-    case .plain: return [.typed("\(exemption)\(modifiers)var \(name)", type: type, value: "[]")]
+    case .plain: return [.typed("\(exemption)\(safeWord)\(modifiers)var \(name)", type: type, value: "[]")]
     case .isolated: return [.typed("\(exemption)\(recordModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(isolation)\(recordModifiers)var \(name)"
@@ -143,6 +148,9 @@ struct PeerContext: Sendable {
   /// The name of what keeps the value of a variable.
   private static func storage(of name: String) -> String { Namer.quoted("_" + name.unquoted) }
 
+  /// What is before modifiers that may be unsafe.
+  private var safeWord: String { modifiers.isUnsafe ? words.safe : "" }
+
   /// The access level of the record, and `static`.
   private var recordModifiers: String { modifiers.text(isolation: "") }
 
@@ -176,7 +184,7 @@ struct PeerContext: Sendable {
       .block(
         "\(limits)\(modifiers.text(isolation: "nonisolated "))\(variable)",
         [.accessor("get", get), .accessor("set", set)]),
-      .line("\(exemption)\(own)var \(storage)"),
+      .line("\(exemption)\(safeWord)\(own)var \(storage)"),
     ]
   }
 
@@ -201,7 +209,7 @@ struct PeerContext: Sendable {
     let accessors = SharedStub.accessors(of: storage, owner: owner, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
-        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers)\(kind)var \(storage): \(place) = nil"),
+        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"),
       .computed("\(limits)\(head)var \(name)", type: optional, accessors),
     ]
   }
@@ -291,6 +299,7 @@ extension PeerContext {
     isInActor = isolation == .actor
     isUnclear = isolation == .unclear
     let typeIsolation = type.map { index.facts[$0].isolation } ?? .none
+    words = index.words(inFile: member.file)
     let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
     isolationWord = isDefault ? "" : "nonisolated "
     let isOfSendable = type.map(index.isSendable) ?? false

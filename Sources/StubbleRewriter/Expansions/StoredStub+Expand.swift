@@ -115,6 +115,9 @@ extension StoredStub {
     closureType.isVoid || closureType.isNever || closureType.wrapped?.isNever ?? false
   }
 
+  /// The attribute of storage that is declared unsafe, and used without a mark.
+  private var storageSafety: String { storageIsUnsafe ? context.words.safe : "" }
+
   // MARK: The declaration as the property
 
   /// Changes of the modifiers and of `let` for a declaration that stays the property.
@@ -158,7 +161,8 @@ extension StoredStub {
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let actor = actorAttribute.map { [$0] } ?? []
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
-    return (attributes + actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
+    return storageSafety
+      + (attributes + actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
@@ -181,7 +185,7 @@ extension StoredStub {
     let words = all.flatMap { $0.split(separator: " ").map(String.init) }
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
     let ordered = attributes + words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
-    return ordered.joined(separator: " ")
+    return storageSafety + ordered.joined(separator: " ")
   }
 
   /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
@@ -216,7 +220,7 @@ extension StoredStub {
       edits.append(Edit(modifier.range, ""))
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
-    edits.append(Edit(start..<start, self.access(memberwiseAccess ?? access)))
+    edits.append(Edit(start..<start, storageSafety + self.access(memberwiseAccess ?? access)))
     if storageIsUnsafe { edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) var")) }
     return edits
   }

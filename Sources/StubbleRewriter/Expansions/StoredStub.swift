@@ -127,7 +127,7 @@ final class StoredStub: Sendable {
       || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
     // In language mode 4 a computed property of an optional type would be `nil` before it has its value.
     let isNilAtFirst =
-      index.filesInLanguageMode4.contains(candidate.member.file) && type.wrapped != nil
+      index.settings[candidate.member.file].isInLanguageMode4 && type.wrapped != nil
       && (decl.isLet || binding.initializer != nil)
     let staysInPlace =
       isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue
@@ -203,7 +203,10 @@ final class StoredStub: Sendable {
     let value = binding.initializer?.content
     let inferred =
       wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
-    if let inferred { return inferred }
+    if let inferred {
+      try index.checkMemorySafety(ofInferred: inferred, candidate)
+      return inferred
+    }
     let end = candidate.range.upperBound
     throw Ineligibility(
       candidate.range,

@@ -80,7 +80,7 @@ enum SynthesizedConformances {
   /// A witness must be seen as far as its type.
   static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
-    let isInlined = model.decl.node.attributes.contains { $0.attributeName == "usableFromInline" }
+    let isInlined = model.decl.node.hasAttribute("usableFromInline")
     let level = model.hasAccess(.package) ? "package " : ""
     return (isInlined ? "@usableFromInline " : "") + level
   }

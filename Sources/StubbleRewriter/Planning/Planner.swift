@@ -271,12 +271,12 @@ struct Planner {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
     guard !changes.supplements[file].isEmpty, last >= 0 else { return [] }
-    let isolation = index.isOnMainActor(file: file) ? "nonisolated " : ""
+    let words = index.words(inFile: file)
     let needsLock = changes.supplements[file].contains(where: \.needsLock)
     let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
-    var declarations = changes.supplements[file].sorted().flatMap { $0.declaration(isolation: isolation) }
+    var declarations = changes.supplements[file].sorted().flatMap { $0.declaration(words) }
     if let variables = changes.fileFunctions.values[file] {
-      declarations += FileFunctions.code(for: variables, path: files[file].path, isolation: isolation)
+      declarations += FileFunctions.code(for: variables, path: files[file].path, isolation: words.isolation)
     }
     if tree.tokens[last].kind == .poundEndif || files[file].isScript {
       return Planner.edits(atFrontOf: tree, imports + declarations)

@@ -105,7 +105,7 @@ struct TypeSupplements {
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)
       let bool = index.spelling(in: nil).standard("Bool")
-      let isolation = index.isOnMainActor(file: model.file) ? "nonisolated " : ""
+      let isolation = index.words(inFile: model.file).isolation
       peers.append(
         (EqualValue.declaration(access: access, isolation: isolation, bool: bool), model.decl, model.file))
     }

@@ -14,6 +14,9 @@ struct GenericErasure: Sendable {
   /// only by naming such a type.
   var unfitParameters: [String: [Int: Set<String>]] = [:]
 
+  /// The classes of which `some` in the signature is a subclass: `any` means nothing before them.
+  var opaqueClasses: Set<TypeRef> = []
+
   /// Types with a period that are `Hashable` where the closure is declared: `S.Element`.
   var hashableTypes: Set<TypeRef> = []
 
@@ -73,6 +76,12 @@ struct GenericErasure: Sendable {
     let areProtocols = parts.allSatisfy { $0.dottedName.map(isProtocol) ?? false }
     guard let first = parts.first, areProtocols else { return .anything }
     return .any(parts.count == 1 ? first : .composition(parts))
+  }
+
+  /// A type with `C` in place of `some C`, where that is a class.
+  func withoutOpaqueClasses(_ type: TypeRef) -> TypeRef {
+    if case .some(let constraint) = type.bare, opaqueClasses.contains(constraint) { return constraint }
+    return opaqueClasses.isEmpty ? type : type.mapParts(withoutOpaqueClasses)
   }
 
   /// Whether a type mentions a generic parameter.

@@ -20,6 +20,8 @@ extension TypeIndex {
         let found = resolve(name, from: scope)
         return !found.isEmpty && found.allSatisfy { types[$0].kind == .class }
       })
+    let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
+    erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
     guard let type = candidate.type else { return erasure }
     if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let member = candidate.member

@@ -14,8 +14,8 @@ struct ParameterForm: Sendable {
     spelling: TypeSpelling
   ) throws(Ineligibility) {
     let modifiers = type.modifiers.filter(\.isOfClosures)
-    let inner = type.unmodified
     let isInout = modifiers.contains(.inout)
+    let inner = isInout ? type.unmodified : erasure.withoutOpaqueClasses(type.unmodified)
     let isBorrowed = modifiers.contains(.borrowing)
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {

@@ -18,8 +18,8 @@ package struct AttachedMacro: Sendable {
     name = node.tree.name(ofToken: keyword + 1)
     roles = Set(AttachedMacro.arguments(of: "attached", on: node))
     if roles.isEmpty { return nil }
-    let isMarked = node.attributes.contains { $0.attributeName == "_exemption" }
-    servesAnyName = node.attributes.contains { $0.attributeName == "_anyName" }
+    let isMarked = node.hasAttribute("_exemption")
+    servesAnyName = node.hasAttribute("_anyName")
     exemption = isMarked ? AttachedMacro.arguments(of: "_exemption", on: node).first ?? "" : nil
   }
 

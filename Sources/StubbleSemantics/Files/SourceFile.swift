@@ -6,28 +6,20 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The modules that the file belongs to; one file sees another's types without an import only inside a module.
   package let modules: ModuleSet
-  /// That of the modules.
-  package let defaultIsolation: DefaultIsolation
-  /// The module is compiled in language mode 4.
-  package let isInLanguageMode4: Bool
+  /// How the modules are compiled.
+  package let settings: CompilerSettings
   package let tree: SyntaxTree
 
   package init(
-    path: String, source: [UInt8], modules: ModuleSet = .unknown,
-    defaultIsolation: DefaultIsolation = .nonisolated
+    path: String, source: [UInt8], modules: ModuleSet = .unknown, settings: CompilerSettings = CompilerSettings()
   ) {
-    self.init(
-      path: path, tree: SyntaxTree(parsing: source), modules: modules, defaultIsolation: defaultIsolation)
+    self.init(path: path, tree: SyntaxTree(parsing: source), modules: modules, settings: settings)
   }
 
-  package init(
-    path: String, tree: SyntaxTree, modules: ModuleSet, defaultIsolation: DefaultIsolation,
-    isInLanguageMode4: Bool = false
-  ) {
+  package init(path: String, tree: SyntaxTree, modules: ModuleSet, settings: CompilerSettings) {
     self.path = path
     self.modules = modules
-    self.defaultIsolation = defaultIsolation
-    self.isInLanguageMode4 = isInLanguageMode4
+    self.settings = settings
     self.tree = tree
   }
 }

@@ -67,10 +67,10 @@ extension TypeIndex {
   }
 
   /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
-  private func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
+  func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let declared = resolve(name, from: scope)
     guard !declared.isEmpty else { return prelude.isMarked(name, mark) }
-    return declared.contains { types[$0].decl.node.attributes.contains { $0.attributeName == mark } }
+    return declared.contains { types[$0].decl.node.hasAttribute(mark) }
   }
 
   /// The type says, or its visible protocols do, that it is `Sendable`.
@@ -81,7 +81,7 @@ extension TypeIndex {
 
 extension Member {
   /// The member says that it runs on no actor.
-  fileprivate var isConcurrent: Bool { node.attributes.contains { $0.attributeName == "concurrent" } }
+  fileprivate var isConcurrent: Bool { node.hasAttribute("concurrent") }
 
   /// The member runs where an argument says.
   fileprivate var hasIsolatedParameter: Bool {

@@ -24,10 +24,10 @@ package struct KnownType: Sendable {
   }
 
   /// The declaration leaves nothing out that the type requires.
-  package var isComplete: Bool { !model.decl.node.attributes.contains { $0.attributeName == "_incomplete" } }
+  package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }
 
   var isAvailableEverywhere: Bool {
-    !model.decl.node.attributes.contains { $0.attributeName == "available" }
+    !model.decl.node.hasAttribute("available")
   }
 
   /// The type, or one above it, is on a global actor.

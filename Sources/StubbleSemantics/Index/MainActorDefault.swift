@@ -4,7 +4,7 @@ extension TypeIndex {
   private static let mainActor = Isolation.global("@MainActor")
 
   /// What says nothing of its isolation in a file is on the main actor.
-  package func isOnMainActor(file: FileID) -> Bool { defaultIsolations[file] == .mainActor }
+  package func isOnMainActor(file: FileID) -> Bool { settings[file].defaultIsolation == .mainActor }
 
   /// The type is on the main actor, or may be, in a module where that is the default.
   package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {

@@ -62,7 +62,7 @@ extension Prelude {
 
   /// A type carries an attribute that says what it may be used for; nil if the type is unknown.
   package func isMarked(_ name: String, _ mark: String) -> Bool? {
-    answer(name) { $0.model.decl.node.attributes.contains { $0.attributeName == mark } }
+    answer(name) { $0.model.decl.node.hasAttribute(mark) }
   }
 
   /// A global constant is an integer, or has one for its raw value.

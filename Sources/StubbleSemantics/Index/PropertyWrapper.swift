@@ -89,7 +89,7 @@ extension PropertyWrapper {
     self.modules = modules
     self.actor =
       actor
-      ?? (value.member.node.attributes.contains { $0.attributeName == "MainActor" } ? "@MainActor" : nil)
+      ?? (value.member.node.hasAttribute("MainActor") ? "@MainActor" : nil)
     setter = value.setter(isOfObject: isObject)
     hasOwnValue = attribute.token(.leftParen) != nil || model.hasEmptyInitializer
     obstacle = model.seesEnclosingInstance ? "sees the object that the property is in" : value.obstacle
@@ -147,7 +147,7 @@ extension SyntaxNode {
 
 extension TypeModel {
   fileprivate var isPropertyWrapper: Bool {
-    decl.node.attributes.contains { $0.attributeName == "propertyWrapper" }
+    decl.node.hasAttribute("propertyWrapper")
   }
 
   fileprivate var wrappedValue: WrappedValue? {

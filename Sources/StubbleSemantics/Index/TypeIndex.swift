@@ -26,10 +26,8 @@ package final class TypeIndex: @unchecked Sendable {
   package let paths: Table<FileID, String>
   /// The modules of each file.
   package let modules: Table<FileID, ModuleSet>
-  /// The default isolation of each file's modules.
-  package let defaultIsolations: Table<FileID, DefaultIsolation>
-  /// Files that are compiled in language mode 4.
-  package let filesInLanguageMode4: Set<FileID>
+  /// How each file is compiled.
+  package let settings: Table<FileID, CompilerSettings>
   /// The modules of the project by their names.
   private let ownModules: [String: ModuleSet]
   /// What the files of each module import.
@@ -64,9 +62,7 @@ package final class TypeIndex: @unchecked Sendable {
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
-    defaultIsolations = Table(files.map(\.defaultIsolation))
-    filesInLanguageMode4 = Set(
-      files.enumerated().filter(\.element.isInLanguageMode4).map { FileID(rawValue: $0.offset) })
+    settings = Table(files.map(\.settings))
     let declarations = workers.map(files.count) { place in
       FileDeclarations(of: files[place], FileID(rawValue: place))
     }

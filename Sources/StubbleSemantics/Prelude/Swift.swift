@@ -155,18 +155,18 @@ extension PreludeText {
       static var stride: Int { get }
       static var alignment: Int { get }
     }
-    struct OpaquePointer: Hashable {}
-    struct UnsafePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
-    struct UnsafeMutablePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
-    struct UnsafeRawPointer: Hashable, Comparable, Strideable {}
-    struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {}
-    struct UnsafeBufferPointer<Element: ~Copyable> {}
+    @unsafe struct OpaquePointer: Hashable {}
+    @unsafe struct UnsafePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
+    @unsafe struct UnsafeMutablePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
+    @unsafe struct UnsafeRawPointer: Hashable, Comparable, Strideable {}
+    @unsafe struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {}
+    @unsafe struct UnsafeBufferPointer<Element: ~Copyable> {}
     extension UnsafeBufferPointer: RandomAccessCollection {}
-    struct UnsafeMutableBufferPointer<Element: ~Copyable> {}
+    @unsafe struct UnsafeMutableBufferPointer<Element: ~Copyable> {}
     extension UnsafeMutableBufferPointer: RandomAccessCollection, MutableCollection {}
-    struct UnsafeRawBufferPointer: RandomAccessCollection {}
-    struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {}
-    struct Unmanaged<Instance: AnyObject> {}
+    @unsafe struct UnsafeRawBufferPointer: RandomAccessCollection {}
+    @unsafe struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {}
+    @unsafe struct Unmanaged<Instance: AnyObject> {}
     extension Unmanaged: Sendable where Instance: Sendable {}
     class ManagedBuffer<Header, Element: ~Copyable> {}
     @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
@@ -207,9 +207,9 @@ extension PreludeText {
     @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
     struct ExecutorJob: Sendable, ~Copyable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    struct UnownedSerialExecutor: Sendable {}
+    @unsafe struct UnownedSerialExecutor: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    struct UnsafeCurrentTask {}
+    @unsafe struct UnsafeCurrentTask {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct TaskPriority: RawRepresentable, Sendable, Comparable, Codable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
@@ -225,7 +225,7 @@ extension PreludeText {
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct CheckedContinuation<T, E: Error>: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    struct UnsafeContinuation<T, E: Error>: Sendable {}
+    @unsafe struct UnsafeContinuation<T, E: Error>: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element

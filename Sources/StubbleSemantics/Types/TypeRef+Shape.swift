@@ -14,6 +14,11 @@ extension TypeRef {
     return base.dottedName.map { $0 + "." + name.unquoted }
   }
 
+  /// The names of all types in it, without generic arguments.
+  package var names: Set<String> {
+    parts.reduce(into: Set([dottedName].compactMap(\.self))) { $0.formUnion($1.names) }
+  }
+
   /// The names before the first generic arguments: `Outer` of `Outer<Int>.Inner`.
   package var lookupName: String? {
     guard case .named(let name) = self else { return nil }
@@ -128,10 +133,12 @@ extension TypeRef {
   }
 
   /// `some P` is in it.
-  package var containsOpaque: Bool {
-    contains {
-      if case .some = $0 { true } else { false }
-    }
+  package var containsOpaque: Bool { !opaqueConstraints.isEmpty }
+
+  /// What is required of the opaque types in it: `P` of `[some P]`.
+  package var opaqueConstraints: [TypeRef] {
+    if case .some(let constraint) = self { return [constraint] }
+    return parts.flatMap(\.opaqueConstraints)
   }
 }
 

@@ -2,6 +2,9 @@ extension SyntaxNode {
   /// The attributes of a declaration, parameter or accessor, those inside `#if` left out.
   package var attributes: [SyntaxNode] { leading(.attribute) }
 
+  /// The declaration carries an attribute of a name.
+  package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.attributeName == name } }
+
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 

@@ -46,8 +46,8 @@ import Testing
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": Projects.listed, file: ""])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     let compilation = modules.compilation(of: folder[file])
-    #expect(compilation.defaultIsolation == isolation)
-    #expect(compilation.isInLanguageMode4 == isOld)
+    #expect(compilation.settings.defaultIsolation == isolation)
+    #expect(compilation.settings.isInLanguageMode4 == isOld)
   }
 
   @Test func readsConfigurationFilesOfTargets() throws {
@@ -62,7 +62,7 @@ import Testing
       "Config/Base.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
     ])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
-    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).defaultIsolation == .mainActor)
+    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == .mainActor)
   }
 
   @Test func readsWorkspaces() throws {

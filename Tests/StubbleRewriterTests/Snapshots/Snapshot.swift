@@ -47,10 +47,16 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     return Selection(typeNames: names.filter { $0 != "*" }, allTypes: names.contains("*"))
   }
 
-  /// That of its module.
-  var defaultIsolation: DefaultIsolation {
-    let text = try? String(contentsOf: file("isolation.txt"), encoding: .utf8)
-    return text.flatMap { DefaultIsolation(rawValue: $0.filter { !$0.isWhitespace }) } ?? .nonisolated
+  /// What the compiler is given for its module.
+  var flags: [String] {
+    let text = try? String(contentsOf: file("flags.txt"), encoding: .utf8)
+    return (text ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  private var settings: CompilerSettings {
+    CompilerSettings(
+      defaultIsolation: flags.contains("-default-isolation") ? .mainActor : .nonisolated,
+      isStrictAboutMemory: flags.contains("-strict-memory-safety"))
   }
 
   /// What becomes of the input files, planned once for all tests.
@@ -70,9 +76,9 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
 
   /// What becomes of other texts in the place of the input files.
   func rewriting(of sources: [[UInt8]]) throws -> Rewriting {
-    let isolation = defaultIsolation
+    let settings = settings
     let files = zip(inputNames, sources).map {
-      SourceFile(path: "\(name).\($0)", source: $1, defaultIsolation: isolation)
+      SourceFile(path: "\(name).\($0)", source: $1, settings: settings)
     }
     let users = try test.map { [SourceFile(path: "test.swift", source: try $0.bytes())] } ?? []
     let plans = Project(files: files, selection: selection, users: users).plans()

@@ -18,15 +18,15 @@ enum Variant: String, Sendable {
 /// What makes snapshots one program: a topic, and what the compiler is given with it.
 struct ProgramID: Hashable, Sendable, Comparable, CustomTestStringConvertible {
   let topic: String
-  let isolation: DefaultIsolation
+  let flags: [String]
 
   init(_ snapshot: Snapshot) {
     topic = snapshot.topic
-    isolation = snapshot.defaultIsolation
+    flags = snapshot.flags
   }
 
   var testDescription: String {
-    isolation == .nonisolated ? topic : "\(topic), isolation: \(isolation.rawValue)"
+    ([topic] + flags).joined(separator: " ")
   }
 
   static func < (a: ProgramID, b: ProgramID) -> Bool { a.testDescription < b.testDescription }
@@ -69,17 +69,17 @@ struct SnapshotProgram {
         // Neither checked by the compiler for its own sake, nor hashed in case that the same is built again.
         "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-incremental-llvm-codegen",
       ]
-      + isolation + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
+      + flags + (variant == .original ? [] : ["-D", "STUBS"]) + names + ["main-program.swift"] + product
       + library
     return try Command(words, in: folder, log: folder.appendingPathComponent("log"))
   }
 
   /// The layout for reading is compiled with what new projects have besides.
-  private var isolation: [String] {
-    guard snapshots.first?.defaultIsolation == .mainActor else { return [] }
+  private var flags: [String] {
+    let own = snapshots.first?.flags ?? []
+    guard variant == .expanded, own.contains("-default-isolation") else { return own }
     let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
-    return ["-default-isolation", "MainActor"]
-      + (variant == .expanded ? features.flatMap { ["-enable-upcoming-feature", $0] } : [])
+    return own + features.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
   private func sources(of snapshot: Snapshot) throws -> [(name: String, text: [UInt8])] {

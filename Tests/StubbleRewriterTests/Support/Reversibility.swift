@@ -10,7 +10,7 @@ func apply(to source: [UInt8], selection: Selection = Selection()) -> [UInt8] {
 }
 
 func apply(to tree: SyntaxTree, selection: Selection = Selection()) -> [UInt8] {
-  let file = SourceFile(path: "input.swift", tree: tree, modules: .unknown, defaultIsolation: .nonisolated)
+  let file = SourceFile(path: "input.swift", tree: tree, modules: .unknown, settings: CompilerSettings())
   let plan = Project(files: [file], selection: selection).plans()[0]
   return render(plan.edits, in: file.tree, layout: .lines)
 }

@@ -1,0 +1,69 @@
+@Stubbable(calls: true)
+final class Vault: Sendable {
+  let size: Int
+  nonisolated(unsafe) var hits = 0
+  nonisolated(unsafe) static var vaults = 0
+  init(size: Int) { self.size = size }
+  func open(_ code: Int) -> Bool { code == size }
+  static func all() -> [Int] { [1] }
+  func peek(_ pointer: UnsafePointer<Int>) -> Int { unsafe pointer.pointee }
+}
+
+typealias Bytes = [UnsafeRawBufferPointer]
+
+@Stubbable
+final class Keeper {
+  unowned(unsafe) let vault: Vault
+  weak var other: Vault?
+  @unsafe func force() -> Int { 1 }
+  let scratch = unsafe UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  func count(_ bytes: Bytes) -> Int { unsafe bytes.count }
+  init(_ vault: Vault) { unsafe self.vault = vault }
+}
+
+@Stubbable
+struct Coin: Sendable, Equatable {
+  var value: Int
+  var side: String
+  func doubled() -> Int { value * 2 }
+  func flipped() -> String { side == "heads" ? "tails" : "heads" }
+}
+
+@Stubbable
+struct Purse<Item> {
+  var items: [Item] = []
+  func first() -> Item? { items.first }
+  @StubbableFunction(calls: true)
+  static func name() -> String { "purse" }
+}
+
+@Stubbable
+actor Ledger {
+  let name: String
+  var total = 0
+  init(name: String) { self.name = name }
+  func add(_ amount: Int) { total += amount }
+}
+
+@StubbableFunction
+func vaultCount() -> Int { unsafe Vault.vaults }
+
+@MainActor @Stubbable
+final class Window {
+  let title = "main"
+  var isOpen = false { didSet { changes += 1 } }
+  lazy var changes = 0
+  nonisolated func id() -> Int { 7 }
+}
+
+@Stubbable
+class Safe {
+  func lock() -> String { "locked" }
+  @unsafe var handle: Int = 3
+}
+
+@Stubbable
+struct Slot {
+  var count = 0
+  func isEmpty() -> Bool { count == 0 }
+}

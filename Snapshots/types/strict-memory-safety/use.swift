@@ -1,0 +1,35 @@
+let vault = Vault(size: 3)
+unsafe vault.hits += 1
+print(vault.open(3), Vault.all(), unsafe vault.hits, vault.size, vaultCount())
+var number = 5
+print(unsafe withUnsafePointer(to: &number) { unsafe vault.peek($0) })
+let keeper = Keeper(vault)
+print(unsafe keeper.vault.size, keeper.other == nil, unsafe keeper.force())
+var coin = Coin(value: 1, side: "heads")
+print(coin.doubled(), coin.flipped(), coin == coin)
+print(Purse(items: [1]).first() ?? 0, Purse<Int>.name())
+let ledger = Ledger(name: "daily")
+await ledger.add(2)
+print(ledger.name, await ledger.total)
+let window = await Window()
+await MainActor.run { window.isOpen = true; print(window.title, window.changes) }
+print(window.id(), Safe().lock(), unsafe Safe().handle, Slot().isEmpty())
+
+#if STUBS
+vault._open = { _ in false }
+Vault._all = { [] }
+vault._getSize = { 40 }
+_vaultCount = { 12 }
+print(vault.open(3), Vault.all(), vault.size, vaultCount(), vault._openCalls)
+unsafe keeper._force = { 2 }
+print(unsafe keeper.force())
+coin._doubled = { 100 }
+print(coin.doubled(), coin.flipped())
+Purse<Int>._name = { "stub" }
+print(Purse<Int>.name(), Purse<Int>._nameCalls.count)
+window._id = { 8 }
+print(window.id())
+vault._resetStubs()
+Vault._resetStubs()
+print(vault.open(3))
+#endif

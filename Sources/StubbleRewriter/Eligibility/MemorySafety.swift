@@ -1,0 +1,29 @@
+import StubbleSemantics
+
+/// Where each use of what is unsafe must be marked, generated code has no marks for what a member itself makes so.
+extension TypeIndex {
+  func checkMemorySafety(_ candidate: Candidate) throws(Ineligibility) {
+    let member = candidate.member
+    guard settings[member.file].isStrictAboutMemory else { return }
+    if candidate.isStored, member.node.isDeclaredUnsafe {
+      throw Ineligibility(
+        candidate.range, "it is unsafe, and the compiler of its module asks for a mark on each use")
+    }
+    try checkMemorySafety(ofTypes: member.node.signatureTypeNames, candidate)
+  }
+
+  /// - Parameter type: that of a property which does not say it.
+  func checkMemorySafety(ofInferred type: TypeRef, _ candidate: Candidate) throws(Ineligibility) {
+    guard settings[candidate.member.file].isStrictAboutMemory else { return }
+    try checkMemorySafety(ofTypes: type.names, candidate)
+  }
+
+  private func checkMemorySafety(
+    ofTypes names: Set<String>, _ candidate: Candidate
+  ) throws(Ineligibility) {
+    let scope = scope(of: candidate)
+    guard let name = names.sorted().first(where: { isUnsafe($0, from: scope) }) else { return }
+    throw Ineligibility(
+      candidate.range, "'\(name)' is unsafe, and the compiler of the module asks for a mark on each use")
+  }
+}
