@@ -129,7 +129,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options a command understands.
   static func all(of command: Command) -> [Flag] {
-    let selection: [Flag] = 
+    let selection: [Flag] =
       [.type, .allTypes, .access, .sendable, .calls, .module, .defaultIsolation, .strictMemorySafety]
     let common: [Flag] = [.exclude, .jobs, .diagnostics, .color, .quiet, .verbose, .help]
     switch command {

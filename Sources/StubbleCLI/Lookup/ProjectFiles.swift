@@ -108,7 +108,8 @@ struct ProjectFiles: Sendable {
   private mutating func add(_ input: Input, _ tree: SyntaxTree) {
     let compilation = modules.compilation(of: input.path)
     let file = SourceFile(
-      path: input.path, tree: tree, modules: compilation.modules, settings: settings.over(compilation.settings))
+      path: input.path, tree: tree, modules: compilation.modules,
+      settings: settings.over(compilation.settings))
     members.append(Member(input: input, file: file))
   }
 }

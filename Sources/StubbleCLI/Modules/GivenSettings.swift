@@ -8,7 +8,8 @@ struct GivenSettings: Equatable, Sendable {
   /// The settings of a file of which its surroundings say these.
   func over(_ found: CompilerSettings) -> CompilerSettings {
     CompilerSettings(
-      defaultIsolation: defaultIsolation ?? found.defaultIsolation, isInLanguageMode4: found.isInLanguageMode4,
+      defaultIsolation: defaultIsolation ?? found.defaultIsolation,
+      isInLanguageMode4: found.isInLanguageMode4,
       isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory)
   }
 }

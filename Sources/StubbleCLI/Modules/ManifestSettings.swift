@@ -67,7 +67,9 @@ struct ManifestSettings {
     of setting: Setting<Value>, in settings: SyntaxNode, within names: Set<String> = []
   ) -> Value? {
     let literals = settings.descendants.filter { $0.kind == .stringLiteralExpr }
-    if let value = setting.valueByFlags(literals.map { String($0.text.dropFirst().dropLast()) }) { return value }
+    if let value = setting.valueByFlags(literals.map { String($0.text.dropFirst().dropLast()) }) {
+      return value
+    }
     for node in [settings] + Array(settings.descendants) {
       if let value = setting.value(ofCall: node) { return value }
       guard node.kind == .identifierExpr || node.kind == .memberAccessExpr else { continue }
@@ -89,7 +91,9 @@ private struct Setting<Value>: Sendable {
   let valueByFlags: @Sendable ([String]) -> Value?
 
   func value(ofCall node: SyntaxNode) -> Value? {
-    guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix(function) == true else { return nil }
+    guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix(function) == true else {
+      return nil
+    }
     return valueByArgument(node.children(.argument).first?.content)
   }
 }

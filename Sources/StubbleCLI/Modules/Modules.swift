@@ -170,7 +170,8 @@ struct Modules: Sendable {
     }
     return Package(
       folders: folders.sorted { $0.path.utf8.count > $1.path.utf8.count },
-      otherSettings: CompilerSettings(isInLanguageMode4: settings.isInLanguageMode4), tests: tests, dependencies: dependencies)
+      otherSettings: CompilerSettings(isInLanguageMode4: settings.isInLanguageMode4), tests: tests,
+      dependencies: dependencies)
   }
 
   /// The arguments of a call that are plain string literals, by label.

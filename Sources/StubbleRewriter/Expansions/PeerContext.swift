@@ -209,7 +209,8 @@ struct PeerContext: Sendable {
     let accessors = SharedStub.accessors(of: storage, owner: owner, as: isOfAnyType ? "\(type)" : nil)
     return [
       .line(
-        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"),
+        "\(limitsOfPlace)\(exemption)\(SharedStub.placeModifiers(words))\(kind)var \(storage): \(place) = nil"
+      ),
       .computed("\(limits)\(head)var \(name)", type: optional, accessors),
     ]
   }

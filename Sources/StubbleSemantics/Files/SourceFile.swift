@@ -11,7 +11,8 @@ package struct SourceFile: Sendable {
   package let tree: SyntaxTree
 
   package init(
-    path: String, source: [UInt8], modules: ModuleSet = .unknown, settings: CompilerSettings = CompilerSettings()
+    path: String, source: [UInt8], modules: ModuleSet = .unknown,
+    settings: CompilerSettings = CompilerSettings()
   ) {
     self.init(path: path, tree: SyntaxTree(parsing: source), modules: modules, settings: settings)
   }

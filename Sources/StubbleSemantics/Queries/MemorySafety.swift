@@ -7,7 +7,9 @@ extension TypeIndex {
 
   /// - Parameter names: the aliases that led to it, which may lead back to themselves.
   private func isUnsafe(_ name: String, from scope: Scope, within names: Set<String>) -> Bool {
-    if resolve(name, from: scope).isEmpty, let alias = aliases.resolve(name, from: scope), !names.contains(name) {
+    if resolve(name, from: scope).isEmpty, let alias = aliases.resolve(name, from: scope),
+      !names.contains(name)
+    {
       return alias.allNodes.contains { node in
         node.kind == .identifierType
           && isUnsafe(TypeDecl.dottedName(node), from: scope, within: names.union([name]))

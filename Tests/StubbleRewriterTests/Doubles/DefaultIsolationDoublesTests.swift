@@ -26,7 +26,8 @@ import Testing
     request.kind = kind
     request.allProtocols = true
     let file = SourceFile(
-      path: "Source.swift", source: Array(Self.source.utf8), settings: CompilerSettings(defaultIsolation: .mainActor))
+      path: "Source.swift", source: Array(Self.source.utf8),
+      settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
     #expect(made.doubleCount == 12)
     let use =

@@ -186,7 +186,9 @@ import Testing
     var request = DoublesRequest()
     request.kind = kind
     request.allProtocols = true
-    let file = SourceFile(path: "Source.swift", source: Array(source.utf8), settings: CompilerSettings(defaultIsolation: .mainActor))
+    let file = SourceFile(
+      path: "Source.swift", source: Array(source.utf8),
+      settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
     #expect(
       made.diagnostics.values.joined().map(\.message) == [

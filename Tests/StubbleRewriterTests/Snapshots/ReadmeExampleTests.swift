@@ -57,7 +57,9 @@ import StubbleSemantics
   /// The class of the README with its stubs.
   private static func service(_ isolation: DefaultIsolation) throws -> String {
     let source = try block("Snapshots/examples/readme/input.swift")
-    let file = SourceFile(path: "Service.swift", source: Array(source.utf8), settings: CompilerSettings(defaultIsolation: isolation))
+    let file = SourceFile(
+      path: "Service.swift", source: Array(source.utf8),
+      settings: CompilerSettings(defaultIsolation: isolation))
     let project = Project(files: [file], selection: Selection(), users: [])
     return String(decoding: render(project.plans()[0].edits, in: file.tree, layout: .lines), as: UTF8.self)
   }
