@@ -76,8 +76,11 @@ import Testing
     #expect(!restore(Array((start + "/*<stubble*/").utf8)).isApplied)
   }
 
-  /// Behind a slash the footer would begin a line comment.
-  @Test(arguments: ["_ =\n/a/", "_ = #/a/#", "_ = a/", "_ = a/ // b", "// a/", "/* a */"].rows)
+  /// After a slash the footer would begin a line comment, after `#` a regular expression.
+  @Test(
+    arguments: [
+      "_ =\n/a/", "_ = #/a/#", "_ = #\"a\"#", "_ = a/", "_ = a/ // b", "// a/", "/* a */", "#", "a #", "##", "<#", "# // b",
+    ].rows)
   func sealsFilesThatEnd(row: Row<String>) {
     let end = row.value
     let source = Array("@Stubbable class A { func f() {} }\n\(end)".utf8)

@@ -21,8 +21,8 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
   }
   let lastEnd = edits.last?.range.upperBound ?? 0
   let place = footerOffset(in: tree)
-  // After a slash the footer would be a line comment: it follows the last region then.
-  let end = tree.hasToken(endingWithSlashAt: place) ? lastEnd : max(place, lastEnd)
+  // What the slash of the footer would join at the end of the file: the footer follows the last region then.
+  let end = tree.token(joiningMarkerAt: place) == nil ? max(place, lastEnd) : lastEnd
   let footer = Marker.opening(for: []) + Array(Footer.text(for: digest).utf8) + Marker.closing
   writer.replace(end..<end, with: footer)
   return writer.finish()

@@ -12,11 +12,11 @@ func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
         notes: [Diagnostic.Note(message: "move what is in an extension into the declarations")])
     }
     // A marker right after another is after a comment's end.
-    if start > end, tree.hasToken(endingWithSlashAt: start) {
+    if start > end, let token = tree.token(joiningMarkerAt: start) {
+      let (last, what) = token == .pound ? ("#", "regular expression") : ("/", "line comment")
       return Diagnostic(
-        .error, at: start..<start,
-        "no marker can follow '/', with which it would begin a line comment",
-        notes: [Diagnostic.Note(message: "put a space after the '/'")])
+        .error, at: start..<start, "no marker can follow '\(last)', with which it would begin a \(what)",
+        notes: [Diagnostic.Note(message: "put a space after the '\(last)'")])
     }
     end = edit.range.upperBound
   }
@@ -34,15 +34,20 @@ private func diagnostic(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic
 }
 
 extension SyntaxTree {
-  /// A token that ends at an offset has a slash for its last byte: an operator, or a regular expression.
-  func hasToken(endingWithSlashAt offset: Int) -> Bool {
-    guard offset > 0, source[offset - 1] == UInt8(ascii: "/") else { return false }
+  /// The kind of the token that ends at an offset, if the slash that a marker begins with would join it: one whose last
+  /// byte is a slash, an operator or a regular expression, or a `#` without a name.
+  func token(joiningMarkerAt offset: Int) -> TokenKind? {
+    guard offset > 0, source[offset - 1] == UInt8(ascii: "/") || source[offset - 1] == UInt8(ascii: "#") else {
+      return nil
+    }
     var low = 0
     var high = tokens.count - 1
     while low < high {
       let middle = (low + high) / 2
       if Int(tokens[middle].end) < offset { low = middle + 1 } else { high = middle }
     }
-    return Int(tokens[low].end) == offset && !tokens[low].range.isEmpty
+    let token = tokens[low]
+    guard Int(token.end) == offset, !token.range.isEmpty else { return nil }
+    return source[offset - 1] == UInt8(ascii: "/") || token.kind == .pound ? token.kind : nil
   }
 }
