@@ -79,7 +79,8 @@ import Testing
   /// After a slash the footer would begin a line comment, after `#` a regular expression.
   @Test(
     arguments: [
-      "_ =\n/a/", "_ = #/a/#", "_ = #\"a\"#", "_ = a/", "_ = a/ // b", "// a/", "/* a */", "#", "a #", "##", "<#", "# // b",
+      "_ =\n/a/", "_ = #/a/#", "_ = #\"a\"#", "_ = a/", "_ = a/ // b", "// a/", "/* a */", "#", "a #", "##",
+      "<#", "# // b",
     ].rows)
   func sealsFilesThatEnd(row: Row<String>) {
     let end = row.value

@@ -1,4 +1,5 @@
 enum Mood: Equatable { case good, bad }
+enum Failure: Error { case first, second }
 
 /*<stubble @Stubbable*//*stubble>*/
 class ImplicitReturns {
@@ -26,6 +27,17 @@ class ImplicitReturns {
             0
         }
     /*<stubble*/} /*stubble>*/}
+    func throwing(_ mood: Mood) throws -> Int {/*<stubble*/ if let _throwing { return try _throwing(mood) } else {/*stubble>*/
+        switch mood {
+        case .good: throw Failure.first
+        case .bad: throw Failure.second
+        }
+    /*<stubble*/} /*stubble>*/}
+    func throwingIf(_ flag: Bool) throws -> String {/*<stubble*/ if let _throwingIf { return try _throwingIf(flag) } else {/*stubble>*/ if flag { throw Failure.first } else { throw Failure.second } /*<stubble*/} /*stubble>*/}
+    func throwingLast(_ n: Int) throws -> Int {/*<stubble*/ if let _throwingLast { try _throwingLast(n) } else {/*stubble>*/
+        if n < 0 { 1 } else if n == 0 { throw Failure.first } else { throw Failure.second }
+    /*<stubble*/} /*stubble>*/}
+    func never(_ value: Never) -> Int {/*<stubble*/ if let _never { return _never(value) } else {/*stubble>*/ switch value {} /*<stubble*/} /*stubble>*/}
     func assigns() {/*<stubble*/ if let _assigns { _assigns() } else {/*stubble>*/ count = 4 /*<stubble*/} /*stubble>*/}
     func ternary(_ flag: Bool) -> Int {/*<stubble*/ if let _ternary { _ternary(flag) } else {/*stubble>*/ flag ? 1 : 0 /*<stubble*/} /*stubble>*/}
     func tried() throws -> Int {/*<stubble*/ if let _tried { try _tried() } else {/*stubble>*/ try failing() /*<stubble*/} /*stubble>*/}
@@ -33,5 +45,5 @@ class ImplicitReturns {
     func array() -> [Mood] {/*<stubble*/ if let _array { _array() } else {/*stubble>*/ [.good, .bad] /*<stubble*/} /*stubble>*/}
     func explicitReturn(_ flag: Bool) -> Int {/*<stubble*/ if let _explicitReturn { return _explicitReturn(flag) } else {/*stubble>*/ if flag { return 1 } else { return 2 } /*<stubble*/} /*stubble>*/}
     func `default`() -> Int {/*<stubble*/ if let _default { _default() } else {/*stubble>*/ 6 /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var _count: Int; @exclusivity(unchecked) var _getCount: (() -> Int)? = nil; @exclusivity(unchecked) var _setCount: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _literal: (() -> Int)? = nil; @exclusivity(unchecked) var _call: (() -> Int)? = nil; @exclusivity(unchecked) var _none: (() -> Int?)? = nil; @exclusivity(unchecked) var _member: (() -> Mood)? = nil; @exclusivity(unchecked) var _closure: (() -> (Int) -> Int)? = nil; @exclusivity(unchecked) var _branch: ((Bool) -> String)? = nil; @exclusivity(unchecked) var _chain: ((Int) -> String)? = nil; @exclusivity(unchecked) var _choice: ((Mood) -> Int)? = nil; @exclusivity(unchecked) var _nested: ((Bool, Mood) -> Int)? = nil; @exclusivity(unchecked) var _assigns: (() -> Void)? = nil; @exclusivity(unchecked) var _ternary: ((Bool) -> Int)? = nil; @exclusivity(unchecked) var _tried: (() throws -> Int)? = nil; @exclusivity(unchecked) var _failing: (() throws -> Int)? = nil; @exclusivity(unchecked) var _array: (() -> [Mood])? = nil; @exclusivity(unchecked) var _explicitReturn: ((Bool) -> Int)? = nil; @exclusivity(unchecked) var _default: (() -> Int)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: fe222879 975f 667d 6f7e ff98 24aa ff98 9191 ff98 4b1d ff98 1238 ff98 a851 ff98 d3ec ff98 7d3a ff98 6aeb ff98 4cef ff98 ca69 ff98 a0d6 ff98 f3e7 ff98 d916 ff98 f1fa ff98 9401 ff98 5902 *//*stubble>*/
+/*<stubble*/private var _count: Int; @exclusivity(unchecked) var _getCount: (() -> Int)? = nil; @exclusivity(unchecked) var _setCount: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _literal: (() -> Int)? = nil; @exclusivity(unchecked) var _call: (() -> Int)? = nil; @exclusivity(unchecked) var _none: (() -> Int?)? = nil; @exclusivity(unchecked) var _member: (() -> Mood)? = nil; @exclusivity(unchecked) var _closure: (() -> (Int) -> Int)? = nil; @exclusivity(unchecked) var _branch: ((Bool) -> String)? = nil; @exclusivity(unchecked) var _chain: ((Int) -> String)? = nil; @exclusivity(unchecked) var _choice: ((Mood) -> Int)? = nil; @exclusivity(unchecked) var _nested: ((Bool, Mood) -> Int)? = nil; @exclusivity(unchecked) var _throwing: ((Mood) throws -> Int)? = nil; @exclusivity(unchecked) var _throwingIf: ((Bool) throws -> String)? = nil; @exclusivity(unchecked) var _throwingLast: ((Int) throws -> Int)? = nil; @exclusivity(unchecked) var _never: ((Never) -> Int)? = nil; @exclusivity(unchecked) var _assigns: (() -> Void)? = nil; @exclusivity(unchecked) var _ternary: ((Bool) -> Int)? = nil; @exclusivity(unchecked) var _tried: (() throws -> Int)? = nil; @exclusivity(unchecked) var _failing: (() throws -> Int)? = nil; @exclusivity(unchecked) var _array: (() -> [Mood])? = nil; @exclusivity(unchecked) var _explicitReturn: ((Bool) -> Int)? = nil; @exclusivity(unchecked) var _default: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: b978efc8 975f 667d 6f7e ff98 24aa ff98 9191 ff98 4b1d ff98 1238 ff98 a851 ff98 d3ec ff98 7d3a ff98 6aeb ff98 8d3f ff98 1f07 ff98 c0b2 ff98 b729 ff98 4cef ff98 ca69 ff98 a0d6 ff98 f3e7 ff98 d916 ff98 f1fa ff98 9401 ff98 6a00 *//*stubble>*/

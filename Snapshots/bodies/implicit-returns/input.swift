@@ -1,4 +1,5 @@
 enum Mood: Equatable { case good, bad }
+enum Failure: Error { case first, second }
 
 @Stubbable
 class ImplicitReturns {
@@ -26,6 +27,17 @@ class ImplicitReturns {
             0
         }
     }
+    func throwing(_ mood: Mood) throws -> Int {
+        switch mood {
+        case .good: throw Failure.first
+        case .bad: throw Failure.second
+        }
+    }
+    func throwingIf(_ flag: Bool) throws -> String { if flag { throw Failure.first } else { throw Failure.second } }
+    func throwingLast(_ n: Int) throws -> Int {
+        if n < 0 { 1 } else if n == 0 { throw Failure.first } else { throw Failure.second }
+    }
+    func never(_ value: Never) -> Int { switch value {} }
     func assigns() { count = 4 }
     func ternary(_ flag: Bool) -> Int { flag ? 1 : 0 }
     func tried() throws -> Int { try failing() }

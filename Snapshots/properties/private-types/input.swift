@@ -39,3 +39,16 @@ extension Pool {
         }
     }
 }
+
+@Stubbable
+final class Clocks {
+    #if OTHER_CLOCK
+    private typealias Moment = Double
+    private static func start() -> Moment { 0.5 }
+    #else
+    private typealias Moment = Int
+    private static func start() -> Moment { 5 }
+    private var last: Moment = 3
+    #endif
+    func text() -> String { "\(Clocks.start())" }
+}

@@ -8,7 +8,11 @@ func useConnections() {
     print(connections.add(), connections.add(), Pool.Connections.Waiting().uses())
 }
 useConnections()
+print(Clocks().text())
 #if STUBS
+let clocks = Clocks()
+clocks._text = { "stub" }
+print(clocks.text())
 rows._count = { 50 }
 print(rows.count())
 keeps._getTyped = { 100 }

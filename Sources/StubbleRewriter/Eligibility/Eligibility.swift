@@ -21,6 +21,7 @@ struct Eligibility {
     try checkResult(candidate)
     try checkAttributes(candidate)
     try index.checkMemorySafety(candidate)
+    try index.checkDeprecation(candidate)
     try checkRequirements(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }

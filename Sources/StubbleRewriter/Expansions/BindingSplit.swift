@@ -3,15 +3,15 @@ import StubbleSyntax
 
 /// Turns a declaration of several variables into several declarations, which accessors need.
 enum BindingSplit {
-  /// The edits at the commas, and the types of names that are left as they are.
-  static func edits(of decl: VariableDecl, stubs: [StoredStub]) -> [Edit] {
+  /// The edits at the commas, and the types of names that are left as they are. `storageAccess` is who may see storage.
+  static func edits(of decl: VariableDecl, stubs: [StoredStub], storageAccess: String) -> [Edit] {
     let tree = decl.node.tree
     let stubbed = Dictionary(stubs.map { ($0.binding.node.id, $0) }, uniquingKeysWith: { first, _ in first })
     let commas = decl.node.ownTokens.filter { tree.tokens[$0].kind == .comma }
     var edits: [Edit] = []
     for (comma, binding) in zip(commas, decl.bindings.dropFirst()) {
       let stub = stubbed[binding.node.id]
-      let prefix = Code.line(stub?.splitPrefix ?? plainPrefix(of: decl))
+      let prefix = Code.line(stub?.splitPrefix(storageAccess: storageAccess) ?? plainPrefix(of: decl))
       edits.append(Edit(tree.tokens[comma].range, declarations: [prefix], isSeparated: true))
     }
     for binding in decl.bindings where stubbed[binding.node.id] == nil {

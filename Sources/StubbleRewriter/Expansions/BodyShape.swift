@@ -56,25 +56,41 @@ enum BodyShape: Sendable, Equatable {
     }
   }
 
-  /// An item whose value a body may return: an expression, or `if` and `switch` all of whose branches are such.
+  /// An item whose value a body may return: an expression, or `if` and `switch` all of whose branches are such or throw,
+  /// if not all of them throw.
   private static func isValue(_ item: SyntaxNode) -> Bool {
     guard item.kind.isExpression else { return false }
+    let branches: [[SyntaxNode]]
     switch item.kind {
     case .ifExpr:
-      let branches = item.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
-      return branches.count > 1
-        && branches.allSatisfy { $0.kind == .ifExpr ? isValue($0) : isBranchValue($0.children.map { $0 }) }
+      guard endsWithElse(item) else { return false }
+      branches = BodyShape.branches(ofIf: item)
     case .switchExpr:
-      return item.children(.switchCase).allSatisfy {
-        isBranchValue($0.children.filter { $0.kind != .caseItem && $0.kind != .attribute })
+      guard item.child(.ifConfig) == nil else { return false }
+      branches = item.children(.switchCase).map { switchCase in
+        switchCase.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
       }
-        && item.child(.ifConfig) == nil
     default: return true
+    }
+    return branches.allSatisfy { $0.count == 1 && ($0[0].kind == .throwStmt || isValue($0[0])) }
+      && branches.contains { $0[0].kind != .throwStmt }
+  }
+
+  /// What the braces of `if`, of each `else if` after it and of `else` hold.
+  private static func branches(ofIf item: SyntaxNode) -> [[SyntaxNode]] {
+    item.children.flatMap { child -> [[SyntaxNode]] in
+      switch child.kind {
+      case .codeBlock: [Array(child.children)]
+      case .ifExpr: branches(ofIf: child)
+      default: []
+      }
     }
   }
 
-  private static func isBranchValue(_ items: [SyntaxNode]) -> Bool {
-    items.count == 1 && (isValue(items[0]) || items[0].kind == .throwStmt)
+  private static func endsWithElse(_ item: SyntaxNode) -> Bool {
+    let branches = item.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+    guard branches.count > 1, let last = branches.last else { return false }
+    return last.kind == .codeBlock || endsWithElse(last)
   }
 }
 

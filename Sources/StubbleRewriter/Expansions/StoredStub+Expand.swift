@@ -145,24 +145,27 @@ extension StoredStub {
     decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
-  /// What comes before a later name of the declaration, once that is a declaration of its own.
-  var splitPrefix: String {
-    if form == .storage { return splitStoragePrefix }
+  /// What comes before a later name of the declaration, once that is a declaration of its own. `storageAccess` is who may
+  /// see the storage.
+  func splitPrefix(storageAccess: String) -> String {
+    if form == .storage {
+      return splitStoragePrefix(isStatic ? "private" : memberwiseAccess ?? storageAccess)
+    }
     let nonisolated = becomesNonisolated ? "nonisolated " : ""
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
   /// The same for a declaration that becomes the storage.
-  private var splitStoragePrefix: String {
+  private func splitStoragePrefix(_ access: String) -> String {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
       \.spelling)
-    let access = isStatic || isLet ? ["private"] : []
     let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
     let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let actor = actorAttribute.map { [$0] } ?? []
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
+    let words = access.isEmpty ? [] : [access]
     return storageSafety
-      + (attributes + actor + access + modifiers + unsafe + [specifier]).joined(separator: " ")
+      + (attributes + actor + words + modifiers + unsafe + [specifier]).joined(separator: " ")
   }
 
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`

@@ -37,7 +37,8 @@ extension SyntaxTree {
   /// The kind of the token that ends at an offset, if the slash that a marker begins with would join it: one whose last
   /// byte is a slash, an operator or a regular expression, or a `#` without a name.
   func token(joiningMarkerAt offset: Int) -> TokenKind? {
-    guard offset > 0, source[offset - 1] == UInt8(ascii: "/") || source[offset - 1] == UInt8(ascii: "#") else {
+    guard offset > 0, source[offset - 1] == UInt8(ascii: "/") || source[offset - 1] == UInt8(ascii: "#")
+    else {
       return nil
     }
     var low = 0

@@ -69,7 +69,7 @@ struct TypePlanner: Sendable {
       expand(planned, names: names, in: type, storageAccess: storageAccess)
     }
     addFunctions(of: type, stubs: place(expanded, in: type))
-    splitDeclarations(stubs)
+    splitDeclarations(stubs, storageAccess: storageAccess)
     redirectInitializers(of: type, named: named)
     for supplement in supplements.peers(named: named, index: index) {
       plan.changes.sites.add([supplement.code], to: supplement.decl, clause: nil, file: supplement.file)
@@ -340,7 +340,7 @@ struct TypePlanner: Sendable {
   }
 
   /// `var a = 0, b = 1` with accessors must be two declarations.
-  private mutating func splitDeclarations(_ stubs: [PlannedStub]) {
+  private mutating func splitDeclarations(_ stubs: [PlannedStub], storageAccess: StorageAccess) {
     var done: Set<NodeID> = []
     for planned in stubs {
       guard case .stored(let stub) = planned.stub, stub.decl.hasSeveralBindings else { continue }
@@ -351,7 +351,9 @@ struct TypePlanner: Sendable {
         }
         return nil
       }
-      plan.changes.edits[planned.candidate.member.file] += BindingSplit.edits(of: stub.decl, stubs: all)
+      let member = planned.candidate.member
+      plan.changes.edits[member.file] += BindingSplit.edits(
+        of: stub.decl, stubs: all, storageAccess: storageAccess.words(for: member))
     }
   }
 

@@ -18,6 +18,8 @@ struct TypeSupplements {
   /// Properties inside `#if` cannot be written in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
+  /// A deprecated property stays as it is, and generated code that mentioned it would give a warning.
+  private let keepsDeprecatedStorage: Bool
   /// The levels of access that the compiler's initialiser has, if it is not written out: a closure may not narrow them.
   private let initializerLevels: Set<PeerAccess>?
 
@@ -27,8 +29,13 @@ struct TypeSupplements {
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
     let nonisolatedNames = Set(
       stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
+    let properties = StoredMember.all(of: model, index: index)
+    let stubbed = Set(stubs.compactMap(\.instanceStorage).map(\.binding.node.id))
+    keepsDeprecatedStorage =
+      !model.decl.node.declarationsAround.contains(where: \.isDeprecated)
+      && properties.contains { $0.isDeprecated && !stubbed.contains($0.binding.node.id) }
     memberwise =
-      needsMemberwise
+      needsMemberwise && !keepsDeprecatedStorage
       ? MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index) : nil
     isUnclear =
       index.isOnMainActorByDefault(type)
@@ -36,7 +43,6 @@ struct TypeSupplements {
     reflection = ReflectionSupplement(of: type, nonisolatedNames: nonisolatedNames, index: index)
     needsEquality = DerivedConformances.needsEquality(type, index: index)
     needsHashing = DerivedConformances.needsHashing(type, index: index)
-    let properties = StoredMember.all(of: model, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
     let isCoded = DerivedCoding.isNeeded(type, index: index)
     let areShared = DerivedCoding.areShared(type, index: index)
@@ -70,6 +76,11 @@ struct TypeSupplements {
     if needsEquality || needsHashing, hasLazyStorage {
       return Ineligibility(
         range, "the type's derived conformances look at a lazy property",
+        notes: ["write the conformances out"])
+    }
+    if needsEquality || needsHashing, keepsDeprecatedStorage {
+      return Ineligibility(
+        range, "the type's derived conformances look at a deprecated property",
         notes: ["write the conformances out"])
     }
     if let initializerLevels, !planned.candidate.hasStaticClosures,

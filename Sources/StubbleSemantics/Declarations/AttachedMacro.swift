@@ -29,6 +29,9 @@ package struct AttachedMacro: Sendable {
       .compactMap { $0.child(.argument)?.content?.spelling }
   }
 
-  /// It may depend on what a type stores, or change that.
-  var seesStorage: Bool { roles.contains("member") || roles.contains("memberAttribute") }
+  /// It may depend on what a type stores, or change that. A macro that adds an extension or a peer sees the members as well.
+  var seesStorage: Bool {
+    if roles.contains("member") || roles.contains("memberAttribute") { return true }
+    return exemption == nil && !roles.isDisjoint(with: ["extension", "conformance", "peer"])
+  }
 }

@@ -1,4 +1,4 @@
-import StubbleSyntax
+package import StubbleSyntax
 
 /// What one file declares, as far as no other file matters to it.
 struct FileDeclarations: Sendable {
@@ -66,7 +66,7 @@ extension SyntaxTree {
 
 extension SyntaxNode {
   /// All names in a node.
-  fileprivate var identifiers: Set<String> {
+  package var identifiers: Set<String> {
     Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
   }
 }

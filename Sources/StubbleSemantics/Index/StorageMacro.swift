@@ -25,7 +25,9 @@ extension TypeIndex {
     guard last.first?.isUppercase == true, !Attributes.isHarmless(name),
       !isGlobalActor(name, scope: scope), resolve(name, from: scope).isEmpty
     else { return nil }
-    guard let macro = globals.macros[last] ?? prelude.macro(named: last) else {
+    let known = prelude.macro(named: last)
+    if known?.seesStorage == false { return nil }
+    guard let macro = globals.macros[last] ?? known else {
       return prelude.types(named: name).isEmpty
         ? StorageMacro(name: name, exemption: nil, servesAnyName: false) : nil
     }

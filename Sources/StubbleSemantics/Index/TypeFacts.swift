@@ -140,7 +140,7 @@ extension TypeIndex {
 
 extension SyntaxNode {
   /// The declaration itself and those around it, inside out.
-  fileprivate var declarationsAround: [SyntaxNode] {
+  package var declarationsAround: [SyntaxNode] {
     var found: [SyntaxNode] = []
     var node: SyntaxNode? = self
     while let current = node {

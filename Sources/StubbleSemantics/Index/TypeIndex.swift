@@ -129,9 +129,9 @@ package final class TypeIndex: @unchecked Sendable {
   /// extension in common declare one each.
   /// - Parameter node: the extension, or a member of it, that may be in a clause of its own.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
-    var found = resolve(in: Scope(modules: modules[file], path: path)).filter {
-      types[$0].scope.modules.meets(modules[file])
-    }
+    var found = resolve(in: Scope(modules: modules[file], path: path))
+    if found.isEmpty { found = types(extendedByAlias: path, from: Scope(modules: modules[file], path: "")) }
+    found.removeAll { !types[$0].scope.modules.meets(modules[file]) }
     if found.count > 1 {
       let conditions = BuildConditions(around: node)
       found.removeAll { BuildConditions(around: types[$0].decl.node).exclude(conditions) }

@@ -50,7 +50,7 @@ extension PreludeText {
     class XCTestExpectation {}
     """#)
 
-  static let testing = PreludeText("Testing", "@attached(peer) macro Suite()")
+  static let testing = PreludeText("Testing", "@attached(peer) @_exemption() macro Suite()")
 
   static let os = PreludeText(
     "os",

@@ -75,11 +75,11 @@ extension PreludeText {
   static let stubble = PreludeText(
     "Stubble",
     #"""
-    @attached(peer) macro Stubbable()
-    @attached(peer) macro StubbableFunction()
+    @attached(peer) @_exemption() macro Stubbable()
+    @attached(peer) @_exemption() macro StubbableFunction()
     @attached(accessor) macro StubbableProperty()
-    @attached(peer) macro Spyable()
-    @attached(peer) macro StubbableProtocol()
-    @attached(peer) macro Mockable()
+    @attached(peer) @_exemption() macro Spyable()
+    @attached(peer) @_exemption() macro StubbableProtocol()
+    @attached(peer) @_exemption() macro Mockable()
     """#)
 }

@@ -19,11 +19,7 @@ package struct StoredMember: Sendable {
   package var isLet: Bool { decl.isLet }
   package var isLazy: Bool { decl.node.hasModifier(.lazy) }
   /// To read it gives a warning.
-  package var isDeprecated: Bool {
-    decl.node.attributes.contains {
-      $0.attributeName == "available" && $0.spelling.contains(text: "deprecated")
-    }
-  }
+  package var isDeprecated: Bool { decl.node.isDeprecated }
 
   /// Whether a property wrapper or macro may be on a declaration: an attribute that is none of those we know, and
   /// no global actor.

@@ -73,7 +73,7 @@ import Testing
       ("#if DEBUG\n@Tracked\n#endif\nclass A { func f() {} }", "static var _f: "),
       (
         "@attached(peer) macro Listed() = #externalMacro(module: \"M\", type: \"T\")\n@Listed struct A { func f() {} }",
-        " var _f: "
+        "static var _f: "
       ),
       ("import Testing\n@Suite struct A { func f() {} }", " var _f: "),
       ("@ListActor struct A { func f() {} }", " var _f: "),
@@ -105,7 +105,7 @@ import Testing
       ),
       (
         "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
-        true
+        false
       ),
       ("@objcMembers @MainActor final class A { var x = 1 }", true),
       ("import Testing\n@Suite(.serialized) final class A { var x = 1 }", true),

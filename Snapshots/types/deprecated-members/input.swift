@@ -1,0 +1,36 @@
+@available(*, deprecated, message: "use Engine")
+struct Runtime: Equatable {
+    var name = "old"
+    func renamed(like other: Runtime) -> Runtime { other }
+}
+@available(*, deprecated)
+typealias OldName = String
+
+@Stubbable
+struct Machine {
+    @available(*, deprecated)
+    var runtime = Runtime()
+    @available(*, deprecated)
+    var size = 3
+    var speed = 4
+    @available(*, deprecated, renamed: "run()")
+    func run(on runtime: Runtime) -> String { runtime.name }
+    @available(*, deprecated)
+    func named() -> OldName { "old" }
+    @available(*, deprecated)
+    func half() -> Int { speed / 2 }
+    func run() -> String { "run" }
+}
+@available(*, deprecated)
+extension Machine {
+    func restart(on runtime: Runtime) -> String { runtime.name }
+    func stop() -> Int { speed }
+}
+
+@Stubbable
+struct ComparedMachine: Equatable {
+    @available(*, deprecated)
+    var runtime = Runtime()
+    var speed = 4
+    func run() -> String { "run" }
+}

@@ -1,0 +1,8 @@
+var machine = Machine()
+print(machine.run(), machine.speed)
+print(ComparedMachine() == ComparedMachine(), ComparedMachine().run())
+#if STUBS
+machine._run = { "stub" }
+machine._getSpeed = { 40 }
+print(machine.run(), machine.speed)
+#endif

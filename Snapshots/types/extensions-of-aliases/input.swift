@@ -1,0 +1,27 @@
+enum Printed {
+    @Stubbable
+    struct Placed<Value> {
+        var value: Value
+        var line = 1
+        func same() -> Value { value }
+    }
+    @Stubbable
+    struct Sheet {
+        var number: Int
+        func next() -> Int { number + 1 }
+    }
+}
+enum Read {
+    typealias Placed = Printed.Placed
+    typealias Page = Printed.Sheet
+    typealias Again = Page
+    typealias Other<Value> = Printed.Placed<Value>
+}
+extension Read.Placed: Equatable where Value: Equatable {}
+extension Read.Again: Hashable {
+    func previous() -> Int { number - 1 }
+}
+extension Read.Page: Codable {}
+extension Read.Other {
+    mutating func move(to line: Int) { self.line = line }
+}

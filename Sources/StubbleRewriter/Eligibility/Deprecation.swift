@@ -1,0 +1,19 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// What is deprecated may mention what is deprecated, without a warning. Its closures are not deprecated, as they are
+/// mentioned by what is not.
+extension TypeIndex {
+  func checkDeprecation(_ candidate: Candidate) throws(Ineligibility) {
+    let member = candidate.member
+    guard member.node.isDeprecated || member.isInExtension && member.owner.node.isDeprecated else { return }
+    let around = candidate.type.map { types[$0].decl.node.declarationsAround } ?? []
+    guard !around.contains(where: \.isDeprecated) else { return }
+    let scope = scope(of: candidate)
+    var names = member.node.signatureTypeNames
+    if let value = candidate.binding?.initializer { names.formUnion(value.identifiers) }
+    guard let name = names.sorted().first(where: { isDeprecated($0, from: scope) }) else { return }
+    throw Ineligibility(
+      candidate.range, "'\(name)' is deprecated, so closures that mention it would give warnings")
+  }
+}
