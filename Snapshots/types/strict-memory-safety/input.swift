@@ -22,8 +22,9 @@ final class Keeper {
 }
 
 @Stubbable
-struct Coin: Sendable, Equatable {
+struct Coin: Sendable, Hashable {
   var value: Int
+  @unsafe var flips = 0
   var side: String
   func doubled() -> Int { value * 2 }
   func flipped() -> String { side == "heads" ? "tails" : "heads" }
@@ -66,4 +67,26 @@ class Safe {
 struct Slot {
   var count = 0
   func isEmpty() -> Bool { count == 0 }
+}
+
+@Stubbable
+@safe struct Cursor: Hashable {
+  private var start: UnsafePointer<Int>?
+  var base = unsafe UnsafeRawPointer(bitPattern: 8)
+  @safe nonisolated(unsafe) var moves = 0
+  var offset = 1
+  func next() -> Int { offset + moves + 1 }
+}
+
+@Stubbable
+struct Tally {
+  nonisolated(unsafe) var number = 3
+  var step = 1
+  func next() -> Int { step + 1 }
+}
+
+@Stubbable
+struct ComparedTally: Equatable {
+  nonisolated(unsafe) var number = 3
+  var step = 1
 }

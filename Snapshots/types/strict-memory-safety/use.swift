@@ -6,7 +6,10 @@ print(unsafe withUnsafePointer(to: &number) { unsafe vault.peek($0) })
 let keeper = Keeper(vault)
 print(unsafe keeper.vault.size, keeper.other == nil, unsafe keeper.force())
 var coin = Coin(value: 1, side: "heads")
-print(coin.doubled(), coin.flipped(), coin == coin)
+unsafe coin.flips = 2
+print(Tally(step: 4).next(), ComparedTally() == ComparedTally(step: 2))
+print(coin.doubled(), coin.flipped(), coin == coin, Set([coin, coin]).count, coin == Coin(value: 1, side: "heads"))
+print(Cursor() == Cursor(), Cursor().next(), Mirror(reflecting: Cursor()).children.count, unsafe coin)
 print(Purse(items: [1]).first() ?? 0, Purse<Int>.name())
 let ledger = Ledger(name: "daily")
 await ledger.add(2)
@@ -24,6 +27,9 @@ print(vault.open(3), Vault.all(), vault.size, vaultCount(), vault._openCalls)
 unsafe keeper._force = { 2 }
 print(unsafe keeper.force())
 coin._doubled = { 100 }
+var cursor = Cursor()
+cursor._getOffset = { 5 }
+print(cursor.next())
 print(coin.doubled(), coin.flipped())
 Purse<Int>._name = { "stub" }
 print(Purse<Int>.name(), Purse<Int>._nameCalls.count)

@@ -18,6 +18,8 @@ struct MemberwiseInitializer: Sendable {
     let type: TypeRef
     let defaultValue: String?
     let isLazy: Bool
+    /// What is before uses of the property.
+    let mark: String
   }
 
   /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
@@ -103,7 +105,7 @@ struct MemberwiseInitializer: Sendable {
     }
     return Parameter(
       name: name, reference: reference, type: property.isLazy ? .optional(type) : type,
-      defaultValue: property.isLazy ? "nil" : defaultValue, isLazy: property.isLazy)
+      defaultValue: property.isLazy ? "nil" : defaultValue, isLazy: property.isLazy, mark: property.mark)
   }
 
   /// The type that a value says, with what is written of it.
@@ -141,7 +143,7 @@ struct MemberwiseInitializer: Sendable {
     let ordered = parameters.filter { !$0.isLazy } + parameters.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
       let name = parameter.reference
-      let assignment = "self.\(storage[parameter.name] ?? name) = \(name)"
+      let assignment = "\(parameter.mark)self.\(storage[parameter.name] ?? name) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
     let memberwise = Code.body("\(access)\(isolation)init(\(list.joined(separator: ", ")))", assignments)

@@ -27,7 +27,10 @@ struct ReflectionSupplement {
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false }),
       !DerivedConformances.declaresProperty("customMirror", in: type, index: index),
-      properties.allSatisfy({ $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated })
+      properties.allSatisfy({
+        $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
+          && $0.unsafeMark != .unclear
+      })
     else { return nil }
   }
 
@@ -47,10 +50,10 @@ struct ReflectionSupplement {
   func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let reference = property.reference else {
-        return property.binding.names.map { "(\"\($0)\", self.\(Namer.escaped($0)) as Any)" }
+        return property.binding.names.map { "(\"\($0)\", \(property.mark)self.\(Namer.escaped($0)) as Any)" }
       }
-      if property.isWrapped { return ["(\"_\(name)\", self._\(storage[name] ?? name) as Any)"] }
-      return ["(\"\(name)\", self.\(storage[name] ?? reference) as Any)"]
+      if property.isWrapped { return ["(\"_\(name)\", \(property.mark)self._\(storage[name] ?? name) as Any)"] }
+      return ["(\"\(name)\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
     return .short(

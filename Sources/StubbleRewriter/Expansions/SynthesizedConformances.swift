@@ -12,8 +12,8 @@ enum SynthesizedConformances {
     guard DerivedConformances.needsEquality(type, index: index),
       let host = DerivedConformances.host(of: ["Equatable"], type: type, index: index)
     else { return nil }
-    let checks = comparedNames(of: model, storage: storage, index: index).map {
-      Code.short("guard a.\($0) == b.\($0) else", "return false")
+    let checks = compared(of: model, storage: storage, index: index).map { property in
+      Code.short("guard \(property.mark)a.\(property.name) == b.\(property.name) else", "return false")
     }
     let bool = index.spelling(in: nil).standard("Bool")
     let isolation = isolation(of: "Equatable", in: host, type: type, index: index)
@@ -33,8 +33,8 @@ enum SynthesizedConformances {
     else {
       return nil
     }
-    let steps = comparedNames(of: model, storage: storage, index: index).map {
-      Code.line("hasher.combine(self.\($0))")
+    let steps = compared(of: model, storage: storage, index: index).map { property in
+      Code.line("\(property.mark)hasher.combine(self.\(property.name))")
     }
     let hasher = index.spelling(in: nil).standard("Hasher")
     let isolation = isolation(of: "Hashable", in: host, type: type, index: index)
@@ -65,15 +65,16 @@ enum SynthesizedConformances {
     return (code, model.decl, model.file)
   }
 
-  /// What the derived functions look at: storage where there is some, a wrapper's own value.
-  private static func comparedNames(
+  /// What the derived functions look at, and what is before its uses: storage where there is some, a wrapper's own value.
+  private static func compared(
     of model: TypeModel, storage: [String: String], index: TypeIndex
-  ) -> [String] {
-    StoredMember.all(of: model, index: index).flatMap { property -> [String] in
+  ) -> [(name: String, mark: String)] {
+    StoredMember.all(of: model, index: index).flatMap { property -> [(name: String, mark: String)] in
       guard let name = property.name, let reference = property.reference else {
-        return property.binding.names.map(Namer.escaped)
+        return property.binding.names.map { (Namer.escaped($0), property.mark) }
       }
-      return [property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? reference]
+      let kept = property.isWrapped ? "_" + (storage[name] ?? name) : storage[name] ?? reference
+      return [(kept, property.mark)]
     }
   }
 
@@ -84,4 +85,9 @@ enum SynthesizedConformances {
     let level = model.hasAccess(.package) ? "package " : ""
     return (isInlined ? "@usableFromInline " : "") + level
   }
+}
+
+extension StoredMember {
+  /// What is before an expression that uses it.
+  var mark: String { unsafeMark == .needed ? "unsafe " : "" }
 }

@@ -18,8 +18,8 @@ struct TypeSupplements {
   /// Properties inside `#if` cannot be written in the text of one line.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
-  /// A deprecated property stays as it is, and generated code that mentioned it would give a warning.
-  private let keepsDeprecatedStorage: Bool
+  /// What a property is that stays as it is, if generated code that mentioned it would give a warning.
+  private let unmentionableStorage: String?
   /// The levels of access that the compiler's initialiser has, if it is not written out: a closure may not narrow them.
   private let initializerLevels: Set<PeerAccess>?
 
@@ -31,11 +31,13 @@ struct TypeSupplements {
       stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
     let properties = StoredMember.all(of: model, index: index)
     let stubbed = Set(stubs.compactMap(\.instanceStorage).map(\.binding.node.id))
-    keepsDeprecatedStorage =
-      !model.decl.node.declarationsAround.contains(where: \.isDeprecated)
-      && properties.contains { $0.isDeprecated && !stubbed.contains($0.binding.node.id) }
+    let kept = properties.filter { !stubbed.contains($0.binding.node.id) }
+    let isDeprecated = model.decl.node.declarationsAround.contains(where: \.isDeprecated)
+    unmentionableStorage =
+      !isDeprecated && kept.contains(where: \.isDeprecated)
+      ? "deprecated" : kept.contains { $0.unsafeMark == .unclear } ? "unsafe" : nil
     memberwise =
-      needsMemberwise && !keepsDeprecatedStorage
+      needsMemberwise && unmentionableStorage == nil
       ? MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index) : nil
     isUnclear =
       index.isOnMainActorByDefault(type)
@@ -78,9 +80,9 @@ struct TypeSupplements {
         range, "the type's derived conformances look at a lazy property",
         notes: ["write the conformances out"])
     }
-    if needsEquality || needsHashing, keepsDeprecatedStorage {
+    if needsEquality || needsHashing, let unmentionableStorage {
       return Ineligibility(
-        range, "the type's derived conformances look at a deprecated property",
+        range, "the type's derived conformances look at a property that is \(unmentionableStorage)",
         notes: ["write the conformances out"])
     }
     if let initializerLevels, !planned.candidate.hasStaticClosures,

@@ -33,6 +33,7 @@ package struct TypeInference: Sendable {
     case .callExpr: call(expression)
     case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
     case .tryExpr: tried(expression)
+    case .unsafeExpr: expression.children.last.flatMap(type)
     case .identifierExpr: named(expression)
     case .memberAccessExpr: member(expression)
     default: nil

@@ -19,6 +19,27 @@ extension TypeIndex {
   }
 }
 
+/// Whether uses of a stored property need the mark `unsafe`, which the compiler takes for a mistake where they do not.
+package enum UnsafeMark: Sendable {
+  case none, needed
+  /// The language mode decides, or a type that is not known.
+  case unclear
+}
+
+extension TypeIndex {
+  func unsafeMark(of binding: PatternBinding, in decl: VariableDecl, of model: TypeModel) -> UnsafeMark {
+    let node = decl.node
+    guard settings[model.file].isStrictAboutMemory, !node.hasAttribute("safe") else { return .none }
+    if node.hasAttribute("unsafe") { return .needed }
+    if node.isDeclaredUnsafe { return node.modifier(.nonisolated, detailed: true) == nil ? .needed : .unclear }
+    let inference = TypeInference(index: self, scope: model.scope)
+    let value = binding.initializer?.content
+    let type = binding.writtenType(in: decl).map { TypeRef($0) } ?? value.flatMap(inference.type(of:))
+    guard let type else { return value?.kind == .unsafeExpr ? .unclear : .none }
+    return type.names.contains { isUnsafe($0, from: model.scope) } ? .needed : .none
+  }
+}
+
 extension SyntaxNode {
   /// A property that can be used only with the mark `unsafe`, by what its declaration says.
   package var isDeclaredUnsafe: Bool {

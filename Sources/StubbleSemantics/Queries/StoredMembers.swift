@@ -15,6 +15,8 @@ package struct StoredMember: Sendable {
   package let isBuilt: Bool
   /// A global actor of its own keeps others from it.
   package let isIsolated: Bool
+  /// Whether its uses need the mark `unsafe`.
+  package let unsafeMark: UnsafeMark
 
   package var isLet: Bool { decl.isLet }
   package var isLazy: Bool { decl.node.hasModifier(.lazy) }
@@ -44,7 +46,8 @@ package struct StoredMember: Sendable {
         isBuilt: decl.node.attributes.contains {
           index.isResultBuilder($0.attributeName, scope: model.scope)
         },
-        isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index))
+        isIsolated: isOnActor && !isSendable(binding, in: decl, of: model, index: index),
+        unsafeMark: index.unsafeMark(of: binding, in: decl, of: model))
     }
   }
 
