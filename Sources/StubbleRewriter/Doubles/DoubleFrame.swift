@@ -254,7 +254,7 @@ struct DoubleFrame {
   }
 
   /// What a declaration must say to be isolated by nothing.
-  var nonisolatedWord: String { model.isInMainActorModule ? "nonisolated " : "" }
+  var nonisolatedWord: String { model.words.isolation }
 
   var isFinal: Bool { model.needsFinal || kind.isFinal }
 
@@ -325,7 +325,9 @@ struct DoubleFrame {
       "private \(nonisolatedWord)enum \(name)",
       [
         .line("private static let lock = NSLock()"),
-        .line("nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"),
+        .line(
+          "\(model.words.safe)nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"
+        ),
         .gap,
         .block(
           "static subscript<Value>(type: Any.Type, name: String, initial: Value) -> Value",

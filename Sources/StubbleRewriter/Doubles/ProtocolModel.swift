@@ -17,8 +17,8 @@ struct ProtocolModel: Sendable {
   var availability: [String] = []
   /// The global actor that everything is isolated to, with its `@`.
   var globalActor: String?
-  /// What says nothing of its isolation is on the main actor where the protocol is.
-  var isInMainActorModule = false
+  /// How the protocol's file is compiled.
+  var settings = CompilerSettings()
   /// The class is isolated, and answers protocols that are not.
   var needsIsolatedConformance = false
   /// Only classes conform.
@@ -221,4 +221,12 @@ struct RequiredParameter: Sendable {
   var receivedType: TypeRef { type.isOptional && !isVariadic ? recordedType : .optional(recordedType) }
   /// The expression that keeps the argument.
   var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
+}
+
+extension ProtocolModel {
+  /// What says nothing of its isolation is on the main actor where the protocol is.
+  var isInMainActorModule: Bool { settings.defaultIsolation == .mainActor }
+
+  /// What declarations must say where the protocol is.
+  var words: FileWords { FileWords(settings) }
 }

@@ -66,7 +66,7 @@ struct ProtocolReader {
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
-    model.isInMainActorModule = project.isOnMainActor(file: model.file)
+    model.settings = project.settings[model.file]
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])

@@ -310,7 +310,7 @@ struct StubsStruct {
         .block(
           "do",
           [
-            .line("nonisolated(unsafe) let \(name) = \(name)"),
+            .line("\(frame.model.words.safe)nonisolated(unsafe) let \(name) = \(name)"),
             .line("\(variable) = { \(head)\(answer) }"),
           ])
       ] : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]

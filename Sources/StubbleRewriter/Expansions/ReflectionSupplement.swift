@@ -52,7 +52,9 @@ struct ReflectionSupplement {
       guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map { "(\"\($0)\", \(property.mark)self.\(Namer.escaped($0)) as Any)" }
       }
-      if property.isWrapped { return ["(\"_\(name)\", \(property.mark)self._\(storage[name] ?? name) as Any)"] }
+      if property.isWrapped {
+        return ["(\"_\(name)\", \(property.mark)self._\(storage[name] ?? name) as Any)"]
+      }
       return ["(\"\(name)\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
     let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")

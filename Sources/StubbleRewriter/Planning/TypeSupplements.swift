@@ -13,6 +13,7 @@ struct TypeSupplements {
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
   private let sharesCodingKeys: Bool
+  private let mayNeedOtherKeys: Bool
   /// Why the type's own coding keys must keep their names.
   private let keysReason: String?
   /// Properties inside `#if` cannot be written in the text of one line.
@@ -50,7 +51,8 @@ struct TypeSupplements {
     let areShared = DerivedCoding.areShared(type, index: index)
     let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
-    needsCodingKeys = isCoded || (mayBeCoded && !areShared && !hasConditionalStorage)
+    mayNeedOtherKeys = DerivedCoding.mayNeedOtherKeys(type, index: index)
+    needsCodingKeys = isCoded || (mayBeCoded && !mayNeedOtherKeys)
     keysReason = needsCodingKeys ? CodingKeysSupplement.reasonToKeepKeys(of: type, index: index) : nil
     hasLazyStorage = properties.contains { $0.isLazy }
     initializerLevels =
@@ -65,6 +67,12 @@ struct TypeSupplements {
       return Ineligibility(
         range, "the type is declared several times, and its coding keys are those of all the declarations",
         notes: ["move the keys into the declarations"])
+    }
+    if mayNeedOtherKeys, planned.instanceStorage != nil {
+      return Ineligibility(
+        range,
+        "a protocol that is not visible may ask for coding keys, of which some would be inside '#if' or in several declarations",
+        notes: ["declare the keys in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if let keysReason, planned.instanceStorage != nil {
       return Ineligibility(

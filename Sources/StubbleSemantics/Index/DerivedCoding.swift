@@ -29,6 +29,14 @@ package enum DerivedCoding {
     return !decodesItself(model, index: index) || !encodesItself(model, index: index)
   }
 
+  /// A protocol that is not visible may ask for keys that cannot be written out as they would be derived: some are of
+  /// properties inside `#if`, or of several declarations of the type.
+  package static func mayNeedOtherKeys(_ type: TypeID, index: TypeIndex) -> Bool {
+    guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return false }
+    let isConditional = index.types[type].storedBindings.contains { !$0.member.clauses.isEmpty }
+    return isConditional || areShared(type, index: index)
+  }
+
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     return (model.kind == .struct || model.kind == .class)

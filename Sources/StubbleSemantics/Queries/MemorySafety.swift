@@ -31,7 +31,9 @@ extension TypeIndex {
     let node = decl.node
     guard settings[model.file].isStrictAboutMemory, !node.hasAttribute("safe") else { return .none }
     if node.hasAttribute("unsafe") { return .needed }
-    if node.isDeclaredUnsafe { return node.modifier(.nonisolated, detailed: true) == nil ? .needed : .unclear }
+    if node.isDeclaredUnsafe {
+      return node.modifier(.nonisolated, detailed: true) == nil ? .needed : .unclear
+    }
     let inference = TypeInference(index: self, scope: model.scope)
     let value = binding.initializer?.content
     let type = binding.writtenType(in: decl).map { TypeRef($0) } ?? value.flatMap(inference.type(of:))

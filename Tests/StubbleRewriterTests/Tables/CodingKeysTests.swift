@@ -14,6 +14,22 @@ import Testing
     #expect(plan.edits.contains { $0.text.contains("CodingKeys") } == areGiven)
   }
 
+  /// Keys inside of '#if' cannot be written out: whatever stores something is as it was, if they may be asked for.
+  @Test(
+    arguments: [
+      ("import M; struct C: Command {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", true),
+      ("import M; final class C: Command {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", true),
+      ("import M; struct C: Command { var b = 2; func f() {} }", false),
+      ("import UIKit; final class C: UIView {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
+      ("struct C {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
+    ].rows)
+  func storageUnderConditions(row: Row<(String, Bool)>) {
+    let (source, isKept) = row.value
+    let text = Rewritten(source, selection: Selection(allTypes: true)).text
+    #expect(text.contains("static var _f") == isKept, "\(text)")
+    #expect(text.contains("_getB") != isKept)
+  }
+
   /// A switch over keys that have other names now is told that they are all, others are not.
   @Test(
     arguments: [
