@@ -22,14 +22,14 @@ extension TypeIndex {
   private func storageMacro(_ attribute: SyntaxNode, from scope: Scope) -> StorageMacro? {
     let name = attribute.attributeName
     let last = TypeDecl.lastName(of: name)
-    guard last.first?.isUppercase == true, !Attributes.isHarmless(name),
-      !isGlobalActor(name, scope: scope), resolve(name, from: scope).isEmpty
+    guard last.first?.isUppercase == true, !Attributes.isHarmless(name), !isGlobalActor(name, scope: scope)
     else { return nil }
     let known = prelude.macro(named: last)
     if known?.seesStorage == false { return nil }
+    // A type may have a macro's name.
     guard let macro = globals.macros[last] ?? known else {
-      return prelude.types(named: name).isEmpty
-        ? StorageMacro(name: name, exemption: nil, servesAnyName: false) : nil
+      let isType = !resolve(name, from: scope).isEmpty || !prelude.types(named: name).isEmpty
+      return isType ? nil : StorageMacro(name: name, exemption: nil, servesAnyName: false)
     }
     guard macro.seesStorage else { return nil }
     return StorageMacro(name: name, exemption: macro.exemption, servesAnyName: macro.servesAnyName)

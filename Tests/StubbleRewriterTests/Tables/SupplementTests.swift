@@ -107,6 +107,10 @@ import Testing
         "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\n@Tracked struct A { var x = 1 }",
         false
       ),
+      (
+        "@attached(extension) macro Tracked() = #externalMacro(module: \"M\", type: \"T\")\nstruct Tracked {}\n@Tracked struct A { var x = 1 }",
+        false
+      ),
       ("@objcMembers @MainActor final class A { var x = 1 }", true),
       ("import Testing\n@Suite(.serialized) final class A { var x = 1 }", true),
     ].rows)
