@@ -82,7 +82,6 @@ class Known:
 
 
 KNOWN = [
-    Known("warning", r"StrictMemorySafety", "with -strict-memory-safety, uses of generated closures warn"),
     Known("warning", r"call to main actor-isolated initializer 'init\(\)' in a synchronous nonisolated context",
           "on the main actor by default, what a memberwise initialiser is isolated to depends on the language mode"),
     Known("does not compile", r"property '_\w+' not initialized by init accessor",
@@ -148,7 +147,8 @@ class Batch:
                     path = self.path(state, number, name)
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(text.encode())
-                setting = ", swiftSettings: [.defaultIsolation(MainActor.self)]" if self.settings.main else ""
+                settings = [".defaultIsolation(MainActor.self)"] * self.settings.main + [".strictMemorySafety()"] * self.settings.strict
+                setting = f", swiftSettings: [{', '.join(settings)}]" if settings else ""
                 client = ""
                 if self.settings.modules:
                     client = f', .executableTarget(name: "Client", dependencies: ["Library"]{setting})' if self.settings.public else \
