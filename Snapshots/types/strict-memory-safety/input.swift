@@ -1,3 +1,5 @@
+import Foundation
+
 @Stubbable(calls: true)
 final class Vault: Sendable {
   let size: Int
@@ -89,4 +91,10 @@ struct Tally {
 struct ComparedTally: Equatable {
   nonisolated(unsafe) var number = 3
   var step = 1
+}
+
+@Stubbable
+struct Watch {
+  func moment() -> tm { unsafe tm() }
+  func pause() -> timespec { timespec() }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 let vault = Vault(size: 3)
 unsafe vault.hits += 1
 print(vault.open(3), Vault.all(), unsafe vault.hits, vault.size, vaultCount())
@@ -17,8 +19,12 @@ print(ledger.name, await ledger.total)
 let window = await Window()
 await MainActor.run { window.isOpen = true; print(window.title, window.changes) }
 print(window.id(), Safe().lock(), unsafe Safe().handle, Slot().isEmpty())
+print(Watch().pause().tv_sec)
 
 #if STUBS
+var watch = Watch()
+watch._pause = { timespec(tv_sec: 4, tv_nsec: 0) }
+print(watch.pause().tv_sec)
 vault._open = { _ in false }
 Vault._all = { [] }
 vault._getSize = { 40 }

@@ -3,26 +3,26 @@ extension PreludeText {
   static let glibc = PreludeText(
     "Glibc",
     #"""
-    struct addrinfo { init() }
+    @unsafe struct addrinfo { init() }
     struct cmsghdr: Sendable { init() }
     struct fd_set: Sendable { init() }
-    struct hostent { init() }
-    struct ifreq: Sendable { init() }
+    @unsafe struct hostent { init() }
+    @unsafe struct ifreq: Sendable { init() }
     struct in6_addr: Sendable { init() }
     struct in_addr: Sendable { init() }
-    struct iovec { init() }
+    @unsafe struct iovec { init() }
     struct ip_mreq: Sendable { init() }
     struct ipv6_mreq: Sendable { init() }
     struct itimerval: Sendable { init() }
     struct linger: Sendable { init() }
-    struct msghdr { init() }
-    struct passwd { init() }
+    @unsafe struct msghdr { init() }
+    @unsafe struct passwd { init() }
     struct pollfd: Sendable { init() }
-    struct protoent { init() }
+    @unsafe struct protoent { init() }
     struct rlimit: Sendable { init() }
     struct rusage: Sendable { init() }
     struct sched_param: Sendable { init() }
-    struct servent { init() }
+    @unsafe struct servent { init() }
     struct sockaddr: Sendable { init() }
     struct sockaddr_in: Sendable { init() }
     struct sockaddr_in6: Sendable { init() }
@@ -31,7 +31,7 @@ extension PreludeText {
     struct termios: Sendable { init() }
     struct timespec: Sendable { init() }
     struct timeval: Sendable { init() }
-    struct tm { init() }
+    @unsafe struct tm { init() }
     struct utsname: Sendable { init() }
     struct winsize: Sendable { init() }
     typealias mode_t = UInt32

@@ -2,7 +2,7 @@ package import StubbleSyntax
 
 extension TypeIndex {
   /// A type of a name is declared `@unsafe`, or is an alias of one that is made of such types. Of C's structures, those with
-  /// pointers are unsafe without saying so, which is not known here.
+  /// pointers are unsafe without saying so: any that is not known may be, which a name in lower case is taken for.
   package func isUnsafe(_ name: String, from scope: Scope) -> Bool { isUnsafe(name, from: scope, within: []) }
 
   /// - Parameter names: the aliases that led to it, which may lead back to themselves.
@@ -15,7 +15,7 @@ extension TypeIndex {
           && isUnsafe(TypeDecl.dottedName(node), from: scope, within: names.union([name]))
       }
     }
-    return isMarked(name, "unsafe", scope: scope) ?? false
+    return isMarked(name, "unsafe", scope: scope) ?? (TypeDecl.lastName(of: name).first?.isLowercase == true)
   }
 }
 

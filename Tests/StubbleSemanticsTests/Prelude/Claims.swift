@@ -8,6 +8,9 @@ struct Claims {
   private(set) var lines: [String] = []
   /// Lines each of which it must not accept.
   private(set) var negations: [String] = []
+  /// Lines that use values of the types; those that the compiler must warn of, where memory safety is strict, end with
+  /// `unsafeMark`.
+  private(set) var uses: [String] = []
 
   private let index: TypeIndex
   private let module: String
@@ -18,6 +21,8 @@ struct Claims {
     self.module = module.name
     addAll(in: module.tree.root)
   }
+
+  static let unsafeMark = "// unsafe"
 
   /// The compiler warns of this line where it compiles what follows up to the next directive.
   static let marker = "#warning(\"compiled\")"
@@ -46,10 +51,12 @@ struct Claims {
           let condition = clause.children.first.map(\.spelling) ?? ""
           let directive = clause.firstTokenKind == .poundElse ? "#else" : "#if " + condition
           lines.append(directive)
+          uses.append(directive)
           negations += [directive, Claims.marker]
           addAll(in: clause)
         }
         lines.append("#endif")
+        uses.append("#endif")
         negations.append("#endif")
       case .typealiasDecl: addAlias(node)
       case .functionDecl: addFunction(node, Owner())
@@ -137,6 +144,10 @@ extension Claims {
     let clause = decl.node.child(.genericParameterClause)?.spelling ?? ""
     let rest = decl.whereClause.map { " " + $0.spelling } ?? ""
     let use = path + (parameters.isEmpty ? "" : "<\(parameters.map(\.argument).joined(separator: ", "))>")
+    if suppressed.isEmpty, !path.contains(".") {
+      let mark = decl.node.hasAttribute("unsafe") ? " " + Claims.unsafeMark : ""
+      uses.append("func \(name())\(clause)(_ value: \(use))\(rest) { _ = value }\(mark)")
+    }
     if !path.contains(".") { lines.append("typealias \(name().uppercased())\(clause) = \(use)\(rest)") }
     for (place, parameter) in parameters.enumerated() where parameter.isDemanding {
       var without = parameters.map(\.spelling)

@@ -39,6 +39,25 @@ struct PreludeTests {
     }
   }
 
+  /// The compiler warns of the uses of just those types that are marked `@unsafe`.
+  @Test func marksWhatIsUnsafe() throws {
+    let program = Self.program(\.uses)
+    let diagnostics = try Self.diagnostics(of: program, flags: ["-strict-memory-safety"])
+    #expect(diagnostics.filter(\.isError).map(\.text) == [])
+    let compiled = Set(diagnostics.filter(\.isMarker).map(\.module))
+    #expect(compiled.isSuperset(of: ["Swift", "Foundation"]))
+    let refused = Set(
+      diagnostics.filter { $0.text.contains("StrictMemorySafety") }.map {
+        Line(module: $0.module, number: $0.line)
+      })
+    for (module, lines) in program where compiled.contains(module) {
+      for (place, text) in lines.enumerated() where text.hasPrefix("func ") {
+        let isRefused = refused.contains(Line(module: module, number: place + 1))
+        #expect(isRefused == text.hasSuffix(Claims.unsafeMark), "\(module): \(text)")
+      }
+    }
+  }
+
   /// Wrong declarations, each of which the one or the other program finds.
   @Test func findsWrongClaims() throws {
     let modules = Self.wrong.enumerated().map { Prelude.Module(PreludeText("Wrong\($0.offset)", $0.element)) }
@@ -97,7 +116,8 @@ struct PreludeTests {
     Dictionary(uniqueKeysWithValues: Prelude.Module.all.map { ($0.name, source(of: $0, part)) })
   }
 
-  private static func diagnostics(of program: [String: [String]]) throws -> [Diagnostic] {
+  private static func diagnostics(of program: [String: [String]], flags: [String] = []) throws -> [Diagnostic]
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prelude-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -108,7 +128,7 @@ struct PreludeTests {
     }
     let paths = files.keys.sorted().map { folder.path + "/\($0).swift" }
     return try output(
-      of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + paths
+      of: ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-no-color-diagnostics"] + flags + paths
     )
     .split(separator: "\n").compactMap(diagnostic)
   }
