@@ -6,6 +6,11 @@ enum Printed {
         func same() -> Value {/*<stubble*/ if let _same { _same() } else {/*stubble>*/ value /*<stubble*/} /*stubble>*/}
     /*<stubble*/private var _value: Value; var _getValue: (() -> Value)? { get { _stubbleObject?.closures._getValue } set { _stubbleCopy.closures._getValue = newValue } }; var _setValue: ((Value) -> Void)? { get { _stubbleObject?.closures._setValue } set { _stubbleCopy.closures._setValue = newValue } }; private var _line: Int; var _getLine: (() -> Int)? { get { _stubbleObject?.closures._getLine } set { _stubbleCopy.closures._getLine = newValue } }; var _setLine: ((Int) -> Void)? { get { _stubbleObject?.closures._setLine } set { _stubbleCopy.closures._setLine = newValue } }; var _same: (() -> Value)? { get { _stubbleObject?.closures._same } set { _stubbleCopy.closures._same = newValue } }; var _move: ((Int) -> Void)? { get { _stubbleObject?.closures._move } set { _stubbleCopy.closures._move = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getValue: (() -> Value)?, _setValue: ((Value) -> Void)?, _getLine: (() -> Int)?, _setLine: ((Int) -> Void)?, _same: (() -> Value)?, _move: ((Int) -> Void)?) = (nil, nil, nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; init(value: Value, line: Int = 1) { self._value = value; self._line = line }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("value", self._value as Any), ("line", self._line as Any)), displayStyle: .struct) }/*stubble>*/}
     /*<stubble @Stubbable*//*stubble>*/
+    struct Line<Item>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+        var item: Item/*<stubble*/ { @storageRestrictions(initializes: _item) init(initialValue) { _item = initialValue } get { if let _getItem { return _getItem() } else { return _item } } set { if let _setItem { _setItem(newValue) } else { _item = newValue } } _modify { if case nil = _getItem, case nil = _setItem { yield &_item } else { var value = self.item; yield &value; self.item = value } } }/*stubble>*/
+        func doubled() -> [Item] {/*<stubble*/ if let _doubled { _doubled() } else {/*stubble>*/ [item, item] /*<stubble*/} /*stubble>*/}
+    /*<stubble*/private var _item: Item; var _getItem: (() -> Item)? { get { _stubbleObject?.closures._getItem } set { _stubbleCopy.closures._getItem = newValue } }; var _setItem: ((Item) -> Void)? { get { _stubbleObject?.closures._setItem } set { _stubbleCopy.closures._setItem = newValue } }; var _doubled: (() -> [Item])? { get { _stubbleObject?.closures._doubled } set { _stubbleCopy.closures._doubled = newValue } }; var _shoutString: (() -> String)? { get { _stubbleObject?.closures._shoutString } set { _stubbleCopy.closures._shoutString = newValue } }; var _plain: (() -> Item)? { get { _stubbleObject?.closures._plain } set { _stubbleCopy.closures._plain = newValue } }; var _shoutInt: (() -> Int)? { get { _stubbleObject?.closures._shoutInt } set { _stubbleCopy.closures._shoutInt = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getItem: (() -> Item)?, _setItem: ((Item) -> Void)?, _doubled: (() -> [Item])?, _shoutString: (() -> String)?, _plain: (() -> Item)?, _shoutInt: (() -> Int)?) = (nil, nil, nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; init(item: Item) { self._item = item }; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("item", self._item as Any)), displayStyle: .struct) }/*stubble>*/}
+    /*<stubble @Stubbable*//*stubble>*/
     struct Sheet/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
         var number: Int/*<stubble*/ { @storageRestrictions(initializes: _number) init(initialValue) { _number = initialValue } get { if let _getNumber { return _getNumber() } else { return _number } } set { if let _setNumber { _setNumber(newValue) } else { _number = newValue } } _modify { if case nil = _getNumber, case nil = _setNumber { yield &_number } else { var value = self.number; yield &value; self.number = value } } }/*stubble>*/
         func next() -> Int {/*<stubble*/ if let _next { _next() } else {/*stubble>*/ number + 1 /*<stubble*/} /*stubble>*/}
@@ -15,6 +20,7 @@ enum Read {
     typealias Placed = Printed.Placed
     typealias Page = Printed.Sheet
     typealias Again = Page
+    typealias Text = Printed.Line<String>
     typealias Other<Value> = Printed.Placed<Value>
 }
 extension Read.Placed: Equatable where Value: Equatable {/*<stubble*/static func == (a: Self, b: Self) -> Bool { guard a._value == b._value else { return false }; guard a._line == b._line else { return false }; return true }/*stubble>*/}
@@ -25,4 +31,11 @@ extension Read.Page: Codable {}
 extension Read.Other {
     mutating func move(to line: Int) {/*<stubble*/ if let _move { _move(line) } else {/*stubble>*/ self.line = line /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 2371f2df 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 *//*stubble>*/
+extension Read.Text: Equatable {
+    func shout() -> String {/*<stubble*/ if let _shoutString { _shoutString() } else {/*stubble>*/ item.uppercased() /*<stubble*/} /*stubble>*/}
+    func plain() -> Item {/*<stubble*/ if let _plain { _plain() } else {/*stubble>*/ item /*<stubble*/} /*stubble>*/}
+/*<stubble*/static func == (a: Self, b: Self) -> Bool { guard a._item == b._item else { return false }; return true }/*stubble>*/}
+extension Printed.Line<Int> {
+    func shout() -> Int {/*<stubble*/ if let _shoutInt { _shoutInt() } else {/*stubble>*/ item * 100 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: beb09491 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 904a 997e ff98 03b4 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 aa89 ff98 4308 ff98 1e1b 5fc4 ff98 *//*stubble>*/

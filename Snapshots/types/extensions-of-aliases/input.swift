@@ -6,6 +6,11 @@ enum Printed {
         func same() -> Value { value }
     }
     @Stubbable
+    struct Line<Item> {
+        var item: Item
+        func doubled() -> [Item] { [item, item] }
+    }
+    @Stubbable
     struct Sheet {
         var number: Int
         func next() -> Int { number + 1 }
@@ -15,6 +20,7 @@ enum Read {
     typealias Placed = Printed.Placed
     typealias Page = Printed.Sheet
     typealias Again = Page
+    typealias Text = Printed.Line<String>
     typealias Other<Value> = Printed.Placed<Value>
 }
 extension Read.Placed: Equatable where Value: Equatable {}
@@ -24,4 +30,11 @@ extension Read.Again: Hashable {
 extension Read.Page: Codable {}
 extension Read.Other {
     mutating func move(to line: Int) { self.line = line }
+}
+extension Read.Text: Equatable {
+    func shout() -> String { item.uppercased() }
+    func plain() -> Item { item }
+}
+extension Printed.Line<Int> {
+    func shout() -> Int { item * 100 }
 }

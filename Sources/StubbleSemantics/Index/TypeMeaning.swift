@@ -59,27 +59,15 @@ extension TypeIndex {
 }
 
 extension TypeIndex {
-  /// The types that an extension of an alias extends: those that the alias means, unless it says what their arguments are,
-  /// as the extension would then be one of some of the values only.
+  /// The types that an extension of an alias extends: those that the alias means, with the arguments that it gives them.
   func types(extendedByAlias name: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
     guard depth < 16 else { return [] }
     return aliased(name, from: scope, depth: 0).flatMap { alias -> [TypeID] in
-      guard alias.value.isWithoutArguments else { return [] }
+      guard alias.value.kind == .identifierType || alias.value.kind == .memberType else { return [] }
       let meaning = TypeDecl.dottedName(alias.value)
       let found = resolve(meaning, from: alias.scope)
       return found.isEmpty ? types(extendedByAlias: meaning, from: alias.scope, depth: depth + 1) : found
     }
-  }
-}
-
-extension SyntaxNode {
-  /// What an alias means is a name without arguments, or with the alias's own parameters for arguments.
-  fileprivate var isWithoutArguments: Bool {
-    guard kind == .identifierType || kind == .memberType else { return false }
-    let arguments = allNodes.filter { $0.kind == .genericArgumentClause }
-    guard let clause = arguments.first else { return true }
-    let parameters = parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
-    return arguments.count == 1 && clause.children.map(\.spelling) == parameters.map(\.spelling)
   }
 }
 
