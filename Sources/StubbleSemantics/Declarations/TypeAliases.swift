@@ -37,6 +37,16 @@ package struct TypeAliases: Sendable {
 
   package var names: [String] { Array(byName.keys) }
 
+  /// All scopes in which there are some.
+  var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.map(\.scope)) } }
+
+  /// Gives the aliases of some scopes others.
+  mutating func move(by scopes: [Scope: Scope]) {
+    for name in byName.keys {
+      byName[name] = byName[name]?.map { Alias(scope: scopes[$0.scope] ?? $0.scope, value: $0.value) }
+    }
+  }
+
   /// What a name means somewhere, if it is an alias at all.
   package subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
 

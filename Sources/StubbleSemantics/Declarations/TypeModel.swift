@@ -56,14 +56,14 @@ package final class TypeModel: @unchecked Sendable {
   package let decl: TypeDecl
   package let kind: Kind
   /// The modules and the scope path: `API.Session`. A type local to a function has the function's place in front.
-  package let scope: Scope
+  package private(set) var scope: Scope
   /// The type is declared inside a function or closure.
   package let isLocal: Bool
   /// The clauses of `#if` that the declaration is in, outermost first.
   package let clauses: [SyntaxNode]
   package let name: String
-  /// The path of what is around the type.
-  let around: String
+  /// What is around the type.
+  private(set) var around: Scope
   /// The type's generic parameters in order, with what the declaration requires of each.
   package let requirements: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
@@ -81,12 +81,18 @@ package final class TypeModel: @unchecked Sendable {
     kind = Kind(decl.node.kind)
     name = decl.name
     scope = around.inside(name)
-    self.around = around.path
+    self.around = around
     isLocal = around.isLocal
     clauses = TypeModel.clauses(around: decl.node)
     requirements = decl.requirements
     storedBindings = members.flatMap(\.storedBindings)
     self.members = members
+  }
+
+  /// Gives the type another place.
+  func move(into scope: Scope) {
+    around = scope
+    self.scope = scope.inside(name)
   }
 
   /// The path without the places of functions.

@@ -17,10 +17,9 @@ extension TypeIndex {
     guard !model.clauses.isEmpty else { return false }
     let conditions = BuildConditions(around: node)
     if conditions.imply(BuildConditions(around: model.decl.node)) { return false }
-    let around = Scope(modules: model.scope.modules, path: model.around)
-    let aliases = aliases.declared(model.name, in: around)
+    let aliases = aliases.declared(model.name, in: model.around)
     if aliases.contains(where: { !BuildConditions(around: $0.value).exclude(conditions) }) { return true }
-    return model.around.isEmpty
+    return model.around.path.isEmpty
       && (!prelude.types(named: model.name).isEmpty || model.clauses.contains(where: \.importsElsewhere))
   }
 }

@@ -86,6 +86,7 @@ package final class TypeIndex: @unchecked Sendable {
       callerNames.formUnion(declarations[place].callerNames)
       inlinedNames.formUnion(declarations[place].inlinedNames)
     }
+    moveIntoExtendedTypes()
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes(workers)
@@ -105,6 +106,17 @@ package final class TypeIndex: @unchecked Sendable {
     byName[type.name, default: []].append(id)
     genericParameters.formUnion(type.requirements.map(\.name))
     if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
+  }
+
+  /// Gives what extensions declare the paths of the types that they extend, by whatever name they do.
+  private func moveIntoExtendedTypes() {
+    // Each time what is one level deeper; aliases may lead in circles.
+    for _ in 0..<16 {
+      let scopes = scopesOfExtensions()
+      if scopes.isEmpty { return }
+      for type in types.keys { if let scope = scopes[types[type].around] { types[type].move(into: scope) } }
+      aliases.move(by: scopes)
+    }
   }
 
   private func attach(_ model: ExtensionModel, members: [Member]) {
@@ -129,8 +141,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// extension in common declare one each.
   /// - Parameter node: the extension, or a member of it, that may be in a clause of its own.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
-    var found = resolve(in: Scope(modules: modules[file], path: path))
-    if found.isEmpty { found = types(extendedByAlias: path, from: Scope(modules: modules[file], path: "")) }
+    var found = types(extendedAs: path, from: Scope(modules: modules[file], path: ""))
     found.removeAll { !types[$0].scope.modules.meets(modules[file]) }
     if found.count > 1 {
       let conditions = BuildConditions(around: node)
@@ -159,12 +170,18 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
   private func resolveQualified(_ name: String) -> [TypeID] {
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [] }
+    guard let (modules, path) = moduleQualified(name) else { return [] }
+    return resolve(in: Scope(modules: modules, path: path))
+  }
+
+  /// The modules of which a name may begin with the name, and the rest of it.
+  func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let module = String(name[..<dot])
     guard !importedModules.contains(module) || ownModules[module] != nil,
       resolve(in: Scope(modules: .unknown, path: module)).isEmpty
-    else { return [] }
-    return resolve(in: Scope(modules: modules(named: module), path: String(name[dot...].dropFirst())))
+    else { return nil }
+    return (modules(named: module), String(name[dot...].dropFirst()))
   }
 
   /// The types of a name that are declared right in a scope.
@@ -360,7 +377,7 @@ extension TypeModel {
   /// What is before the names of a path, at the end of the type's own: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil
   /// if the type's path does not end with them.
   fileprivate func owner(ofPath end: String) -> Substring? {
-    if end.utf8.count == name.utf8.count { return end == name ? around[...] : nil }
+    if end.utf8.count == name.utf8.count { return end == name ? around.path[...] : nil }
     let rest = path.utf8.count - end.utf8.count
     guard rest >= 0, path.utf8.dropFirst(rest).elementsEqual(end.utf8) else { return nil }
     if rest == 0 { return path[..<path.startIndex] }

@@ -35,7 +35,7 @@ extension TypeIndex {
 
   /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
   /// name, and that by another alias.
-  private func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
+  func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
       var path = scope.path[...]
@@ -55,19 +55,6 @@ extension TypeIndex {
     }
     let places = owners.map { types[$0].scope } + [Scope(modules: modules(named: owner), path: "")]
     return places.flatMap { aliases.declared(member, in: $0) }
-  }
-}
-
-extension TypeIndex {
-  /// The types that an extension of an alias extends: those that the alias means, with the arguments that it gives them.
-  func types(extendedByAlias name: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
-    guard depth < 16 else { return [] }
-    return aliased(name, from: scope, depth: 0).flatMap { alias -> [TypeID] in
-      guard alias.value.kind == .identifierType || alias.value.kind == .memberType else { return [] }
-      let meaning = TypeDecl.dottedName(alias.value)
-      let found = resolve(meaning, from: alias.scope)
-      return found.isEmpty ? types(extendedByAlias: meaning, from: alias.scope, depth: depth + 1) : found
-    }
   }
 }
 

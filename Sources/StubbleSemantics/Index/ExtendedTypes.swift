@@ -1,0 +1,55 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// The types that an extension extends, by what it names: their path, perhaps after the name of a module, or an alias, of
+  /// them or of a type around them, with the arguments that it gives them.
+  ///
+  /// - Parameter scope: the modules of the extension, and nothing around it.
+  func types(extendedAs path: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
+    let found = resolve(in: scope.inside(path))
+    // An alias may lead back to itself.
+    guard found.isEmpty, depth < 16 else { return found }
+    guard let period = path.lastIndex(of: ".") else {
+      return aliases.declared(path, in: scope).flatMap { types(meantBy: $0, depth: depth + 1) }
+    }
+    let member = TypeDecl.lastName(of: path)
+    let inside = types(extendedAs: String(path[..<period]), from: scope, depth: depth + 1).flatMap { owner in
+      resolve(member, in: types[owner].scope)
+        + aliases.declared(member, in: types[owner].scope).flatMap { types(meantBy: $0, depth: depth + 1) }
+    }
+    return inside.isEmpty ? types(inModuleAs: path, depth: depth + 1) : inside
+  }
+
+  private func types(meantBy alias: (value: SyntaxNode, scope: Scope), depth: Int) -> [TypeID] {
+    guard depth < 16, alias.value.kind == .identifierType || alias.value.kind == .memberType else {
+      return []
+    }
+    let name = TypeDecl.dottedName(alias.value)
+    let found = resolve(name, from: alias.scope)
+    if !found.isEmpty { return found }
+    let further = aliased(name, from: alias.scope, depth: 0)
+    return further.isEmpty
+      ? types(extendedAs: name, from: Scope(modules: alias.scope.modules, path: ""), depth: depth + 1)
+      : further.flatMap { types(meantBy: $0, depth: depth + 1) }
+  }
+
+  /// The types of a path after the name of a module.
+  private func types(inModuleAs path: String, depth: Int) -> [TypeID] {
+    guard let (modules, rest) = moduleQualified(path) else { return [] }
+    return types(extendedAs: rest, from: Scope(modules: modules, path: ""), depth: depth)
+  }
+
+  /// Where types and aliases are that extensions declare which name what they extend otherwise than by its path: by the
+  /// paths that the extensions give them.
+  func scopesOfExtensions() -> [Scope: Scope] {
+    let known = Set(types.values.map(\.path))
+    var scopes: [Scope: Scope] = [:]
+    let all = Set(types.values.filter { !$0.isLocal }.map(\.around)).union(aliases.scopes)
+    for scope in all where !scope.path.isEmpty && !scope.isLocal && !known.contains(scope.path) {
+      let extended = types(extendedAs: scope.path, from: Scope(modules: scope.modules, path: ""))
+      guard let type = extended.first, types[type].path != scope.path else { continue }
+      scopes[scope] = Scope(modules: scope.modules, path: types[type].path)
+    }
+    return scopes
+  }
+}
