@@ -12,7 +12,7 @@ extension SyntaxTree {
       }
       let offset = argument.range.lowerBound
       let owner = value.mentionsSelf ? SelfContext(of: value).owner : nil
-      return value.namedTypes(at: offset) + (owner.map { [($0, offset)] } ?? [])
+      return value.namedTypes.map { ($0, offset) } + (owner.map { [($0, offset)] } ?? [])
     }
   }
 }

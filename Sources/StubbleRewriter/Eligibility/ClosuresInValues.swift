@@ -26,11 +26,13 @@ struct ClosuresInValues {
       measured[index.types[type].name] = protocols.compactMap { measured[$0.name] }.first
     }
     let types = Dictionary(grouping: values.map { index.types[$0] }, by: \.name)
+    let associatedTypes = Dictionary(grouping: AnsweredType.all(in: index), by: \.name)
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
       let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
       let meant = index.aliases.all(named: outer).flatMap(\.namesOfTypes)
-      for name in stored + meant where measured[name] == nil {
+      let answers = (associatedTypes[outer] ?? []).flatMap { $0.namesOfAnswers(in: index) }
+      for name in stored + meant + answers where measured[name] == nil {
         measured[name] = measured[outer]
         rest.append(name)
       }

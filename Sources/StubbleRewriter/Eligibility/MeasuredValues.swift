@@ -35,7 +35,8 @@ struct MeasuredValues: Sendable {
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.functionNames.contains(name, of: tree),
-        let label = MeasuredValues.labels[tree.text(ofToken: name)]
+        let label = MeasuredValues.labels[tree.text(ofToken: name)],
+        label != "to" || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
       else { continue }
       if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first,
         array.kind == .identifierExpr, let name = array.ownTokens.last
@@ -61,7 +62,7 @@ struct MeasuredValues: Sendable {
       for argument in node.children(.argument) {
         guard let value = argument.content else { continue }
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
-          types += value.namedTypes(at: node.range.lowerBound)
+          types += value.namedTypes.map { ($0, node.range.lowerBound) }
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, node.range.lowerBound) }
         } else if name != "init" {
@@ -82,9 +83,10 @@ struct MeasuredValues: Sendable {
   }
 
   /// The functions that give the bytes of a value, or its size, and the label of the value. Methods give the bytes of all
-  /// elements.
+  /// elements. A pointer gives the bytes if the code that it is given to takes them for something else.
   private static let labels = [
     "withUnsafeBytes": "of", "withUnsafeMutableBytes": "of", "unsafeBitCast": "",
+    "withUnsafePointer": "to", "withUnsafeMutablePointer": "to",
     "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
   ]
 

@@ -2,13 +2,14 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The names by which functions are called that ask for the layout of their own generic parameters:
-  /// `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`. An initializer is called by the name of its type, too.
+  /// The names by which functions are called that ask for the layout of their own generic parameters, or take memory for
+  /// values of them: `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`. An initializer is called by the name of its
+  /// type, too.
   var measuringFunctions: Set<String> {
-    nodes(ofKind: .genericSpecializationExpr).reduce(into: []) { names, node in
-      guard text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" else { return }
-      let measured = Set(node.namesOfTypes)
-      guard let function = node.functionsAround.first(where: { !$0.genericNames.isDisjoint(with: measured) })
+    nodes(where: { $0 == .genericSpecializationExpr || $0 == .callExpr }).reduce(into: []) { names, node in
+      let measured = Set(node.measuredNames)
+      guard !measured.isEmpty,
+        let function = node.functionsAround.first(where: { !$0.genericNames.isDisjoint(with: measured) })
       else { return }
       names.insert(function.name)
       if function.name == "init", let type = SelfContext(of: function.node).owner { names.insert(type) }

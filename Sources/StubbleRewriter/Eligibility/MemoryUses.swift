@@ -88,53 +88,56 @@ struct MemoryUses {
     }
   }
 
-  /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.
   private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
-    var found: [(name: String, offset: Int)] = []
-    for node in tree.nodes(ofKind: .genericSpecializationExpr)
-    where tree.text(ofToken: node.tokenRange.lowerBound) == "MemoryLayout" {
-      found += node.namesOfTypes.map { ($0, node.range.lowerBound) }
+    tree.nodes(where: { $0 == .genericSpecializationExpr || $0 == .callExpr }).flatMap { node in
+      node.measuredNames.map { ($0, node.range.lowerBound) }
     }
-    for node in tree.nodes(ofKind: .callExpr) {
-      guard let callee = node.children.first else { continue }
-      switch callee.kind {
-      case .identifierExpr
-      where callee.range.count == unsafeBitCast.utf8.count && callee.text == unsafeBitCast:
-        found += node.namedTypes(at: node.range.lowerBound)
-      case .memberAccessExpr:
-        // Few calls are given a type, which is what matters here.
-        let types = node.children(.argument).filter { argument in
-          tree.tokens[argument.tokenRange.upperBound - 1].kind == .self
-            && argument.spelling.hasSuffix(".self")
-        }
-        guard !types.isEmpty, let name = callee.ownTokens.last,
-          rawMemoryMethods.contains(tree.text(ofToken: name))
-        else { continue }
-        for type in types { found += type.namedTypes(at: node.range.lowerBound) }
-      default: continue
-      }
-    }
-    return found
   }
 
   /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
   private static let words = TokenTexts(
     rawMemoryMethods.union(["MemoryLayout", "bufferClass", unsafeBitCast]).union(MeasuredValues.functions))
 
-  private static let unsafeBitCast = "unsafeBitCast"
+  static let unsafeBitCast = "unsafeBitCast"
+
+  /// What takes a pointer for one to something else.
+  static let retypings = TokenTexts(
+    rawMemoryMethods.union(["UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer"]))
 
   /// What takes memory for values of the type that is its argument.
-  private static let rawMemoryMethods: Set<String> = [
+  static let rawMemoryMethods: Set<String> = [
     "load", "loadUnaligned", "storeBytes", "initializeMemory", "bindMemory", "assumingMemoryBound",
     "withMemoryRebound", "unsafeLoad", "unsafeLoadUnaligned",
   ]
 }
 
 extension SyntaxNode {
+  /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.
+  var measuredNames: [String] {
+    guard let callee = kind == .callExpr ? children.first : self else { return [] }
+    switch callee.kind {
+    case .genericSpecializationExpr where kind != .callExpr:
+      return tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
+    case .identifierExpr
+    where callee.range.count == MemoryUses.unsafeBitCast.utf8.count && callee.text == MemoryUses.unsafeBitCast:
+      return namedTypes
+    case .memberAccessExpr:
+      // Few calls are given a type, which is what matters here.
+      let types = children(.argument).filter { argument in
+        tree.tokens[argument.tokenRange.upperBound - 1].kind == .self && argument.spelling.hasSuffix(".self")
+      }
+      guard !types.isEmpty, let name = callee.ownTokens.last,
+        MemoryUses.rawMemoryMethods.contains(tree.text(ofToken: name))
+      else { return [] }
+      return types.flatMap(\.namedTypes)
+    default: return []
+    }
+  }
+
   /// The names in an expression, each of which may be a type's.
-  func namedTypes(at offset: Int) -> [(name: String, offset: Int)] {
-    descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
+  var namedTypes: [String] {
+    let values = descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
       .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }
-      .map { (tree.name(ofToken: $0), offset) }
+    return values.map(tree.name(ofToken:)) + namesOfTypes
   }
 }
