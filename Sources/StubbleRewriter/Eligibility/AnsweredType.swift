@@ -3,7 +3,9 @@ import StubbleSyntax
 
 /// An associated type of a visible protocol, and what it is for the types that conform.
 struct AnsweredType {
+  /// Its own name after that of the protocol.
   let name: String
+  private let ownName: String
   private let owner: TypeID
   private let declaration: SyntaxNode
 
@@ -12,7 +14,8 @@ struct AnsweredType {
       index.types[owner].members.compactMap { member -> AnsweredType? in
         guard let keyword = member.node.token(.associatedtype) else { return nil }
         let name = member.node.tree.name(ofToken: keyword + 1)
-        return AnsweredType(name: name, owner: owner, declaration: member.node)
+        return AnsweredType(
+          name: "\(index.types[owner].name).\(name)", ownName: name, owner: owner, declaration: member.node)
       }
     }
   }
@@ -22,7 +25,7 @@ struct AnsweredType {
   func namesOfAnswers(in index: TypeIndex) -> [String] {
     let constraints = Set(declaration.namesOfTypes)
     let requirements = index.types[owner].members.filter {
-      !$0.isInExtension && $0.node.namesOfTypes.contains(name)
+      !$0.isInExtension && $0.node.namesOfTypes.contains(ownName)
     }
     let answered = Set(requirements.flatMap(\.declaredNames))
     return index.types.keys.flatMap { type -> [String] in

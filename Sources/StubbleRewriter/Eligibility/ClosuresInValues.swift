@@ -8,7 +8,12 @@ struct ClosuresInValues {
   private let offsetTypes: [String: String]
 
   init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
-    let measured = ClosuresInValues.withStored(memoryUses.measuredTypes, index)
+    let answers = AnsweredType.all(in: index).flatMap { type in
+      memoryUses.retypedTypes[type.name].map { place in type.namesOfAnswers(in: index).map { ($0, place) } }
+        ?? []
+    }
+    let measured = ClosuresInValues.withStored(
+      memoryUses.measuredTypes.merging(answers) { own, _ in own }, index)
     offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)
     for type in types {
       reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
@@ -26,13 +31,11 @@ struct ClosuresInValues {
       measured[index.types[type].name] = protocols.compactMap { measured[$0.name] }.first
     }
     let types = Dictionary(grouping: values.map { index.types[$0] }, by: \.name)
-    let associatedTypes = Dictionary(grouping: AnsweredType.all(in: index), by: \.name)
     var rest = measured.keys.sorted()
     while let outer = rest.popLast() {
       let stored = (types[outer] ?? []).flatMap(\.namesOfStoredTypes)
       let meant = index.aliases.all(named: outer).flatMap(\.namesOfTypes)
-      let answers = (associatedTypes[outer] ?? []).flatMap { $0.namesOfAnswers(in: index) }
-      for name in stored + meant + answers where measured[name] == nil {
+      for name in stored + meant where measured[name] == nil {
         measured[name] = measured[outer]
         rest.append(name)
       }

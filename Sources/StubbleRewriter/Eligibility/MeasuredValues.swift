@@ -53,16 +53,20 @@ struct MeasuredValues: Sendable {
   }
 
   /// The values, and the types themselves, that are given to generic functions of some names.
-  init(in tree: SyntaxTree, givenTo functions: Set<String>) {
+  ///
+  /// - Parameter others: functions to which only types matter.
+  init(in tree: SyntaxTree, givenTo functions: Set<String>, orTypesTo others: Set<String>) {
     var variables: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
       guard let token = node.children.first?.ownTokens.last else { continue }
       let name = tree.name(ofToken: token)
-      guard functions.contains(name) else { continue }
+      guard functions.contains(name) || others.contains(name) else { continue }
       for argument in node.children(.argument) {
         guard let value = argument.content else { continue }
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
           types += value.namedTypes.map { ($0, node.range.lowerBound) }
+        } else if !functions.contains(name) {
+          continue
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, node.range.lowerBound) }
         } else if name != "init" {

@@ -5,6 +5,8 @@ import StubbleSyntax
 struct MemoryUses {
   /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
   private(set) var measuredTypes: [String: String] = [:]
+  /// Names of associated types for which some code takes memory, after those of their protocols, and where.
+  private(set) var retypedTypes: [String: String] = [:]
   /// Names of structs of which some code asks where a property is stored, and where.
   private(set) var offsetTypes: [String: String] = [:]
   /// Names of classes whose objects keep the elements of buffers, and where.
@@ -15,8 +17,11 @@ struct MemoryUses {
   init(in files: [SourceFile], workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
     let functions = uses.reduce(into: Set()) { $0.formUnion($1.functions) }
-    if !functions.isEmpty {
-      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
+    let retyping = uses.reduce(into: Set()) { $0.formUnion($1.retypingFunctions) }
+    if !functions.isEmpty || !retyping.isEmpty {
+      let given = workers.map(files.count) {
+        MeasuredValues(in: files[$0].tree, givenTo: functions, orTypesTo: retyping)
+      }
       for (place, values) in given.enumerated() {
         uses[place].types += values.types
         uses[place].members += values.members
@@ -37,6 +42,9 @@ struct MemoryUses {
         for name in declared[member] ?? [] where measuredTypes[name] == nil {
           measuredTypes[name] = place(offset)
         }
+      }
+      for (name, offset) in uses.typesOfOwners where retypedTypes[name] == nil {
+        retypedTypes[name] = place(offset)
       }
       for (name, offset) in uses.offsets where offsetTypes[name] == nil { offsetTypes[name] = place(offset) }
       for (name, offset) in uses.buffers where bufferClasses[name] == nil {
@@ -71,26 +79,38 @@ struct MemoryUses {
     private(set) var bitwise: Int?
     /// Names of generic functions that measure what they are given.
     private(set) var functions: Set<String> = []
+    /// Names of generic functions that take memory for values of the types that they are given.
+    private(set) var retypingFunctions: Set<String> = []
+    /// Names for whose types memory is taken, after that of the type around, and where: a protocol's associated type may be
+    /// one.
+    private(set) var typesOfOwners: [(name: String, offset: Int)] = []
 
     init(in tree: SyntaxTree) {
       bitwise = tree.bitwiseUse
       guard MemoryUses.words.areFound(in: tree) else { return }
       let values = MeasuredValues(in: tree)
-      types = MemoryUses.measuredTypes(in: tree) + values.types
+      for node in tree.nodes(ofKind: .genericSpecializationExpr) {
+        types += node.measuredNames.map { ($0, node.range.lowerBound) }
+      }
+      for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
+      types += values.types
       members = values.members
       offsets = tree.offsetUses
       buffers = tree.bufferClasses
       functions = tree.measuringFunctions
+      retypingFunctions = tree.retypingFunctions
+    }
+
+    private mutating func addRetyped(by call: SyntaxNode) {
+      let names = call.retypedNames
+      guard !names.isEmpty else { return }
+      let offset = call.range.lowerBound
+      types += names.map { ($0, offset) }
+      if let owner = SelfContext(of: call).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 
     var isEmpty: Bool {
       types.isEmpty && members.isEmpty && offsets.isEmpty && buffers.isEmpty && bitwise == nil
-    }
-  }
-
-  private static func measuredTypes(in tree: SyntaxTree) -> [(name: String, offset: Int)] {
-    tree.nodes(where: { $0 == .genericSpecializationExpr || $0 == .callExpr }).flatMap { node in
-      node.measuredNames.map { ($0, node.range.lowerBound) }
     }
   }
 
@@ -112,12 +132,15 @@ struct MemoryUses {
 }
 
 extension SyntaxNode {
-  /// The types in `MemoryLayout<T>`, `unsafeBitCast(…, to: T.self)` and `pointer.load(as: T.self)`.
+  /// The types in `MemoryLayout<T>`.
   var measuredNames: [String] {
-    guard let callee = kind == .callExpr ? children.first : self else { return [] }
+    tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
+  }
+
+  /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`.
+  var retypedNames: [String] {
+    guard let callee = children.first else { return [] }
     switch callee.kind {
-    case .genericSpecializationExpr where kind != .callExpr:
-      return tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
     case .identifierExpr
     where callee.range.count == MemoryUses.unsafeBitCast.utf8.count && callee.text == MemoryUses.unsafeBitCast:
       return namedTypes
