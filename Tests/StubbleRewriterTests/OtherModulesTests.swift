@@ -56,4 +56,23 @@ import Testing
       #expect(ran.output == "none 3 [\"a\"] 4\nnone 5 6 i\n")
     }
   }
+
+  /// Extensions may name their own module before the type.
+  @Test func extendsByTheNameOfTheModule() throws {
+    let module = """
+      struct Sheet { var number = 1; func next() -> Int { number + 1 } }
+      extension Module.Sheet: Hashable { func last() -> Int { number - 1 }; struct Part { var part = 2 } }
+      extension Sheet.Part: Codable { func twice() -> Int { part * 2 } }
+      extension Module.Sheet.Part: Equatable {}
+      """
+    let applied = Rewritten(module, selection: .init(allTypes: true)).text
+    for name in ["_next", "_last", "_twice", "_getPart"] { #expect(applied.contains(" var \(name): ")) }
+    try withTemporaryFolder { folder in
+      try Data(applied.utf8).write(to: folder.appendingPathComponent("module.swift"))
+      let log = folder.appendingPathComponent("log")
+      let words = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Module", "module.swift"]
+      let compiled = try Command(words, in: folder, log: log).finish()
+      #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
+    }
+  }
 }

@@ -31,6 +31,29 @@ extension Read.Page: Codable {}
 extension Read.Other {
     mutating func move(to line: Int) {/*<stubble*/ if let _move { _move(line) } else {/*stubble>*/ self.line = line /*<stubble*/} /*stubble>*/}
 }
+typealias Papers = Printed
+extension Papers {
+    /*<stubble @Stubbable*//*stubble>*/
+    struct Stamp/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+        var price/*<stubble*/: Int/*stubble>*/ = 3/*<stubble*/ { @storageRestrictions(initializes: _price) init(initialValue) { _price = initialValue } get { if let _getPrice { return _getPrice() } else { return _price } } set { if let _setPrice { _setPrice(newValue) } else { _price = newValue } } _modify { if case nil = _getPrice, case nil = _setPrice { yield &_price } else { var value = self.price; yield &value; self.price = value } } }/*stubble>*/
+        func doubled() -> Int {/*<stubble*/ if let _doubled { _doubled() } else {/*stubble>*/ price * 2 /*<stubble*/} /*stubble>*/}
+    /*<stubble*/private var _price: Int; var _getPrice: (() -> Int)? { get { _stubbleObject?.closures._getPrice } set { _stubbleCopy.closures._getPrice = newValue } }; var _setPrice: ((Int) -> Void)? { get { _stubbleObject?.closures._setPrice } set { _stubbleCopy.closures._setPrice = newValue } }; var _doubled: (() -> Int)? { get { _stubbleObject?.closures._doubled } set { _stubbleCopy.closures._doubled = newValue } }; var _text: (() -> String)? { get { _stubbleObject?.closures._text } set { _stubbleCopy.closures._text = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getPrice: (() -> Int)?, _setPrice: ((Int) -> Void)?, _doubled: (() -> Int)?, _text: (() -> String)?) = (nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; init(price: Int = 3) { self._price = price }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("price", self._price as Any)), displayStyle: .struct) }; private enum CodingKeys: String, CodingKey { case _price = "price" }/*stubble>*/}
+    typealias Seal = Stamp
+}
+extension Printed.Stamp: Hashable {/*<stubble*/static func == (a: Self, b: Self) -> Bool { guard a._price == b._price else { return false }; return true }; func hash(into hasher: inout Hasher) { hasher.combine(self._price) }/*stubble>*/}
+extension Papers.Seal: Codable {
+    func text() -> String {/*<stubble*/ if let _text { _text() } else {/*stubble>*/ "\(price)" /*<stubble*/} /*stubble>*/}
+}
+extension Swift.String {
+    /*<stubble @Stubbable*//*stubble>*/
+    struct Cut/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+        var at/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _at) init(initialValue) { _at = initialValue } get { if let _getAt { return _getAt() } else { return _at } } set { if let _setAt { _setAt(newValue) } else { _at = newValue } } _modify { if case nil = _getAt, case nil = _setAt { yield &_at } else { var value = self.at; yield &value; self.at = value } } }/*stubble>*/
+        func next() -> Int {/*<stubble*/ if let _next { _next() } else {/*stubble>*/ at + 1 /*<stubble*/} /*stubble>*/}
+    /*<stubble*/private var _at: Int; nonisolated(unsafe) var _getAt: (() -> Int)? = nil; nonisolated(unsafe) var _setAt: ((Int) -> Void)? = nil; nonisolated(unsafe) var _next: (() -> Int)? = nil; init(at: Int = 1) { self._at = at }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("at", self._at as Any)), displayStyle: .struct) }/*stubble>*/}
+}
+extension String.Cut: Comparable {
+    static func < (a: Self, b: Self) -> Bool { a.at < b.at }
+/*<stubble*/static func == (a: Self, b: Self) -> Bool { guard a._at == b._at else { return false }; return true }/*stubble>*/}
 extension Read.Text: Equatable {
     func shout() -> String {/*<stubble*/ if let _shoutString { _shoutString() } else {/*stubble>*/ item.uppercased() /*<stubble*/} /*stubble>*/}
     func plain() -> Item {/*<stubble*/ if let _plain { _plain() } else {/*stubble>*/ item /*<stubble*/} /*stubble>*/}
@@ -38,4 +61,4 @@ extension Read.Text: Equatable {
 extension Printed.Line<Int> {
     func shout() -> Int {/*<stubble*/ if let _shoutInt { _shoutInt() } else {/*stubble>*/ item * 100 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: beb09491 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 904a 997e ff98 03b4 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 aa89 ff98 4308 ff98 1e1b 5fc4 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c562263c 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 904a 997e ff98 03b4 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 975f 7d3a 8ed7 edbb 997e ff98 e7ad ab20 8432 ff98 975f 7d3a 8ed7 9ae1 beb9 ff98 a879 ab40 aa89 ff98 4308 ff98 1e1b 5fc4 ff98 *//*stubble>*/

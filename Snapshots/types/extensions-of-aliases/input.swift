@@ -31,6 +31,29 @@ extension Read.Page: Codable {}
 extension Read.Other {
     mutating func move(to line: Int) { self.line = line }
 }
+typealias Papers = Printed
+extension Papers {
+    @Stubbable
+    struct Stamp {
+        var price = 3
+        func doubled() -> Int { price * 2 }
+    }
+    typealias Seal = Stamp
+}
+extension Printed.Stamp: Hashable {}
+extension Papers.Seal: Codable {
+    func text() -> String { "\(price)" }
+}
+extension Swift.String {
+    @Stubbable
+    struct Cut {
+        var at = 1
+        func next() -> Int { at + 1 }
+    }
+}
+extension String.Cut: Comparable {
+    static func < (a: Self, b: Self) -> Bool { a.at < b.at }
+}
 extension Read.Text: Equatable {
     func shout() -> String { item.uppercased() }
     func plain() -> Item { item }

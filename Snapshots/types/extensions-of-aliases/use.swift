@@ -5,7 +5,12 @@ placed.move(to: 2)
 print(placed == Printed.Placed(value: "a", line: 2), sheet.next(), sheet.previous(), coded(sheet))
 var line = Printed.Line(item: "a")
 print(line == Read.Text(item: "b"), line.shout(), line.plain(), line.doubled(), Printed.Line(item: 3).shout())
+var stamp = Printed.Stamp()
+print(stamp == Papers.Stamp(price: 4), stamp.doubled(), stamp.text(), coded(stamp), String.Cut() == String.Cut(at: 1), String.Cut().next())
 #if STUBS
+stamp._text = { "stub" }
+stamp._doubled = { 60 }
+print(stamp.text(), stamp.doubled(), stamp == Printed.Stamp())
 line._shoutString = { "stub" }
 line._plain = { "plain" }
 print(line.shout(), line.plain(), line == Read.Text(item: "a"))

@@ -17,7 +17,7 @@ extension TypeIndex {
       resolve(member, in: types[owner].scope)
         + aliases.declared(member, in: types[owner].scope).flatMap { types(meantBy: $0, depth: depth + 1) }
     }
-    return inside.isEmpty ? types(inModuleAs: path, depth: depth + 1) : inside
+    return inside.isEmpty ? types(inModuleAs: path, from: scope, depth: depth + 1) : inside
   }
 
   private func types(meantBy alias: (value: SyntaxNode, scope: Scope), depth: Int) -> [TypeID] {
@@ -34,9 +34,12 @@ extension TypeIndex {
   }
 
   /// The types of a path after the name of a module.
-  private func types(inModuleAs path: String, depth: Int) -> [TypeID] {
-    guard let (modules, rest) = moduleQualified(path) else { return [] }
-    return types(extendedAs: rest, from: Scope(modules: modules, path: ""), depth: depth)
+  private func types(inModuleAs path: String, from scope: Scope, depth: Int) -> [TypeID] {
+    if let (modules, rest) = moduleQualified(path) {
+      return types(extendedAs: rest, from: Scope(modules: modules, path: ""), depth: depth)
+    }
+    // What extensions of other modules' types declare has the path without their names.
+    return pathInForeignModule(path).map { types(extendedAs: $0, from: scope, depth: depth) } ?? []
   }
 
   /// Where types and aliases are that extensions declare which name what they extend otherwise than by its path: by the
@@ -47,9 +50,29 @@ extension TypeIndex {
     let all = Set(types.values.filter { !$0.isLocal }.map(\.around)).union(aliases.scopes)
     for scope in all where !scope.path.isEmpty && !scope.isLocal && !known.contains(scope.path) {
       let extended = types(extendedAs: scope.path, from: Scope(modules: scope.modules, path: ""))
-      guard let type = extended.first, types[type].path != scope.path else { continue }
-      scopes[scope] = Scope(modules: scope.modules, path: types[type].path)
+      let path = extended.first.map { types[$0].path } ?? pathInForeignModule(scope.path)
+      if let path, path != scope.path { scopes[scope] = Scope(modules: scope.modules, path: path) }
     }
     return scopes
+  }
+
+  /// The modules of which a name may begin with the name, and the rest of it.
+  func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let module = String(name[..<dot])
+    guard !importedModules.contains(module) || ownModules[module] != nil,
+      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
+    else { return nil }
+    return (modules(named: module), String(name[dot...].dropFirst()))
+  }
+
+  /// What is after the name of a module that is imported and not the project's own.
+  func pathInForeignModule(_ name: String) -> String? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let module = String(name[..<dot])
+    guard importedModules.contains(module), ownModules[module] == nil,
+      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
+    else { return nil }
+    return String(name[dot...].dropFirst())
   }
 }

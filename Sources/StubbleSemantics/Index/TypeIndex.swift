@@ -29,13 +29,13 @@ package final class TypeIndex: @unchecked Sendable {
   /// How each file is compiled.
   package let settings: Table<FileID, CompilerSettings>
   /// The modules of the project by their names.
-  private let ownModules: [String: ModuleSet]
+  let ownModules: [String: ModuleSet]
   /// What the files of each module import.
   private let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
   /// The modules that files import, and the standard library.
-  private let importedModules: Set<String>
+  let importedModules: Set<String>
   /// What is known of the imported modules that the project does not declare.
   package let prelude: Prelude
   /// The names that `typealias` gives.
@@ -172,16 +172,6 @@ package final class TypeIndex: @unchecked Sendable {
   private func resolveQualified(_ name: String) -> [TypeID] {
     guard let (modules, path) = moduleQualified(name) else { return [] }
     return resolve(in: Scope(modules: modules, path: path))
-  }
-
-  /// The modules of which a name may begin with the name, and the rest of it.
-  func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let module = String(name[..<dot])
-    guard !importedModules.contains(module) || ownModules[module] != nil,
-      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
-    else { return nil }
-    return (modules(named: module), String(name[dot...].dropFirst()))
   }
 
   /// The types of a name that are declared right in a scope.
