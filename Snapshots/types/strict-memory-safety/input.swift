@@ -98,3 +98,10 @@ struct Watch {
   func moment() -> tm { unsafe tm() }
   func pause() -> timespec { timespec() }
 }
+
+@unsafe @Stubbable
+struct Raw {
+  var count = 1
+  var total: Int { unsafe count + 1 }
+  func next() -> Int { unsafe count }
+}

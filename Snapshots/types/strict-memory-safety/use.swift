@@ -19,6 +19,7 @@ print(ledger.name, await ledger.total)
 let window = await Window()
 await MainActor.run { window.isOpen = true; print(window.title, window.changes) }
 print(window.id(), Safe().lock(), unsafe Safe().handle, Slot().isEmpty())
+print(unsafe Raw().next(), unsafe Raw().total)
 print(Watch().pause().tv_sec)
 
 #if STUBS

@@ -1,10 +1,17 @@
 import StubbleSemantics
+import StubbleSyntax
 
 /// Where each use of what is unsafe must be marked, generated code has no marks for what a member itself makes so.
 extension TypeIndex {
   func checkMemorySafety(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
     guard settings[member.file].isStrictAboutMemory else { return }
+    let types =
+      [member.owner.node] + (candidate.type.map { self.types[$0].decl.node.declarationsAround } ?? [])
+    if types.contains(where: { $0.hasAttribute("unsafe") }) {
+      throw Ineligibility(
+        candidate.range, "its type is unsafe, and the compiler of its module asks for a mark on each use")
+    }
     if candidate.isStored, member.node.isDeclaredUnsafe {
       throw Ineligibility(
         candidate.range, "it is unsafe, and the compiler of its module asks for a mark on each use")
