@@ -6,18 +6,30 @@ extension TypeIndex {
   ///
   /// - Parameter scope: the modules of the extension, and nothing around it.
   func types(extendedAs path: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
-    let found = resolve(in: scope.inside(path))
     // An alias may lead back to itself.
-    guard found.isEmpty, depth < 16 else { return found }
-    guard let period = path.lastIndex(of: ".") else {
-      return aliases.declared(path, in: scope).flatMap { types(meantBy: $0, depth: depth + 1) }
+    guard depth < 16 else { return [] }
+    let found = types(of: path, from: scope, depth: depth)
+    if !found.isEmpty { return found }
+    if let (modules, rest) = moduleQualified(path) {
+      return types(of: rest, from: Scope(modules: modules, path: ""), depth: depth)
     }
+    // What extensions of other modules' types declare has the path without their names.
+    return pathInForeignModule(path).map { types(of: $0, from: scope, depth: depth) } ?? []
+  }
+
+  /// The types of a path that does not begin with the name of a module.
+  private func types(of path: String, from scope: Scope, depth: Int) -> [TypeID] {
+    let found = resolve(in: scope.inside(path))
+    if !found.isEmpty { return found }
     let member = TypeDecl.lastName(of: path)
-    let inside = types(extendedAs: String(path[..<period]), from: scope, depth: depth + 1).flatMap { owner in
-      resolve(member, in: types[owner].scope)
-        + aliases.declared(member, in: types[owner].scope).flatMap { types(meantBy: $0, depth: depth + 1) }
+    guard let period = path.lastIndex(of: ".") else { return types(meantBy: member, in: scope, depth: depth) }
+    return types(of: String(path[..<period]), from: scope, depth: depth).flatMap { owner in
+      resolve(member, in: types[owner].scope) + types(meantBy: member, in: types[owner].scope, depth: depth)
     }
-    return inside.isEmpty ? types(inModuleAs: path, from: scope, depth: depth + 1) : inside
+  }
+
+  private func types(meantBy alias: String, in scope: Scope, depth: Int) -> [TypeID] {
+    aliases.declared(alias, in: scope).flatMap { types(meantBy: $0, depth: depth + 1) }
   }
 
   private func types(meantBy alias: (value: SyntaxNode, scope: Scope), depth: Int) -> [TypeID] {
@@ -31,15 +43,6 @@ extension TypeIndex {
     return further.isEmpty
       ? types(extendedAs: name, from: Scope(modules: alias.scope.modules, path: ""), depth: depth + 1)
       : further.flatMap { types(meantBy: $0, depth: depth + 1) }
-  }
-
-  /// The types of a path after the name of a module.
-  private func types(inModuleAs path: String, from scope: Scope, depth: Int) -> [TypeID] {
-    if let (modules, rest) = moduleQualified(path) {
-      return types(extendedAs: rest, from: Scope(modules: modules, path: ""), depth: depth)
-    }
-    // What extensions of other modules' types declare has the path without their names.
-    return pathInForeignModule(path).map { types(extendedAs: $0, from: scope, depth: depth) } ?? []
   }
 
   /// Where types and aliases are that extensions declare which name what they extend otherwise than by its path: by the
