@@ -34,6 +34,21 @@ extension Read.Other {
 typealias Papers = Printed
 extension Papers {
     /*<stubble @Stubbable*//*stubble>*/
+    struct Label: Codable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+        var text/*<stubble*/: String/*stubble>*/ = "t"/*<stubble*/ { @storageRestrictions(initializes: _text) init(initialValue) { _text = initialValue } get { if let _getText { return _getText() } else { return _text } } set { if let _setText { _setText(newValue) } else { _text = newValue } } _modify { if case nil = _getText, case nil = _setText { yield &_text } else { var value = self.text; yield &value; self.text = value } } }/*stubble>*/
+        var size/*<stubble*/: Int/*stubble>*/ = 1/*<stubble*/ { @storageRestrictions(initializes: _size) init(initialValue) { _size = initialValue } get { if let _getSize { return _getSize() } else { return _size } } set { if let _setSize { _setSize(newValue) } else { _size = newValue } } _modify { if case nil = _getSize, case nil = _setSize { yield &_size } else { var value = self.size; yield &value; self.size = value } } }/*stubble>*/
+        enum CodingKeys: String, CodingKey {
+            case /*<stubble text*/_text = "text"/*stubble>*//*<stubble ,*/; case/*stubble>*/ /*<stubble size*/_size = "size"/*stubble>*/
+            var isText: Bool {
+                switch self {
+                case .text: true
+                case .size: false
+                /*<stubble*/default: Swift.fatalError() /*stubble>*/}
+            }
+        /*<stubble*/static var size: Self { ._size }; static var text: Self { ._text }/*stubble>*/}
+        func wide() -> Int {/*<stubble*/ if let _wide { _wide() } else {/*stubble>*/ size * 3 /*<stubble*/} /*stubble>*/}
+    /*<stubble*/private var _text: String; var _getText: (() -> String)? { get { _stubbleObject?.closures._getText } set { _stubbleCopy.closures._getText = newValue } }; var _setText: ((String) -> Void)? { get { _stubbleObject?.closures._setText } set { _stubbleCopy.closures._setText = newValue } }; private var _size: Int; var _getSize: (() -> Int)? { get { _stubbleObject?.closures._getSize } set { _stubbleCopy.closures._getSize = newValue } }; var _setSize: ((Int) -> Void)? { get { _stubbleObject?.closures._setSize } set { _stubbleCopy.closures._setSize = newValue } }; var _wide: (() -> Int)? { get { _stubbleObject?.closures._wide } set { _stubbleCopy.closures._wide = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getText: (() -> String)?, _setText: ((String) -> Void)?, _getSize: (() -> Int)?, _setSize: ((Int) -> Void)?, _wide: (() -> Int)?) = (nil, nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; init(text: String = "t", size: Int = 1) { self._text = text; self._size = size }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("text", self._text as Any), ("size", self._size as Any)), displayStyle: .struct) }/*stubble>*/}
+    /*<stubble @Stubbable*//*stubble>*/
     struct Stamp/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
         var price/*<stubble*/: Int/*stubble>*/ = 3/*<stubble*/ { @storageRestrictions(initializes: _price) init(initialValue) { _price = initialValue } get { if let _getPrice { return _getPrice() } else { return _price } } set { if let _setPrice { _setPrice(newValue) } else { _price = newValue } } _modify { if case nil = _getPrice, case nil = _setPrice { yield &_price } else { var value = self.price; yield &value; self.price = value } } }/*stubble>*/
         func doubled() -> Int {/*<stubble*/ if let _doubled { _doubled() } else {/*stubble>*/ price * 2 /*<stubble*/} /*stubble>*/}
@@ -61,4 +76,4 @@ extension Read.Text: Equatable {
 extension Printed.Line<Int> {
     func shout() -> Int {/*<stubble*/ if let _shoutInt { _shoutInt() } else {/*stubble>*/ item * 100 /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c562263c 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 904a 997e ff98 03b4 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 975f 7d3a 8ed7 edbb 997e ff98 e7ad ab20 8432 ff98 975f 7d3a 8ed7 9ae1 beb9 ff98 a879 ab40 aa89 ff98 4308 ff98 1e1b 5fc4 ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 6697e8a0 975f 7d3a 0f9d 8ed7 1dde 1900 ff98 3c0d 975f 7d3a 904a 997e ff98 03b4 975f 7d3a 369f beb9 ff98 04c6 6ba8 fe9c ff98 675d d41a ff98 975f 3d75 3fd8 37b6 8ed7 08fb 3648 55c8 bd6a 8fc9 2cd5 a9f0 ff98 17c9 975f 7d3a 8ed7 edbb 997e ff98 e7ad ab20 8432 ff98 975f 7d3a 8ed7 9ae1 beb9 ff98 a879 ab40 aa89 ff98 4308 ff98 1e1b 5fc4 ff98 *//*stubble>*/

@@ -34,6 +34,21 @@ extension Read.Other {
 typealias Papers = Printed
 extension Papers {
     @Stubbable
+    struct Label: Codable {
+        var text = "t"
+        var size = 1
+        enum CodingKeys: String, CodingKey {
+            case text, size
+            var isText: Bool {
+                switch self {
+                case .text: true
+                case .size: false
+                }
+            }
+        }
+        func wide() -> Int { size * 3 }
+    }
+    @Stubbable
     struct Stamp {
         var price = 3
         func doubled() -> Int { price * 2 }

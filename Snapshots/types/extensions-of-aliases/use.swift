@@ -5,6 +5,7 @@ placed.move(to: 2)
 print(placed == Printed.Placed(value: "a", line: 2), sheet.next(), sheet.previous(), coded(sheet))
 var line = Printed.Line(item: "a")
 print(line == Read.Text(item: "b"), line.shout(), line.plain(), line.doubled(), Printed.Line(item: 3).shout())
+print(coded(Printed.Label()), Papers.Label.CodingKeys.text.isText, Papers.Label().wide())
 var stamp = Printed.Stamp()
 print(stamp == Papers.Stamp(price: 4), stamp.doubled(), stamp.text(), coded(stamp), String.Cut() == String.Cut(at: 1), String.Cut().next())
 #if STUBS

@@ -200,8 +200,7 @@ struct CandidateCollector {
   }
 
   private func isForeign(_ decl: TypeDecl, file: FileID) -> Bool {
-    let found = index.resolve(in: Scope(modules: index.modules[file], path: decl.name))
-    return !found.contains { index.types[$0].scope.modules.meets(index.modules[file]) }
+    index.types(extendedBy: decl.node, path: decl.name, in: file).isEmpty
   }
 
   /// Functions and variables outside of types.

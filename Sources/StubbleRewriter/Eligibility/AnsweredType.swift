@@ -4,12 +4,22 @@ import StubbleSyntax
 /// An associated type of a visible protocol, and what it is for the types that conform.
 struct AnsweredType {
   /// Its own name after that of the protocol.
-  let name: String
+  private let name: String
   private let ownName: String
   private let owner: TypeID
   private let declaration: SyntaxNode
 
-  static func all(in index: TypeIndex) -> [AnsweredType] {
+  /// The names of the types that associated types may be, with what is said of these.
+  ///
+  /// - Parameter places: by the associated types' names.
+  static func answers(to places: [String: String], in index: TypeIndex) -> [(name: String, place: String)] {
+    if places.isEmpty { return [] }
+    return all(in: index).flatMap { type in
+      places[type.name].map { place in type.namesOfAnswers(in: index).map { ($0, place) } } ?? []
+    }
+  }
+
+  private static func all(in index: TypeIndex) -> [AnsweredType] {
     index.types.keys.filter { index.types[$0].kind == .protocol }.flatMap { owner in
       index.types[owner].members.compactMap { member -> AnsweredType? in
         guard let keyword = member.node.token(.associatedtype) else { return nil }
@@ -22,7 +32,7 @@ struct AnsweredType {
 
   /// The names of the types that it may be: those in the members that answer requirements with it, and those of what
   /// conforms to what it must conform to.
-  func namesOfAnswers(in index: TypeIndex) -> [String] {
+  private func namesOfAnswers(in index: TypeIndex) -> [String] {
     let constraints = Set(declaration.namesOfTypes)
     let requirements = index.types[owner].members.filter {
       !$0.isInExtension && $0.node.namesOfTypes.contains(ownName)

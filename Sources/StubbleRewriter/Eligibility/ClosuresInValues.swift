@@ -8,10 +8,7 @@ struct ClosuresInValues {
   private let offsetTypes: [String: String]
 
   init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
-    let answers = AnsweredType.all(in: index).flatMap { type in
-      memoryUses.retypedTypes[type.name].map { place in type.namesOfAnswers(in: index).map { ($0, place) } }
-        ?? []
-    }
+    let answers = AnsweredType.answers(to: memoryUses.retypedTypes, in: index)
     let measured = ClosuresInValues.withStored(
       memoryUses.measuredTypes.merging(answers) { own, _ in own }, index)
     offsetTypes = ClosuresInValues.withStored(memoryUses.offsetTypes, index)

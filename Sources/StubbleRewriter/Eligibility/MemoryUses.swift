@@ -89,16 +89,19 @@ struct MemoryUses {
       bitwise = tree.bitwiseUse
       guard MemoryUses.words.areFound(in: tree) else { return }
       let values = MeasuredValues(in: tree)
-      for node in tree.nodes(ofKind: .genericSpecializationExpr) {
-        types += node.measuredNames.map { ($0, node.range.lowerBound) }
-      }
+      for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
       types += values.types
       members = values.members
       offsets = tree.offsetUses
       buffers = tree.bufferClasses
-      functions = tree.measuringFunctions
-      retypingFunctions = tree.retypingFunctions
+    }
+
+    private mutating func addMeasured(by specialization: SyntaxNode) {
+      let names = specialization.measuredNames
+      guard !names.isEmpty else { return }
+      types += names.map { ($0, specialization.range.lowerBound) }
+      functions.formUnion(specialization.namesOfFunction(withParametersAmong: names))
     }
 
     private mutating func addRetyped(by call: SyntaxNode) {
@@ -106,6 +109,7 @@ struct MemoryUses {
       guard !names.isEmpty else { return }
       let offset = call.range.lowerBound
       types += names.map { ($0, offset) }
+      retypingFunctions.formUnion(call.namesOfFunction(withParametersAmong: names))
       if let owner = SelfContext(of: call).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 

@@ -156,7 +156,8 @@ struct WrappedProperties: Sendable {
       return TypeDecl.lastName(of: owner.name) == name
         || owner.inheritedTypes.contains { TypeDecl.lastName(of: TypeDecl.dottedName($0)) == name }
     }
-    let found = index.resolve(owner.name, from: Scope(around: owner.node, modules: index.modules[file]))
+    let around = index.scope(written: Scope(around: owner.node, modules: index.modules[file]))
+    let found = index.resolve(owner.name, from: around)
     if found.isEmpty { return index.prelude.isProtocol(owner.name) != false }
     return found.contains {
       index.types[$0].kind == .protocol || index.ancestors(of: $0).contains(type)

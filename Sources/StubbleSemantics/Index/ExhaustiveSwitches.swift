@@ -15,13 +15,14 @@ package struct ExhaustiveSwitches: Sendable {
 
   package init() {}
 
-  package init(in files: [SourceFile]) {
-    for (index, file) in files.enumerated() {
+  /// - Parameter index: knows all types.
+  init(in files: [SourceFile], index: TypeIndex) {
+    for (place, file) in files.enumerated() {
       for node in file.tree.nodes(ofKind: .switchExpr) where !node.hasDefault {
         let names = Set(node.caseItems.flatMap(\.matchedNames))
         let isOfSelf = node.content.map { $0.spelling == "self" } ?? false
-        let subject = isOfSelf ? Scope(around: node, modules: file.modules) : nil
-        let found = Switch(file: FileID(rawValue: index), node: node, names: names, subject: subject)
+        let subject = isOfSelf ? index.scope(written: Scope(around: node, modules: file.modules)) : nil
+        let found = Switch(file: FileID(rawValue: place), node: node, names: names, subject: subject)
         for name in names { byName[name, default: []].append(found) }
       }
     }

@@ -45,6 +45,18 @@ extension TypeIndex {
       : further.flatMap { types(meantBy: $0, depth: depth + 1) }
   }
 
+  /// A scope by the path that the types have, where it was made of what extensions around some code name.
+  package func scope(written scope: Scope) -> Scope {
+    let names = scope.path.split(separator: ".")
+    let outside = names.prefix { !$0.hasPrefix("@") }
+    let path = outside.joined(separator: ".")
+    guard let type = types(extendedAs: path, from: Scope(modules: scope.modules, path: "")).first else {
+      return scope
+    }
+    let inside = names[outside.endIndex...].map(String.init)
+    return Scope(modules: scope.modules, path: ([types[type].path] + inside).joined(separator: "."))
+  }
+
   /// Where types and aliases are that extensions declare which name what they extend otherwise than by its path: by the
   /// paths that the extensions give them.
   func scopesOfExtensions() -> [Scope: Scope] {
@@ -61,21 +73,24 @@ extension TypeIndex {
 
   /// The modules of which a name may begin with the name, and the rest of it.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let module = String(name[..<dot])
-    guard !importedModules.contains(module) || ownModules[module] != nil,
-      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
-    else { return nil }
-    return (modules(named: module), String(name[dot...].dropFirst()))
+    guard let (module, path) = afterFirstName(of: name), !isForeign(module) else { return nil }
+    return (modules(named: module), path)
   }
 
   /// What is after the name of a module that is imported and not the project's own.
-  func pathInForeignModule(_ name: String) -> String? {
+  private func pathInForeignModule(_ name: String) -> String? {
+    afterFirstName(of: name).flatMap { isForeign($0.first) ? $0.rest : nil }
+  }
+
+  private func isForeign(_ module: String) -> Bool {
+    importedModules.contains(module) && ownModules[module] == nil
+  }
+
+  /// The first part of a dotted name, which is no type's, and the rest.
+  private func afterFirstName(of name: String) -> (first: String, rest: String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let module = String(name[..<dot])
-    guard importedModules.contains(module), ownModules[module] == nil,
-      resolve(in: Scope(modules: .unknown, path: module)).isEmpty
-    else { return nil }
-    return String(name[dot...].dropFirst())
+    let first = String(name[..<dot])
+    guard resolve(in: Scope(modules: .unknown, path: first)).isEmpty else { return nil }
+    return (first, String(name[dot...].dropFirst()))
   }
 }

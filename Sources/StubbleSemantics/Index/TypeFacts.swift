@@ -108,7 +108,7 @@ extension TypeIndex {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
       if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
-        let found = resolve(in: Scope(modules: types[type].scope.modules, path: decl.name))
+        let found = types(extendedAs: decl.name, from: Scope(modules: types[type].scope.modules, path: ""))
         // In a file with errors a type may have no name, and then the path of the type around it.
         let around = found.filter { types[$0].path.utf8.count < types[type].path.utf8.count }
         return around.isEmpty ? mayBeGeneric(decl) : around.contains(where: isGeneric)

@@ -95,7 +95,7 @@ package final class TypeIndex: @unchecked Sendable {
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
     hiddenTypes = declaredNames.filter(self.prelude.isStandard)
     codedNames = findCodedNames()
-    if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files) }
+    if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
     namedMembers = NamedMembers(in: self)
