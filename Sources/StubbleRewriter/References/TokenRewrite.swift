@@ -11,82 +11,94 @@ extension TokenRewrite {
   /// The rewrites as edits. A marker is a comment, and a comment beside an operator is white space to the
   /// compiler; so an edit takes in the operators that touch it, and what touches those.
   static func edits(for rewrites: [TokenRewrite], in tree: SyntaxTree) -> [Edit] {
-    var runs: [TokenRewrite] = []
-    for rewrite in rewrites.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
-      var run = rewrite
-      run.extendLeft(in: tree)
-      run.extendRight(in: tree)
-      if let last = runs.last, last.tokens.upperBound > run.tokens.lowerBound {
-        run = TokenRewrite.merged(last, rewrite, in: tree)
-        run.extendRight(in: tree)
-        runs[runs.count - 1] = run
-      } else {
-        runs.append(run)
+    let rewrites = rewrites.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    var runs: [Run] = []
+    for (place, rewrite) in rewrites.enumerated() {
+      var run = Run(around: rewrite.tokens, in: tree, rewrites: place..<(place + 1))
+      while let last = runs.last, last.tokens.upperBound > run.tokens.lowerBound {
+        run.formUnion(last)
+        runs.removeLast()
       }
+      runs.append(run)
     }
-    return runs.map { run in
-      let start = Int(tree.tokens[run.tokens.lowerBound].start)
-      let end = Int(tree.tokens[run.tokens.upperBound - 1].end)
-      return Edit(start..<end, run.text)
-    }
+    return runs.map { $0.edit(making: rewrites, in: tree) }
+  }
+}
+
+/// Tokens that no marker may part from some that are rewritten.
+private struct Run {
+  private(set) var tokens: Range<TokenIndex>
+  /// The places of the rewrites in it.
+  private var rewrites: Range<Int>
+
+  init(around tokens: Range<TokenIndex>, in tree: SyntaxTree, rewrites: Range<Int>) {
+    self.tokens = tokens
+    self.rewrites = rewrites
+    extendLeft(in: tree)
+    extendRight(in: tree)
   }
 
-  /// The first with the second made inside it or after it; they overlap.
-  private static func merged(_ first: TokenRewrite, _ second: TokenRewrite, in tree: SyntaxTree)
-    -> TokenRewrite
-  {
-    let tail = max(0, first.tokens.upperBound - second.tokens.lowerBound)
-    let kept = tree.spelling(ofTokens: (first.tokens.upperBound - tail)..<first.tokens.upperBound)
-    return TokenRewrite(
-      tokens: first.tokens.lowerBound..<second.tokens.upperBound,
-      text: String(first.text.dropLast(kept.count)) + second.text)
+  /// Takes in a run of earlier rewrites.
+  mutating func formUnion(_ other: Run) {
+    tokens =
+      min(tokens.lowerBound, other.tokens.lowerBound)..<max(tokens.upperBound, other.tokens.upperBound)
+    rewrites = other.rewrites.lowerBound..<rewrites.upperBound
+  }
+
+  /// One edit that makes all rewrites of the run.
+  func edit(making all: [TokenRewrite], in tree: SyntaxTree) -> Edit {
+    let start = Int(tree.tokens[tokens.lowerBound].start)
+    var text = ""
+    var end = start
+    for rewrite in all[rewrites] {
+      text += tree.text(end..<Int(tree.tokens[rewrite.tokens.lowerBound].start)) + rewrite.text
+      end = Int(tree.tokens[rewrite.tokens.upperBound - 1].end)
+    }
+    let last = Int(tree.tokens[tokens.upperBound - 1].end)
+    return Edit(start..<last, text + tree.text(end..<last))
   }
 
   private mutating func extendLeft(in tree: SyntaxTree) {
     while touchesLeft(tokens.lowerBound, in: tree), tree.tokens[tokens.lowerBound - 1].kind.sticks {
-      takeLeft(in: tree)
-      if touchesLeft(tokens.lowerBound, in: tree), !tree.tokens[tokens.lowerBound - 1].kind.opens {
-        takeLeft(in: tree)
-        while let start = literal(around: tokens.lowerBound, in: tree)?.lowerBound, start < tokens.lowerBound
-        {
-          takeLeft(in: tree)
-        }
+      takeLeft(to: tokens.lowerBound - 1)
+      guard touchesLeft(tokens.lowerBound, in: tree), !tree.tokens[tokens.lowerBound - 1].kind.opens else {
+        continue
       }
+      repeat {
+        takeLeft(to: literal(withEdge: tokens.lowerBound - 1, in: tree).lowerBound)
+      } while isJoined(tokens.lowerBound, in: tree)
     }
   }
 
   private mutating func extendRight(in tree: SyntaxTree) {
     while touchesLeft(tokens.upperBound, in: tree), tree.tokens[tokens.upperBound].kind.sticks {
       let kind = tree.tokens[tokens.upperBound].kind
-      takeRight(in: tree)
+      takeRight(to: tokens.upperBound + 1)
       if kind == .exclamation || kind == .postfixQuestion { continue }
-      if touchesLeft(tokens.upperBound, in: tree), !tree.tokens[tokens.upperBound].kind.closes {
-        takeRight(in: tree)
-        while let end = literal(around: tokens.upperBound - 1, in: tree)?.upperBound, end > tokens.upperBound
-        {
-          takeRight(in: tree)
-        }
+      guard touchesLeft(tokens.upperBound, in: tree), !tree.tokens[tokens.upperBound].kind.closes else {
+        continue
       }
+      repeat {
+        takeRight(to: literal(withEdge: tokens.upperBound, in: tree).upperBound)
+      } while isJoined(tokens.upperBound, in: tree)
     }
   }
 
-  private mutating func takeLeft(in tree: SyntaxTree) {
-    tokens = (tokens.lowerBound - 1)..<tokens.upperBound
-    text = tree.text(ofToken: tokens.lowerBound) + text
+  private mutating func takeLeft(to start: TokenIndex) { tokens = start..<tokens.upperBound }
+
+  private mutating func takeRight(to end: TokenIndex) { tokens = tokens.lowerBound..<end }
+
+  /// The tokens of the literal that begins or ends with a token, or that token alone; a marker must not part them.
+  private func literal(withEdge index: TokenIndex, in tree: SyntaxTree) -> Range<TokenIndex> {
+    guard tree.tokens[index].kind.delimitsText else { return index..<(index + 1) }
+    let literals = tree.nodes(ofKind: .stringLiteralExpr) + tree.nodes(ofKind: .regexLiteralExpr)
+    return literals.map(\.tokenRange).first { $0.lowerBound == index || $0.upperBound - 1 == index }
+      ?? index..<(index + 1)
   }
 
-  private mutating func takeRight(in tree: SyntaxTree) {
-    text += tree.text(ofToken: tokens.upperBound)
-    tokens = tokens.lowerBound..<(tokens.upperBound + 1)
-  }
-
-  /// The tokens of the outermost string literal that has a token on its edge; a marker must not part it.
-  private func literal(around index: TokenIndex, in tree: SyntaxTree) -> Range<TokenIndex>? {
-    guard tree.tokens[index].kind.delimitsText else { return nil }
-    return tree.nodes(ofKind: .stringLiteralExpr).first {
-      $0.tokenRange.lowerBound == index || $0.tokenRange.upperBound - 1 == index
-        || $0.tokenRange.contains(index)
-    }?.tokenRange
+  /// The token before needs this one right after it.
+  private func isJoined(_ index: TokenIndex, in tree: SyntaxTree) -> Bool {
+    touchesLeft(index, in: tree) && tree.tokens[index - 1].kind.joinsNext
   }
 
   /// Nothing is between a token and the one before it.
@@ -122,10 +134,18 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token is part of a string literal.
+  /// Whether no white space may be between the token and the one after it.
+  fileprivate var joinsNext: Bool {
+    switch self {
+    case .period, .pound, .backslash, .at, .colonColon: return true
+    default: return false
+    }
+  }
+
+  /// Whether a literal of several tokens may begin or end with the token.
   fileprivate var delimitsText: Bool {
     switch self {
-    case .stringQuote, .multilineStringQuote, .rawStringDelimiter, .stringSegment: return true
+    case .stringQuote, .multilineStringQuote, .rawStringDelimiter, .regexDelimiter, .regexSlash: return true
     default: return false
     }
   }
