@@ -8,6 +8,8 @@ struct OuterParameters: Sendable {
   private let free: Set<String>
   /// Those of which more is required outside of the declaration than in it.
   private let constrained: Set<String>
+  /// Those of whose associated types more is required outside of the declaration than in it.
+  private let deeplyConstrained: Set<String>
   /// Types of which the declaration requires, by a name with a period, that they are `Hashable`.
   let hashableTypes: Set<TypeRef>
   /// Those that are not `Hashable` by the declaration.
@@ -17,6 +19,7 @@ struct OuterParameters: Sendable {
     let requirements = index.types[type].requirements
     names = Set(requirements.map(\.name))
     constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })
+    deeplyConstrained = names.intersection(clauses.flatMap(\.ownersOfRequiredTypes))
     free = Set(requirements.filter(\.types.isEmpty).map(\.name))
     let scope = index.types[type].scope
     let others = requirements.filter { parameter in
@@ -49,20 +52,38 @@ struct OuterParameters: Sendable {
       }
       let count = type.child(.genericArgumentClause)?.children(.genericArgument).count ?? 0
       let found = index.resolve(name, from: scope)
-      let positions = found.flatMap { index.types[$0].demandingPositions }
       parameters[name] =
         found.isEmpty
         ? unfit(forUnseen: name, count: count, index)
-        : Dictionary(positions.map { ($0, free.union(constrained)) }, uniquingKeysWith: { $1 })
+        : found.map { unfit(for: index.types[$0]) }.reduce(into: [:]) {
+          $0.merge($1) { $0.union($1) }
+        }
     }
     return parameters
+  }
+
+  private func unfit(for type: TypeModel) -> [Int: Set<String>] {
+    let owners = type.decl.whereClause?.ownersOfRequiredTypes ?? []
+    let positions = type.demandingPositions.map { position in
+      let isDeep = owners.contains(type.requirements[position].name)
+      return (position, free.union(constrained).union(isDeep ? deeplyConstrained : []))
+    }
+    return Dictionary(uniqueKeysWithValues: positions)
   }
 
   /// The same for a type that is not visible. One that nobody knows is taken to require what is required expressly.
   private func unfit(forUnseen name: String, count: Int, _ index: TypeIndex) -> [Int: Set<String>] {
     guard let known = index.prelude.types(named: name).first else {
-      return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, constrained) })
+      return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, constrained.union(deeplyConstrained)) })
     }
     return known.demands.mapValues { $0 == ["Hashable"] ? unhashable : free.union(constrained) }
+  }
+}
+
+extension SyntaxNode {
+  /// The parameters whose associated types a `where` clause requires something of: `T` in `where T.ID: Hashable`.
+  fileprivate var ownersOfRequiredTypes: Set<String> {
+    let types = children(.genericRequirement).flatMap { $0.children.filter { $0.kind == .memberType } }
+    return Set(types.compactMap { $0.tokenRange.first.map($0.tree.name(ofToken:)) })
   }
 }
