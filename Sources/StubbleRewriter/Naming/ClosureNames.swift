@@ -45,12 +45,14 @@ struct Namer: Sendable {
   /// Names that had to give way, with the member they were for. One that its author chose is given all the same.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
-  /// Names of globals, taken for instances and for types.
-  private let globals: Set<String>
+  /// Names that code uses, taken for instances and for types.
+  private var used: Set<String> = []
+  /// Their names are taken for instances and for types.
+  private let globals: Globals
   /// The names of classes above and below the type.
   private let hierarchy: HierarchyNames?
 
-  init(globals: Set<String> = [], hierarchy: HierarchyNames? = nil) {
+  init(globals: Globals = Globals(), hierarchy: HierarchyNames? = nil) {
     self.globals = globals
     self.hierarchy = hierarchy
   }
@@ -60,8 +62,11 @@ struct Namer: Sendable {
     taken[isStatic, default: [:]][name, default: []].append(clauses)
   }
 
+  /// Marks names as taken that code uses: no closure may hide what they mean.
+  mutating func take(underscored names: Set<String>) { used.formUnion(names) }
+
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
-    Namer.isIntroducer(name) || globals.contains(name)
+    Namer.isIntroducer(name) || name.hasPrefix("_") && !globals[name].isEmpty || used.contains(name)
       || hierarchy?.include(name, isStatic: isStatic) == true
       || (taken[isStatic]?[name] ?? []).contains { owner in
         owner.map { !$0.exclude(nameable.clauses) } ?? true

@@ -85,8 +85,6 @@ struct Planner {
   var changes = PlannedChanges()
   /// What errors of syntax keep as it is, by file.
   var unreadable: Table<FileID, [Range<Int>]>
-  /// Names of global functions and variables that begin with an underscore, which a member would hide.
-  let globals: Set<String>
   private let exclusiveAccess: ExclusiveAccess
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
@@ -104,7 +102,6 @@ struct Planner {
       index: index, files: Table(files), selection: selection, workers: workers)
     let types = Set(collector.candidates.compactMap(\.type))
     eligibility = Eligibility(index: index, files: files + users, types: types, workers: workers)
-    globals = files.reduce(into: []) { $0.formUnion($1.tree.hideableGlobals) }
     unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], types: types, index: index, workers: workers)
@@ -120,7 +117,7 @@ struct Planner {
     let stubs = prepareAll()
     planTypes(Dictionary(grouping: stubs.filter { $0.candidate.type != nil }) { $0.candidate.type })
     let elsewhere = stubs.filter { $0.candidate.type == nil }
-    changes.add(TypePlanner(index: index, globals: globals).planElsewhere(elsewhere).changes)
+    changes.add(TypePlanner(index: index).planElsewhere(elsewhere).changes)
     planDoubles()
     let planner = self
     return workers.map(files.values.count) { planner.plan(forFile: FileID(rawValue: $0)) }
@@ -145,7 +142,7 @@ struct Planner {
   private func plans(
     of types: [TypeID], _ stubs: [TypeID?: [PlannedStub]], _ above: StubsAbove
   ) -> [TypePlan] {
-    let planner = TypePlanner(index: index, globals: globals, above: above)
+    let planner = TypePlanner(index: index, above: above)
     return workers.map(types.count) { planner.plan(types[$0], stubs: stubs[types[$0]] ?? []) }
   }
 
@@ -302,14 +299,5 @@ extension SourceFile {
   fileprivate var isScript: Bool {
     path.split(separator: "/").last == "main.swift"
       || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }
-  }
-}
-
-extension SyntaxTree {
-  /// The names of global functions and variables that begin with an underscore.
-  fileprivate var hideableGlobals: [String] {
-    root.children.flatMap { node in
-      FunctionDecl(node).map { [$0.name] } ?? VariableDecl(node)?.bindings.compactMap(\.name) ?? []
-    }.filter { $0.hasPrefix("_") }
   }
 }

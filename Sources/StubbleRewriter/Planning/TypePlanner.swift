@@ -31,14 +31,11 @@ struct StubsAbove: Sendable {
 /// Plans the stubs of one type, apart from those of others.
 struct TypePlanner: Sendable {
   private let index: TypeIndex
-  /// Names of global functions and variables that begin with an underscore, which a member would hide.
-  private let globals: Set<String>
   private let above: StubsAbove
   private var plan = TypePlan()
 
-  init(index: TypeIndex, globals: Set<String>, above: StubsAbove = StubsAbove()) {
+  init(index: TypeIndex, above: StubsAbove = StubsAbove()) {
     self.index = index
-    self.globals = globals
     self.above = above
   }
 
@@ -128,7 +125,7 @@ struct TypePlanner: Sendable {
     stub: PlannedStub, names: ClosureNames
   )] {
     var namer = Namer(
-      globals: globals, hierarchy: HierarchyNames(around: type, taken: above.names, index: index))
+      globals: index.globals, hierarchy: HierarchyNames(around: type, taken: above.names, index: index))
     takeNames(around: type, namer: &namer)
     let inherited = stubs.map { inheritedClosure(for: $0, of: type)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
@@ -155,6 +152,7 @@ struct TypePlanner: Sendable {
         }
       }
     }
+    namer.take(underscored: index.underscoredNamesUsed(in: type))
     if index.types[type].kind == .struct {
       for name in ClosuresObject.names { namer.take(name, in: nil, isStatic: false) }
     }
@@ -308,7 +306,13 @@ struct TypePlanner: Sendable {
       planned.candidate.member.isInExtension ? planned.candidate.member.owner.name : ""
     }
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      var namer = Namer(globals: globals)
+      var namer = Namer(globals: index.globals)
+      let owners = Dictionary(grouping: group.map(\.candidate.member)) { member in
+        MemberPlace(file: member.file, range: member.owner.node.range)
+      }
+      for members in owners.values {
+        namer.take(underscored: members[0].owner.node.underscoredNamesUsed)
+      }
       let names = namer.names(for: group.map(\.nameable))
       for note in namer.notes { noteRenaming(note) }
       for (planned, names) in zip(group, names) { expandElsewhere(planned, names: names) }

@@ -5,6 +5,8 @@ package struct Globals: Sendable {
   private var byName: [String: [Member]] = [:]
   package private(set) var macros: [String: AttachedMacro] = [:]
 
+  package init() {}
+
   package mutating func add(from tree: SyntaxTree, file: FileID) {
     add(from: tree.root, file: file)
   }
