@@ -42,6 +42,7 @@ final class FunctionStub: Sendable {
       of: signature, names: names.names, erasure: index.erasure(for: candidate, of: signature),
       spelling: index.spelling(in: candidate.type))
     closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
+    closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     self.closure = closure
     let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)

@@ -12,6 +12,10 @@ struct ClosureSignature: Sendable {
     /// The member's parameter is `inout` of a generic type, and the closure takes what it knows of that: a variable
     /// takes its place while the closure is called.
     var erased: (variable: String, type: TypeRef)?
+    /// The member's type for it, if it gives the value away: what is captured cannot be.
+    var given: TypeRef?
+    /// A copy is passed.
+    var isCopied = false
   }
 
   /// `@Sendable`, `@MainActor` and the like, in order.
@@ -44,13 +48,19 @@ struct ClosureSignature: Sendable {
   func call(_ name: String) -> String {
     let awaits = isAsync ? "await " : ""
     let marks = (throwing.isThrowing ? "try " : "") + awaits
-    let arguments = parameters.map(\.argument).joined(separator: ", ")
+    let variables = parameters.compactMap(\.exchange)
+    let arguments = parameters.map { $0.isCopied && variables.isEmpty ? "copy \($0.argument)" : $0.argument }
+      .joined(separator: ", ")
     let cast = cast.map { "\(castsAny ? " as Any" : "") as! \($0)" } ?? ""
     let call = "\(trapsErrors ? "try! " + awaits : marks)\(name)(\(arguments))\(cast)"
-    let variables = parameters.compactMap(\.exchange)
     if variables.isEmpty { return call }
-    let type = TypeRef.Function([], isAsync: isAsync, throwing: throwing, result: self.cast ?? result)
-    return "\(marks){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }()"
+    let given = parameters.filter { $0.given != nil }
+    let type = TypeRef.Function(
+      given.map { TypeRef.Element(label: $0.name, $0.given ?? $0.type) }, isAsync: isAsync,
+      throwing: throwing,
+      result: self.cast ?? result)
+    let values = given.map { $0.isCopied ? "copy \($0.name)" : $0.name }.joined(separator: ", ")
+    return "\(marks){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
   }
 
   /// The name of a parameter is that of something else.
@@ -130,10 +140,12 @@ extension ClosureSignature {
         of: parameter.type, at: parameter.range, name: names[index], isVariadic: parameter.isVariadic,
         erasure: erasure, spelling: spelling)
       let variable = "_erased\(index)"
+      let isGiven = parameter.type.modifiers.contains { $0 == .consuming || $0 == .sending }
       parameters.append(
         Parameter(
           name: names[index], type: form.type, argument: form.isErasedInout ? "&" + variable : form.argument,
-          erased: form.isErasedInout ? (variable, spelling.spelled(parameter.type.unmodified)) : nil))
+          erased: form.isErasedInout ? (variable, spelling.spelled(parameter.type.unmodified)) : nil,
+          given: isGiven && !form.isErasedInout ? spelling.spelled(parameter.type) : nil))
     }
     setEffects(isAsync: function.isAsync, function.throwing, erasure: erasure, spelling: spelling)
     try setResult(of: function, erasure: erasure, spelling: spelling)
