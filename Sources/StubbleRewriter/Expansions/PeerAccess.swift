@@ -31,7 +31,7 @@ struct StorageAccess {
 
 /// Who may see a peer, as its declaration says.
 enum PeerAccess: String, Sendable {
-  case usableFromInline = "@usableFromInline"
+  case usableFromInline = "@usableFromInline internal"
   case `public`, package, `internal`, `fileprivate`, `private`
 }
 
