@@ -37,7 +37,7 @@ enum PeerAccess: String, Sendable {
 
 extension PeerAccess {
   /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
-  /// member's types are private. Nil if nothing need be said.
+  /// member's types are private, or the member is less visible than its extension says. Nil if nothing need be said.
   init?(of candidate: Candidate, index: TypeIndex) {
     let member = candidate.member
     if let access = candidate.options.access,
@@ -50,9 +50,20 @@ extension PeerAccess {
       self = .usableFromInline
     } else if let narrowed = PeerAccess.narrowed(for: candidate, index: index) {
       self = narrowed
+    } else if let own = PeerAccess.belowExtension(member) {
+      self = own
     } else {
       return nil
     }
+  }
+
+  /// A member may be less visible than its extension says of all, and may name types that are: a peer in the same
+  /// extension would be more visible than they.
+  private static func belowExtension(_ member: Member) -> PeerAccess? {
+    let owner = member.owner.node
+    guard member.isInExtension, owner.hasModifier(.public) || owner.hasModifier(.package) else { return nil }
+    if member.node.hasModifier(.package) { return .package }
+    return [.internal, .fileprivate, .private].contains(where: member.node.hasModifier) ? .internal : nil
   }
 
   private init(_ level: Annotation.AccessLevel) {

@@ -25,3 +25,14 @@ public extension InlinedBuilder {
   @StubbableFunction
   @inlinable static func buildBlock<Value>(_ value: Value, _ x: Int) -> Value { value }
 }
+
+struct InlinedHidden { var number = 1 }
+
+public extension Double {
+  @StubbableFunction
+  internal func hidden(_ x: InlinedHidden) -> InlinedHidden { x }
+  @StubbableFunction
+  private static func more(_ x: InlinedHidden) -> InlinedHidden { x }
+  @StubbableFunction
+  static func most(_ x: Int) -> Int { more(InlinedHidden(number: x)).number }
+}
