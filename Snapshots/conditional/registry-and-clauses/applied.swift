@@ -31,6 +31,6 @@ class ConditionalStorage {
 /*<stubble*/private var _b: Int; @exclusivity(unchecked) var _getB: (() -> Int)? = nil; @exclusivity(unchecked) var _setB: ((Int) -> Void)? = nil/*stubble>*/}
 #if DEBUG || !DEBUG
 /*<stubble @Stubbable*//*stubble>*/
-final class LastInFile { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) var _f: (() -> Int)? = nil/*stubble>*/}
+final class LastInFile/*<stubble*/: Swift.CustomReflectable/*stubble>*/ { func f() -> Int {/*<stubble*/ if let _f { _f() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/} /*<stubble*/; @exclusivity(unchecked) var _f: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 #endif
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3318bd95 afc6 975f 7d3a ec02 ff98 8e81 ec02 ff98 8e81 0aa1 e5d0 975f e321 32ec e321 32ec cdfa 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 93be ff98 2af2 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d870da7d afc6 975f 7d3a ec02 ff98 8e81 ec02 ff98 8e81 0aa1 e5d0 975f e321 32ec e321 32ec cdfa 2aef 2aef 3d4f 3d4f 2aef 3d4f 2aef 3d4f 2aef 3d4f 2aef f105 975f 7d3a 93be ff98 d407 *//*stubble>*/

@@ -1,8 +1,8 @@
 // @Stubbable
 @available(*, deprecated, message: "old")
-final class CommentAboveAttribute {
+final class CommentAboveAttribute/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     func value() -> Int {/*<stubble*/ if let _value { _value() } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _value: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _value: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 
 // @Stubbable
 /* A comment
@@ -18,12 +18,12 @@ public struct CommentAboveComments/*<stubble*/: Swift.CustomReflectable/*stubble
 @preconcurrency
 // @Stubbable
 public
-final class CommentBelowAttribute {
+final class CommentBelowAttribute/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     // @StubbableFunction(name: "_own") // for tests
     @discardableResult /* of use */
     // sometimes
     func value() -> Int {/*<stubble*/ if let _own { _own() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _own: (() -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _own: (() -> Int)? = nil; public var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
 
 struct CommentsOfMembers/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     @inline(never)
@@ -37,4 +37,4 @@ struct CommentsOfMembers/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     // @StubbableProperty
     var other: Int {/*<stubble*/ if let _getOther { _getOther() } else {/*stubble>*/ 6 /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _value: (() -> Int)? = nil; nonisolated(unsafe) var _getOther: (() -> Int)? = nil; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8c78cff3 c362 ff98 2c91 7d3a 8ed7 4834 c930 3dd2 ff98 08ca 7d3a c362 ff98 d893 ff98 5b21 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 517e9eb7 7d3a c362 ff98 a811 7d3a 8ed7 4834 c930 7d3a 3dd2 ff98 253f 7d3a c362 ff98 d893 ff98 5b21 *//*stubble>*/

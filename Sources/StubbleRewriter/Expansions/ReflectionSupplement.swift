@@ -1,26 +1,31 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The mirror of a struct as it was: what is printed of a value, without a description of its own, is read off its
-/// stored properties, and would show the storage under another name and the closures.
+/// The mirror of a struct or a final class as it was: what is printed of a value, without a description of its own, is
+/// read off its stored properties, and would show the storage under another name and the closures. A class that others
+/// inherit from has none, for it would be theirs.
 struct ReflectionSupplement {
   private let model: TypeModel
   private let properties: [StoredMember]
   /// `nonisolated` where the main actor is the default, but all properties may be read anywhere.
   private let isolation: String
 
-  /// Nil if the struct describes itself, or cannot be described from outside its storage.
+  /// Nil if the type describes itself, or cannot be described from outside its storage.
   ///
-  /// - Parameter nonisolatedNames: properties whose storage may be read anywhere.
-  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
+  /// - Parameters:
+  ///   - nonisolatedNames: Properties whose storage may be read anywhere.
+  ///   - kept: The properties that are not stubbed.
+  init?(of type: TypeID, nonisolatedNames: Set<String>, kept: [StoredMember], index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
     let isOnMainActor = index.isOnMainActorByDefault(type)
+    let isStruct = model.kind == .struct
     let isOpen = properties.allSatisfy {
-      nonisolatedNames.contains($0.name ?? "") || index.isKnownSendable($0, of: type)
+      nonisolatedNames.contains($0.name ?? "") || isStruct && index.isKnownSendable($0, of: type)
     }
     isolation = isOnMainActor && isOpen ? "nonisolated " : ""
-    guard model.kind == .struct, index.facts[type].isolation == .none || isOnMainActor,
+    guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
+      index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
       // A protocol may put the struct on an actor, where the conformance could not be used.
@@ -34,7 +39,19 @@ struct ReflectionSupplement {
     else { return nil }
   }
 
-  /// The conformance, after what the struct already inherits from.
+  /// The mirror would be that of instances of this class alone, and nothing above gives another; what cannot be copied
+  /// has no place in it.
+  private static func mayMirrorClass(_ type: TypeID, kept: [StoredMember], index: TypeIndex) -> Bool {
+    let model = index.types[type]
+    return model.kind == .class && !model.mayHaveSubclasses && index.facts[type].storageMacro == nil
+      && StoredMember.all(of: model, index: index).allSatisfy { property in
+        !property.isWrapped && index.globalActor(on: property.decl.node, scope: model.scope) == nil
+      }
+      && kept.allSatisfy { index.isKnownCopyable($0.binding, of: $0.decl, in: type) }
+      && ([type] + index.ancestors(of: type)).allSatisfy { index.inheritsNothingUnknown($0) }
+  }
+
+  /// The conformance, after what the type already inherits from.
   var conformance: Edit {
     let node = model.decl.node
     if let inherited = node.child(.inheritanceClause) {
@@ -57,9 +74,23 @@ struct ReflectionSupplement {
       }
       return ["(\"\(name)\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
-    let list = children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")
+    let isClass = model.kind == .class
+    let list = isClass ? Self.lazily(children) : Self.atOnce(children)
     return .short(
       "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: Swift.Mirror",
-      "Swift.Mirror(self, children: Swift.KeyValuePairs(\(list)), displayStyle: .struct)")
+      "Swift.Mirror(self, children: \(list), displayStyle: .\(isClass ? "class" : "struct"))")
+  }
+
+  private static func atOnce(_ children: [String]) -> String {
+    "Swift.KeyValuePairs(\(children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")))"
+  }
+
+  /// An object's properties are read when a child is looked at, as of other mirrors: to print the name of its class
+  /// must read nothing that another task may be changing.
+  private static func lazily(_ children: [String]) -> String {
+    guard let last = children.last else { return atOnce([]) }
+    let others = children.dropLast().enumerated().map { "case \($0.offset): return \($0.element); " }
+    return "(0..<\(children.count)).lazy.map { (index) -> Swift.Mirror.Child in "
+      + (others.isEmpty ? "\(last) }" : "switch index { \(others.joined())default: return \(last) } }")
   }
 }

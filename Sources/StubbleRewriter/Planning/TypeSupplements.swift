@@ -43,7 +43,8 @@ struct TypeSupplements {
     isUnclear =
       index.isOnMainActorByDefault(type)
       && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
-    reflection = ReflectionSupplement(of: type, nonisolatedNames: nonisolatedNames, index: index)
+    reflection = ReflectionSupplement(
+      of: type, nonisolatedNames: nonisolatedNames, kept: kept, index: index)
     needsEquality = DerivedConformances.needsEquality(type, index: index)
     needsHashing = DerivedConformances.needsHashing(type, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }

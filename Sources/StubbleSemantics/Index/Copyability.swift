@@ -11,11 +11,19 @@ extension TypeIndex {
 
   /// All that a type stores can be copied, so that its values are never taken apart.
   package func storesCopiesOnly(_ type: TypeID) -> Bool {
-    types[type].storedBindings.allSatisfy { stored in
-      if let written = stored.writtenType { return isKnownCopyable(written, in: type) }
-      let value = stored.binding.initializer?.content
-      return value?.kind == .literalExpr || value?.kind == .stringLiteralExpr
+    types[type].storedBindings.allSatisfy {
+      isKnownCopyable(type: $0.writtenType, value: $0.binding.initializer?.content, in: type)
     }
+  }
+
+  /// What a property of a type stores can be copied.
+  package func isKnownCopyable(_ binding: PatternBinding, of decl: VariableDecl, in type: TypeID) -> Bool {
+    isKnownCopyable(type: binding.writtenType(in: decl), value: binding.initializer?.content, in: type)
+  }
+
+  private func isKnownCopyable(type written: SyntaxNode?, value: SyntaxNode?, in type: TypeID) -> Bool {
+    if let written { return isKnownCopyable(written, in: type) }
+    return value?.kind == .literalExpr || value?.kind == .stringLiteralExpr
   }
 
   /// Every type in a type, as a member of another spells it, is known and can be copied.

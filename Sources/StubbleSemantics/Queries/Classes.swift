@@ -16,4 +16,12 @@ extension TypeIndex {
     }
     return prelude.isProtocol(name) == false
   }
+
+  /// What a type's declaration inherits from is visible, or known to be a protocol.
+  package func inheritsNothingUnknown(_ type: TypeID) -> Bool {
+    types[type].decl.inheritedTypes.flatMap(flattened).allSatisfy { inherited in
+      let name = TypeDecl.dottedName(inherited)
+      return !resolve(name, from: types[type].scope).isEmpty || prelude.isProtocol(name) == true
+    }
+  }
 }
