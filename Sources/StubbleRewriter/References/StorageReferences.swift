@@ -47,7 +47,8 @@ struct StorageReferences {
     case .ifExpr, .whileStmt: visitConditional(node, scope: scope)
     case .forStmt: visitFor(node, scope: scope)
     case .switchCase, .catchClause: visitCase(node, scope: scope)
-    case .codeBlock, .doStmt, .doExpr, .repeatStmt, .deferStmt, .switchExpr:
+    case .codeBlock: visitInner(node, scope: scope)
+    case .doStmt, .doExpr, .repeatStmt, .deferStmt, .switchExpr:
       for child in node.children { visitInner(child, scope: scope) }
     default:
       for child in node.children { visit(child, scope: &scope) }
