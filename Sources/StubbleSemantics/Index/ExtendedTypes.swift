@@ -77,9 +77,12 @@ extension TypeIndex {
     return (modules(named: module), path)
   }
 
-  /// What is after the name of a module that is imported and not the project's own.
+  /// What is after the name of a module that is imported and not the project's own; nil where the project declares a
+  /// type of the same name as the module's.
   private func pathInForeignModule(_ name: String) -> String? {
-    afterFirstName(of: name).flatMap { isForeign($0.first) ? $0.rest : nil }
+    guard let (module, path) = afterFirstName(of: name), isForeign(module) else { return nil }
+    let outermost = String(path.prefix { $0 != "." })
+    return resolve(in: Scope(modules: .unknown, path: outermost)).isEmpty ? path : nil
   }
 
   private func isForeign(_ module: String) -> Bool {
