@@ -54,6 +54,9 @@ struct Candidate: Sendable {
     return FunctionDecl(member.node)?.reference ?? ""
   }
 
+  /// The names in its type, or in its signature.
+  var signatureNames: Set<String> { binding.map(\.signatureNames) ?? member.node.signatureNames }
+
   /// The bytes to point at.
   var range: Range<Int> {
     let tree = member.node.tree

@@ -15,7 +15,33 @@ extension Eligibility {
       return Ineligibility(candidate.range, reason)
     }
     return availability.reason(againstInstancesOf: candidate)
+      ?? layout(of: type, against: candidate)
       ?? distance(from: index.types[type], of: candidate)
+  }
+
+  /// Why a struct whose layout other modules know may not store a closure.
+  private func layout(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
+    let model = index.types[type]
+    guard model.kind == .struct, model.decl.node.hasAttribute("frozen"), !candidate.member.isStatic,
+      let name = candidate.signatureNames.sorted().first(where: {
+        !isOpenToOtherModules($0, from: model.scope)
+      })
+    else { return nil }
+    return Ineligibility(
+      candidate.range,
+      "'\(model.name)' is '@frozen', and may store no closure whose type names '\(name)', which is not public"
+    )
+  }
+
+  private func isOpenToOtherModules(_ name: String, from scope: Scope) -> Bool {
+    let found = index.resolve(name, from: scope).map { index.types[$0] }
+    if !found.isEmpty {
+      return found.allSatisfy { $0.isPublic || $0.decl.node.hasAttribute("usableFromInline") }
+    }
+    if let alias = index.aliases.resolve(name, from: scope)?.parent?.parent {
+      return alias.hasAccess(.public) || alias.hasAttribute("usableFromInline")
+    }
+    return !index.declaresType(named: name)
   }
 
   /// Why not even static closures would do.

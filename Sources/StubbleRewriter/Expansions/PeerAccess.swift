@@ -95,7 +95,7 @@ extension PeerAccess {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
-    let names = candidate.binding.map(\.signatureNames) ?? member.node.signatureNames
+    let names = candidate.signatureNames
     var isFilePrivate = false
     for model in index.types(named: names, ofFile: member.file) {
       // What is private in a type may be named inside of that type alone: `Outer.` is before its name.

@@ -1,0 +1,21 @@
+struct FrozenHidden { var x = 1 }
+typealias FrozenAlias = Int
+@usableFromInline struct FrozenUsable { var x = 1 }
+enum FrozenSpace { struct Deep {} ; public struct Open {} }
+@Stubbable
+@frozen public struct FrozenStruct {
+  private var storage: Int = 1
+  public init() {}
+  func a(_ h: FrozenHidden) -> Int { storage }
+  mutating func b(_ h: FrozenAlias) -> Int { 1 }
+  func c(_ h: FrozenUsable) -> Int { 1 }
+  func d(_ h: FrozenSpace.Deep) -> Int { 1 }
+  public func e(_ h: String) -> Int { 1 }
+  var f: FrozenHidden { FrozenHidden() }
+  subscript(h: FrozenHidden) -> Int { get { 1 } set { } }
+  static func g(_ h: FrozenHidden) {}
+  func h<T>(_ t: T, _ h: FrozenHidden) -> T { t }
+}
+extension FrozenStruct { func x(_ h: FrozenHidden) -> [FrozenHidden] { [] }; private func y(_ u: FrozenUsable?) -> FrozenUsable { FrozenUsable() } }
+@Stubbable
+@frozen @usableFromInline struct FrozenBuffer<Element> { private var storage: ManagedBuffer<Void, Element>?; init() { storage = nil }; func a(_ h: FrozenHidden) -> Int { 1 }; func b(_ e: Element) -> Element { e } }

@@ -1,0 +1,10 @@
+let frozen = FrozenStruct()
+print(frozen.a(FrozenHidden()), frozen.c(FrozenUsable()), frozen.d(.init()), frozen.e(""), frozen.f.x, frozen[FrozenHidden()])
+print(frozen.x(FrozenHidden()).count, FrozenBuffer<Int>().a(FrozenHidden()), frozen.h(3, FrozenHidden()))
+#if STUBS
+  var stubbedFrozen = FrozenStruct()
+  stubbedFrozen._e = { _ in 5 }
+  FrozenStruct._a = { _ in 6 }
+  print(stubbedFrozen.e(""), frozen.e(""), frozen.a(FrozenHidden()))
+  FrozenStruct._a = nil
+#endif
