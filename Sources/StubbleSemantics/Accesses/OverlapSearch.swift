@@ -52,10 +52,10 @@ package struct OverlapSearch {
       switch child.kind {
       case .closureExpr, .labeledClosure: return true
       case .argument:
-        switch child.content?.kind {
-        case .inoutExpr, .closureExpr: return true
-        case .identifierExpr: if mentions.hasLocalFunctions { return true }
-        default: break
+        guard let content = child.content else { break }
+        if content.kind == .inoutExpr { return true }
+        for value in content.functionValues where value.kind == .closureExpr || mentions.hasLocalFunctions {
+          return true
         }
       default: break
       }
@@ -77,13 +77,15 @@ package struct OverlapSearch {
 
   private func closures(of call: SyntaxNode, _ arguments: [SyntaxNode]) -> [SyntaxNode] {
     call.children(.closureExpr) + call.children(.labeledClosure).compactMap { $0.child(.closureExpr) }
-      + arguments.filter { $0.kind == .closureExpr }
+      + arguments.flatMap(\.functionValues).filter { $0.kind == .closureExpr }
   }
 
   /// What a local function mentions that is called or given.
   private func pathsInFunction(_ expression: SyntaxNode) -> [ValuePath] {
-    guard expression.kind == .identifierExpr, mentions.hasLocalFunctions else { return [] }
-    return mentions.paths(inFunction: tree.name(ofToken: expression.tokenRange.lowerBound))
+    guard mentions.hasLocalFunctions else { return [] }
+    return expression.functionValues.filter { $0.kind == .identifierExpr }.flatMap {
+      mentions.paths(inFunction: tree.name(ofToken: $0.tokenRange.lowerBound))
+    }
   }
 
   /// What a subscript mentions that is looked at while the value is changed: what waits, such as a default value, what
@@ -120,7 +122,8 @@ package struct OverlapSearch {
       if delayed.mayDelay(sign) {
         meanwhile += operands.flatMap(mentions.paths)
       } else {
-        meanwhile += operands.filter { $0.kind == .closureExpr }.flatMap(mentions.paths)
+        meanwhile += operands.flatMap(\.functionValues).filter { $0.kind == .closureExpr }
+          .flatMap(mentions.paths)
         meanwhile += operands.flatMap(pathsInFunction)
       }
     default: return
@@ -159,6 +162,18 @@ package struct OverlapSearch {
 }
 
 extension SyntaxNode {
+  /// The closures and names that may be the value of an expression: both branches of `c ? f : { … }`.
+  fileprivate var functionValues: [SyntaxNode] {
+    switch kind {
+    case .closureExpr, .identifierExpr: [self]
+    case .sequenceExpr, .ternaryExpr, .tupleExpr, .argument, .tryExpr, .awaitExpr, .unsafeExpr,
+      .ownershipExpr,
+      .forceUnwrapExpr:
+      children.flatMap(\.functionValues)
+    default: []
+    }
+  }
+
   /// A `?` or a subscript is in what is changed.
   fileprivate var hasDelayedParts: Bool {
     var node = self
