@@ -20,6 +20,9 @@ struct GenericErasure: Sendable {
   /// Types with a period that are `Hashable` where the closure is declared: `S.Element`.
   var hashableTypes: Set<TypeRef> = []
 
+  /// Aliases with parameters that mean functions, by their names. A parameter of such a type may not escape.
+  var functionAliases: [String: (parameters: [String], function: TypeRef)] = [:]
+
   /// No generic parameters.
   init() {}
 
@@ -60,6 +63,17 @@ struct GenericErasure: Sendable {
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {
     guard let name = type.bare.dottedName, unboxableTypes.contains(name) else { return }
     throw Ineligibility(range, "a value of type '\(type)' cannot be passed as 'Any'")
+  }
+
+  /// The function that a type means by an alias with arguments, or the type itself.
+  func withoutFunctionAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
+    guard case .named(let name) = type, let alias = functionAliases[name.unquoted] else { return type }
+    if name.base != nil || alias.parameters.count != name.arguments.count {
+      throw Ineligibility(
+        range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
+    }
+    return alias.function.substituting(
+      Dictionary(zip(alias.parameters, name.arguments), uniquingKeysWith: { $1 }))
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.

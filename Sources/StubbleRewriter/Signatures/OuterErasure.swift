@@ -22,6 +22,7 @@ extension TypeIndex {
       })
     let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
+    erasure.functionAliases = functionAliases(in: candidate.member.node, scope: scope)
     guard let type = candidate.type else { return erasure }
     if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let member = candidate.member
@@ -44,6 +45,19 @@ extension TypeIndex {
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
     return erasure
+  }
+
+  private func functionAliases(in member: SyntaxNode, scope: Scope) -> [String: (
+    parameters: [String], function: TypeRef
+  )] {
+    var found: [String: (parameters: [String], function: TypeRef)] = [:]
+    for name in member.signatureNames {
+      let values = aliases.visible(name, from: scope).map { [$0] } ?? aliases.all(named: name)
+      guard let value = values.first(where: \.isFunctionType) else { continue }
+      let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
+      found[name] = (parameters.compactMap(GenericParameter.init).map(\.unquotedName), TypeRef(value))
+    }
+    return found
   }
 
   private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
@@ -95,6 +109,11 @@ extension SyntaxNode {
       parameter.ownTokens.first.map(parameter.tree.name(ofToken:))
     }
     return names.subtracting(generics ?? [])
+  }
+
+  /// A function's type, perhaps with attributes.
+  fileprivate var isFunctionType: Bool {
+    kind == .functionType || kind == .attributedType && children.contains { $0.kind == .functionType }
   }
 
   /// The node is in an extension with a `where` clause.

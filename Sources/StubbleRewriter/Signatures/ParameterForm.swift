@@ -20,7 +20,8 @@ struct ParameterForm: Sendable {
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
       let erased = try ErasedParameter(
-        inner, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+        isInout ? inner : erasure.withoutFunctionAlias(inner, at: range), at: range, name: name,
+        isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       // Where an alias means a function, its attributes do not fit what replaces the alias.
       self.type = erased.type.modified(by: modifiers.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)

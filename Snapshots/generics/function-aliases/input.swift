@@ -1,0 +1,19 @@
+typealias AliasTransform<T> = (Any) throws -> T?
+typealias AliasPair<A, B> = (A, B) -> Void
+typealias AliasAsync<T> = @Sendable (T) async throws -> T
+struct AliasBox<T> {
+  var t: T
+  typealias Own<X> = (T, X) -> X
+}
+
+@Stubbable
+struct FunctionAliases {
+  func unbox<R>(path: Int, transform: AliasTransform<R>) throws -> R? { try transform(path) }
+  func escape<R>(_ t: @escaping AliasTransform<R>) -> AliasTransform<R> { t }
+  func pair<A>(_ a: A, _ f: AliasPair<A, Int>) { f(a, 1) }
+  func async<A: Sendable>(_ a: A, _ f: AliasAsync<A>) async throws -> A { try await f(a) }
+  func opt<A>(_ f: AliasTransform<A>?) -> A? { try? f?(1) }
+  func arr<A>(_ f: [AliasTransform<A>]) -> Int { f.count }
+  func own<X>(_ b: AliasBox<Int>, _ f: AliasBox<Int>.Own<X>, x: X) -> X { f(1, x) }
+  subscript<R>(t: AliasTransform<R>) -> R? { try? t(1) }
+}
