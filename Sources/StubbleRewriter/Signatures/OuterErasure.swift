@@ -22,7 +22,9 @@ extension TypeIndex {
       })
     let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
-    erasure.functionAliases = functionAliases(in: candidate.member.node, scope: scope)
+    if !erasure.existentials.isEmpty || candidate.type.map({ facts[$0].isGeneric }) ?? false {
+      erasure.functionAliases = functionAliases(in: candidate.member.node, scope: scope)
+    }
     guard let type = candidate.type else { return erasure }
     if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let member = candidate.member
@@ -51,7 +53,7 @@ extension TypeIndex {
     parameters: [String], function: TypeRef
   )] {
     var found: [String: (parameters: [String], function: TypeRef)] = [:]
-    for name in member.signatureNames {
+    for name in member.signatureNames where resolve(name, from: scope).isEmpty {
       let values = aliases.visible(name, from: scope).map { [$0] } ?? aliases.all(named: name)
       guard let value = values.first(where: \.isFunctionType) else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []

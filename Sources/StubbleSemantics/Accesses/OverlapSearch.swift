@@ -54,9 +54,8 @@ package struct OverlapSearch {
       case .argument:
         guard let content = child.content else { break }
         if content.kind == .inoutExpr { return true }
-        for value in content.functionValues where value.kind == .closureExpr || mentions.hasLocalFunctions {
-          return true
-        }
+        let values = content.functionValues
+        if values.contains(where: { $0.kind == .closureExpr || mentions.hasLocalFunctions }) { return true }
       default: break
       }
     }
