@@ -22,6 +22,8 @@ struct GenericErasure: Sendable {
 
   /// Aliases with parameters that mean functions, by their names. A parameter of such a type may not escape.
   var functionAliases: [String: (parameters: [String], function: TypeRef)] = [:]
+  /// The names of aliases in types, after a period, that may mean functions.
+  var functionMembers: Set<String> = []
 
   /// No generic parameters.
   init() {}
@@ -67,11 +69,14 @@ struct GenericErasure: Sendable {
 
   /// The function that a type means by an alias with arguments, or the type itself.
   func withoutFunctionAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
-    guard case .named(let name) = type, let alias = functionAliases[name.unquoted] else { return type }
-    if name.base != nil || alias.parameters.count != name.arguments.count {
+    guard case .named(let name) = type else { return type }
+    if name.base != nil, functionMembers.contains(name.unquoted) {
       throw Ineligibility(
         range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
     }
+    guard name.base == nil, let alias = functionAliases[name.unquoted],
+      alias.parameters.count == name.arguments.count
+    else { return type }
     return alias.function.substituting(
       Dictionary(zip(alias.parameters, name.arguments), uniquingKeysWith: { $1 }))
   }

@@ -23,7 +23,11 @@ extension TypeIndex {
     let opaque = (signature?.parameters ?? []).flatMap(\.type.opaqueConstraints)
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
     if !erasure.existentials.isEmpty || candidate.type.map({ facts[$0].isGeneric }) ?? false {
-      erasure.functionAliases = functionAliases(in: candidate.member.node, scope: scope)
+      let node = candidate.member.node
+      erasure.functionAliases = functionAliases(in: node, of: candidate.type, scope: scope)
+      erasure.functionMembers = node.signatureNames.filter { name in
+        aliases.all(named: name).contains(where: \.isFunctionType)
+      }
     }
     guard let type = candidate.type else { return erasure }
     if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
@@ -49,13 +53,14 @@ extension TypeIndex {
     return erasure
   }
 
-  private func functionAliases(in member: SyntaxNode, scope: Scope) -> [String: (
-    parameters: [String], function: TypeRef
-  )] {
+  /// The aliases of functions that a signature names; generic parameters may have the same names.
+  private func functionAliases(
+    in member: SyntaxNode, of type: TypeID?, scope: Scope
+  ) -> [String: (parameters: [String], function: TypeRef)] {
+    let own = type.map { types[$0].requirements.map(\.name) } ?? []
     var found: [String: (parameters: [String], function: TypeRef)] = [:]
-    for name in member.signatureNames where resolve(name, from: scope).isEmpty {
-      let values = aliases.visible(name, from: scope).map { [$0] } ?? aliases.all(named: name)
-      guard let value = values.first(where: \.isFunctionType) else { continue }
+    for name in member.signatureTypeNames where !own.contains(name) {
+      guard let value = aliases.visible(name, from: scope), value.isFunctionType else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
       found[name] = (parameters.compactMap(GenericParameter.init).map(\.unquotedName), TypeRef(value))
     }

@@ -114,7 +114,7 @@ import Testing
       ),
       (
         "class A { @inlinable @StubbableFunction func f() {} }",
-        "@usableFromInline var _f: (() -> Void)? = nil"
+        "@usableFromInline internal var _f: (() -> Void)? = nil"
       ),
       (
         "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
