@@ -91,6 +91,7 @@ struct MemoryUses {
       let values = MeasuredValues(in: tree)
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
+      for (name, offset) in tree.typesInUninitializedMemory { types.append((name, offset)) }
       types += values.types
       members = values.members
       offsets = tree.offsetUses
@@ -120,7 +121,8 @@ struct MemoryUses {
 
   /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
   private static let words = TokenTexts(
-    rawMemoryMethods.union(["MemoryLayout", "bufferClass", unsafeBitCast]).union(MeasuredValues.functions))
+    rawMemoryMethods.union(["MemoryLayout", "bufferClass", unsafeBitCast]).union(BufferMemory.words).union(
+      MeasuredValues.functions))
 
   static let unsafeBitCast = "unsafeBitCast"
 
