@@ -91,7 +91,7 @@ struct MemoryUses {
       let values = MeasuredValues(in: tree)
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
-      for (name, offset) in tree.typesInUninitializedMemory { types.append((name, offset)) }
+      types += tree.typesInUninitializedMemory
       types += values.types
       members = values.members
       offsets = tree.offsetUses
