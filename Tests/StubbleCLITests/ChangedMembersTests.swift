@@ -11,6 +11,7 @@ import Testing
       "swap(&s.items, &s.b)", "swap(&s.a.items.x, &s.b)", "f(&$0.items[0])", "s.items.sort { $0 < s.b }",
       "s.items.removeAll(where: f)", "s.items[0]!.sort { $0 < s.b }", "s.items\n  .sort { $0 < s.b }",
       "s.items[1, default: s.b] += 1", "s.items?.append(s.b)", "s.items ?= s.b", "s.items <- { s.b }",
+      "s.items <<<= s.b", "s.items >>>> s.b",
       "self.s.items.sort { s.b < $0 }", "s.`it em`.sort { $0 < s.b }", "// s.items.sort {",
       "s\n  .items.sort { s.b < $0 }", "f().items.sort() { s.b < $0 }", "s.items.append(b)",
     ].rows)
@@ -30,6 +31,6 @@ import Testing
   func areNotFound(row: Row<String>) { let source = row.value; #expect(!Self.areFound(in: source)) }
 
   private static func areFound(in source: String) -> Bool {
-    Array(source.utf8).withUnsafeBytes { ChangedMembers.areFound(in: $0, among: NameFilter(names)) }
+    NameFilter(names).containsAny(of: Array(source.utf8).withUnsafeBytes(ChangedMembers.names))
   }
 }

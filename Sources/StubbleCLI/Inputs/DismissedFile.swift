@@ -4,18 +4,26 @@ import StubbleRewriter
 struct DismissedFile: Sendable {
   let path: String
   /// Where it is among the files of the command.
-  let order: Int
+  var order: Int
   let names: DeclaredNames
+  /// The members that it may change in part.
+  let changed: [Name]
   /// Nil if the file is to be read first.
   var input: Input?
 }
 
 extension DismissedFile {
+  /// A file that has just been read, and that is to be read again if names are looked up in it.
+  init(path: String, order: Int, bytes: UnsafeRawBufferPointer) {
+    self.init(
+      path: path, order: order, names: DeclaredNames(in: bytes), changed: ChangedMembers.names(in: bytes))
+  }
+
   /// A file that was read since it has regions, and has no annotations.
   init(_ input: Input) {
-    path = input.path
-    order = input.order
-    names = input.restoration.original.withUnsafeBytes(DeclaredNames.init(in:))
+    self = input.restoration.original.withUnsafeBytes {
+      DismissedFile(path: input.path, order: input.order, bytes: $0)
+    }
     self.input = input
   }
 }

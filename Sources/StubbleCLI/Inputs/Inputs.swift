@@ -22,11 +22,10 @@ struct Inputs: Sendable {
       return read(paths[index], index, trigger, withNames, buffer)
     }
     var inputs = Inputs()
-    for (order, outcome) in outcomes.enumerated() {
+    for outcome in outcomes {
       switch outcome {
       case .relevant(let input): inputs.relevant.append(input)
-      case .dismissed(let names?):
-        inputs.dismissed.append(DismissedFile(path: paths[order], order: order, names: names))
+      case .dismissed(let file?): inputs.dismissed.append(file)
       case .dismissed(nil): break
       case .failed(let finding): inputs.findings.append(finding)
       }
@@ -44,7 +43,9 @@ struct Inputs: Sendable {
       return later
     }
     dismissed += others.dismissed.map { file in
-      DismissedFile(path: file.path, order: file.order + start, names: file.names, input: file.input)
+      var later = file
+      later.order += start
+      return later
     }
     findings += others.findings
     dropDuplicates()
@@ -52,7 +53,7 @@ struct Inputs: Sendable {
 
   private enum Outcome: Sendable {
     case relevant(Input)
-    case dismissed(DeclaredNames?)
+    case dismissed(DismissedFile?)
     case failed(Finding)
   }
 
@@ -61,7 +62,9 @@ struct Inputs: Sendable {
   ) -> Outcome {
     do throws(SystemError) {
       let bytes = try buffer.read(path)
-      if !trigger.fires(in: bytes) { return .dismissed(withNames ? DeclaredNames(in: bytes) : nil) }
+      if !trigger.fires(in: bytes) {
+        return .dismissed(withNames ? DismissedFile(path: path, order: order, bytes: bytes) : nil)
+      }
       if bytes.count > Input.limit { return .failed(Input.tooLarge(path)) }
       return .relevant(Input(path: path, order: order, bytes: Array(bytes)))
     } catch {

@@ -15,10 +15,12 @@ struct UserSearch: Sendable {
     guard !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       let file = files[place]
+      let isUser = variables.containsAny(of: file.changed)
+      guard isUser || !wrapped.isEmpty else { return nil as SourceFile? }
       if let original = file.input?.restoration.original {
-        return original.withUnsafeBytes { user(file.path, $0, mayUseTypes: false) }
+        return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
       }
-      return (try? buffer.read(file.path)).flatMap { user(file.path, $0, mayUseTypes: false) }
+      return (try? buffer.read(file.path)).flatMap { user(file.path, $0, isUser: isUser) }
     }
     return users.compactMap(\.self)
   }
@@ -30,19 +32,18 @@ struct UserSearch: Sendable {
     let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.measurement, of: $0)] })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
-        user(
-          paths[place], bytes, mayUseTypes: DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains))
+        let isUser =
+          DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains)
+          || !variables.isEmpty && variables.containsAny(of: ChangedMembers.names(in: bytes))
+        return user(paths[place], bytes, isUser: isUser)
       }
     }
     return users.compactMap(\.self)
   }
 
-  /// A file, if it may use the types, change the variables or name what wrappers make of them.
-  private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, mayUseTypes: Bool) -> SourceFile? {
-    guard
-      mayUseTypes || ChangedMembers.areFound(in: bytes, among: variables)
-        || MentionedWrappers.areFound(in: bytes, among: wrapped)
-    else { return nil }
+  /// A file, if it uses the types or changes the variables, or may name what wrappers make of them.
+  private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, isUser: Bool) -> SourceFile? {
+    guard isUser || MentionedWrappers.areFound(in: bytes, among: wrapped) else { return nil }
     let isApplied = Trigger.markers.fires(in: bytes)
     return SourceFile(path: path, source: isApplied ? restore(Array(bytes)).original : Array(bytes))
   }

@@ -18,4 +18,6 @@ struct NameFilter: Sendable {
   func contains(_ name: Name) -> Bool {
     endings[Int(truncatingIfNeeded: name.hash) & (endings.count - 1)] && names.contains(name)
   }
+
+  func containsAny(of names: [Name]) -> Bool { names.contains(where: contains) }
 }

@@ -1,25 +1,43 @@
-/// Where a file may change a value in part by the name of one of its members, found without lexing.
+/// The names of members by which a file may change a value in part, found without lexing.
 ///
-/// What a type's own members and extensions do is not looked for. It may find places too many, in comments and strings; a
+/// What a type's own members and extensions do is not looked for. There may be names too many, from comments and strings; a
 /// file in question is parsed in the end.
 struct ChangedMembers {
   private let bytes: UnsafeRawBufferPointer
 
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Some member of a name among some may be changed while other code runs, or be given away to be changed.
-  static func areFound(in bytes: UnsafeRawBufferPointer, among names: NameFilter) -> Bool {
-    guard !names.isEmpty else { return false }
+  /// The names of members that may be changed while other code runs, or given away to be changed.
+  static func names(in bytes: UnsafeRawBufferPointer) -> [Name] {
     let members = ChangedMembers(in: bytes)
-    var start = 0
-    while let place = System.firstIndex(of: period, in: bytes, from: start) {
-      start = place + 1
-      let end = members.endOfName(from: start)
-      guard end > start, names.contains(members.name(start..<end)) else { continue }
-      if members.isOfSelf(before: place) || members.isOfType(before: place) { continue }
-      if members.isGiven(before: place) || members.isChanged(after: end) { return true }
+    var names: [Name] = []
+    members.forEach(period) { place in
+      let end = members.endOfName(from: place + 1)
+      if end > place + 1, members.isChanged(after: end) { members.add(place, to: &names) }
     }
-    return false
+    members.forEach(UInt8(ascii: "&")) { place in
+      var place = place + 1
+      while place < bytes.count, members.isPathPart(bytes[place]) {
+        if bytes[place] == period { members.add(place, to: &names) }
+        place += 1
+      }
+    }
+    return names
+  }
+
+  private func forEach(_ byte: UInt8, _ body: (Int) -> Void) {
+    var start = 0
+    while let place = System.firstIndex(of: byte, in: bytes, from: start) {
+      body(place)
+      start = place + 1
+    }
+  }
+
+  /// Adds the name after a period, unless a type's own member mentions it.
+  private func add(_ period: Int, to names: inout [Name]) {
+    let end = endOfName(from: period + 1)
+    if end == period + 1 || isOfSelf(before: period) || isOfType(before: period) { return }
+    names.append(name((period + 1)..<end))
   }
 
   private static let period = UInt8(ascii: ".")
@@ -49,13 +67,6 @@ struct ChangedMembers {
     return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
   }
 
-  /// `&` comes before the variable: `&state.items`.
-  private func isGiven(before period: Int) -> Bool {
-    var start = period
-    while start > 0, isPathPart(bytes[start - 1]) { start -= 1 }
-    return start > 0 && start < period && bytes[start - 1] == UInt8(ascii: "&")
-  }
-
   private func isPathPart(_ byte: UInt8) -> Bool {
     Name.hasPart(byte) || byte == Self.period || byte == UInt8(ascii: "$")
       || byte == UInt8(ascii: "`")
@@ -74,9 +85,8 @@ struct ChangedMembers {
         isMethod = true
       case UInt8(ascii: "["):
         let close = endOfBrackets(from: position)
-        if Self.defaultLabel.firstMatch(in: bytes, from: position).map({ $0 < close }) ?? false {
-          return true
-        }
+        let inside = UnsafeRawBufferPointer(rebasing: bytes[position..<close])
+        if Self.defaultLabel.isFound(in: inside) { return true }
         position = close
       case UInt8(ascii: "!"): position += 1
       case UInt8(ascii: "?"): return true
@@ -121,18 +131,33 @@ struct ChangedMembers {
 
   private func isUnusualOperator(at start: Int) -> Bool {
     var end = start
-    while end < bytes.count, Self.operatorBytes.contains(bytes[end]) { end += 1 }
-    return end > start && !Self.usualOperators.contains(Array(bytes[start..<end]))
+    var spelling: UInt32 = 0
+    while end < bytes.count, Self.isOperatorPart(bytes[end]) {
+      spelling = spelling << 8 | UInt32(bytes[end])
+      end += 1
+      if end > start + 3 { return true }
+    }
+    return end > start && !Self.usualOperators.contains(spelling)
   }
 
-  private static let operatorBytes = Set("/=-+!*%<>&|^~?".utf8)
+  private static func isOperatorPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  /// Each of at most three letters, the last of which is the lowest byte.
   private static let usualOperators = Set(
     [
       "=", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "??", "+=",
       "-=",
       "*=", "/=", "%=", "&", "|", "^", "&=", "|=", "^=", "<<", ">>", "&+", "&-", "&*", "//", "/*", "->", "?",
       "!",
-    ].map { Array($0.utf8) })
+    ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
   // MARK: Names
 
