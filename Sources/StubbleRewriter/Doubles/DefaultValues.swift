@@ -19,7 +19,8 @@ extension DoubleFrame {
     case .array: return "[]"
     case .dictionary: return "[:]"
     case .named(let name):
-      guard name.base == nil || name.base == .named("Swift") else { return nil }
+      let isQualified = name.base == .named("Swift") || name.base == .module("Swift")
+      guard isQualified || name.base == nil && !model.hiddenNames.contains(name.unquoted) else { return nil }
       if !name.arguments.isEmpty { return DoubleFrame.collections[name.unquoted] }
       let standard = Prelude.standard
       guard standard.declares(name.unquoted) else { return nil }

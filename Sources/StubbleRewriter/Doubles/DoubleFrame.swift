@@ -269,7 +269,7 @@ struct DoubleFrame {
     var parents = superclass + [conformance]
     let restates = model.superclass?.superclass.conforms(to: "Sendable") ?? false
     if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isFinal {
-      parents.append("@unchecked Sendable")
+      parents.append("@unchecked \(standard("Sendable"))")
     }
     return .type(
       "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
@@ -288,13 +288,16 @@ struct DoubleFrame {
     func comparison(_ name: String, _ result: String) -> [Code] {
       let head = "\(access)\(word)static func \(name) "
       let parameters = ["left: \(self.name)", "right: \(self.name)"]
-      return [.gap, .function(head, parameters: parameters, tail: " -> Bool", [.line(result)])]
+      return [
+        .gap, .function(head, parameters: parameters, tail: " -> \(standard("Bool"))", [.line(result)]),
+      ]
     }
     let equality = comparison("==", "left === right")
-    let order = comparison("<", "ObjectIdentifier(left) < ObjectIdentifier(right)")
+    let identifier = standard("ObjectIdentifier")
+    let order = comparison("<", "\(identifier)(left) < \(identifier)(right)")
     let hash = Code.function(
-      "\(access)\(isolation)func hash", parameters: ["into hasher: inout Hasher"], tail: "",
-      [.line("hasher.combine(ObjectIdentifier(self))")])
+      "\(access)\(isolation)func hash", parameters: ["into hasher: inout \(standard("Hasher"))"], tail: "",
+      [.line("hasher.combine(\(identifier)(self))")])
     return (model.isEquatable && !superclassConforms(to: "Equatable") ? equality : [])
       + (model.isComparable && !superclassConforms(to: "Comparable") ? order : [])
       + (model.isHashable && !superclassConforms(to: "Hashable") ? [.gap, hash] : [])
@@ -310,15 +313,18 @@ struct DoubleFrame {
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    return LockedValue(name: lockName, value: value).declaration(words: "private \(nonisolatedWord)final ")
+    let modules = (standard: standard("Sendable") == "Sendable" ? "" : "Swift.", lock: "")
+    return LockedValue(name: lockName, value: value, modules: modules).declaration(
+      words: "private \(nonisolatedWord)final ")
   }
 
-  /// A type of the standard library, with its module in front where an associated type has that name.
-  func standard(_ name: String) -> String { model.shadowedNames.contains(name) ? "Swift." + name : name }
+  /// A type of the standard library, with its module in front where the name may mean another.
+  func standard(_ name: String) -> String { model.standard(name) }
 
   /// Static values by type and name.
   private func registry(named name: String) -> Code {
-    let key = "ObjectIdentifier(type)"
+    let (identifier, string) = (standard("ObjectIdentifier"), standard("String"))
+    let key = "\(identifier)(type)"
     let place = "values[\(key), default: [:]][name]"
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
@@ -326,11 +332,11 @@ struct DoubleFrame {
       [
         .line("private static let lock = NSLock()"),
         .line(
-          "\(model.words.safe)nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]"
+          "\(model.words.safe)nonisolated(unsafe) private static var values: [\(identifier): [\(string): Any]] = [:]"
         ),
         .gap,
         .block(
-          "static subscript<Value>(type: Any.Type, name: String, initial: Value) -> Value",
+          "static subscript<Value>(type: Any.Type, name: \(string), initial: Value) -> Value",
           [
             .accessor(
               "get",

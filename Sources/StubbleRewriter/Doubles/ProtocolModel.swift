@@ -44,6 +44,8 @@ struct ProtocolModel: Sendable {
   var requirements: [Requirement] = []
   /// The names that mean something else in the class than elsewhere.
   var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
+  /// Names of the standard library that mean something else somewhere in the visible files.
+  var hiddenNames: Set<String> = []
   /// `Self` is where a subclass could not conform.
   var needsFinal = false
 }
@@ -224,6 +226,11 @@ struct RequiredParameter: Sendable {
 }
 
 extension ProtocolModel {
+  /// A name of the standard library, with the module's in front where it may mean something else.
+  func standard(_ name: String) -> String {
+    hiddenNames.contains(name) || shadowedNames.contains(name) ? "Swift." + name : name
+  }
+
   /// What says nothing of its isolation is on the main actor where the protocol is.
   var isInMainActorModule: Bool { settings.defaultIsolation == .mainActor }
 

@@ -67,6 +67,7 @@ struct ProtocolReader {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.settings = project.settings[model.file]
+    model.hiddenNames = project.hiddenTypes
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
     model.isClassBound = !closure.special.isDisjoint(with: ["AnyObject", "Actor", "NSObjectProtocol"])
@@ -128,8 +129,7 @@ struct ProtocolReader {
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
       substitutions: associated.substitutions,
-      anyError: model.shadowedNames.contains("Error")
-        ? .any(TypeRef(path: "Swift.Error")) : .any(.named("Error")))
+      anyError: .any(TypeRef(path: model.standard("Error"))))
     spelling.genericNames = Set(model.generics.map(\.name))
     var kind: Requirement.Kind
     switch member.node.kind {

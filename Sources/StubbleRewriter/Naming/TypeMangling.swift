@@ -20,6 +20,7 @@ enum TypeMangling {
   private func part(_ type: TypeRef) -> String {
     switch type {
     case .named(let name): (name.base.map(part) ?? "") + word(name.unquoted) + parts(name.arguments)
+    case .module(let name): word(name.unquoted)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       self == .closure ? "Optional" + part(wrapped) : part(wrapped) + "Optional"
     case .array(let element): "Array" + part(element)

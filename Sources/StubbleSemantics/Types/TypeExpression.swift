@@ -11,10 +11,14 @@ extension TypeRef {
   private static func named(by expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .identifierExpr:
-      let name = expression.spelling
-      return name.first { $0 != "_" }?.isUppercase == true && name != "Self" ? .named(name) : nil
+      let module = expression.moduleSelector.map(expression.tree.text(ofToken:))
+      let name = module.map { String(expression.spelling.dropFirst($0.count + 2)) } ?? expression.spelling
+      guard name.first(where: { $0 != "_" })?.isUppercase == true, name != "Self" else { return nil }
+      return .named(Name(base: module.map(TypeRef.module), name))
     case .memberAccessExpr:
-      guard let base = expression.children.first.flatMap(named(by:)) else { return nil }
+      guard let base = expression.children.first.flatMap(named(by:)), expression.moduleSelector == nil else {
+        return nil
+      }
       let name = expression.tree.text(ofToken: expression.tokenRange.upperBound - 1)
       return name.first?.isUppercase == true ? .named(Name(base: base, name)) : nil
     case .genericSpecializationExpr:

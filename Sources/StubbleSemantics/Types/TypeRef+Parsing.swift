@@ -46,10 +46,14 @@ extension TypeRef {
     let name = node.ownTokens.last { node.tree.tokens[$0].kind != .period }
     let hasEmptyPack = clause?.children(.genericArgument).isEmpty ?? false
     guard let name, node.child(.unexpected) == nil, !hasEmptyPack else { return .other(node.spelling) }
+    let module = node.moduleSelector.map(node.tree.text(ofToken:))
+    if module != nil, base != nil { return .other(node.spelling) }
     let arguments = clause?.children(.genericArgument).compactMap(\.content).map { argument in
       argument.kind.isType ? TypeRef(argument) : .other(argument.spelling)
     }
-    return .named(Name(base: base, node.tree.text(ofToken: name), arguments: arguments ?? []))
+    return .named(
+      Name(
+        base: base ?? module.map(TypeRef.module), node.tree.text(ofToken: name), arguments: arguments ?? []))
   }
 
   fileprivate static func elements(of node: SyntaxNode) -> [Element] {

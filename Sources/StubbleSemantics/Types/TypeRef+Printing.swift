@@ -10,6 +10,7 @@ extension TypeRef: CustomStringConvertible {
   package func write(to text: inout String) {
     switch self {
     case .named(let name): name.write(to: &text)
+    case .module(let name): text += name
     case .optional(let type): type.write(asOperandOf: "?", to: &text)
     case .implicitlyUnwrapped(let type): type.write(asOperandOf: "!", to: &text)
     case .array(let element): TypeRef.write("[", element, "]", to: &text)
@@ -90,7 +91,7 @@ extension TypeRef.Element: CustomStringConvertible {
 
 extension TypeRef.Name {
   fileprivate func write(to text: inout String) {
-    if let base { base.write(asOperandOf: ".", to: &text) }
+    if let base { base.write(asOperandOf: base.isModule ? "::" : ".", to: &text) }
     text += name
     for (place, argument) in arguments.enumerated() {
       text += place == 0 ? "<" : ", "

@@ -9,6 +9,7 @@ extension TypeRef {
   /// The names of a type without generic arguments, as name lookup takes them: `Outer.Inner`. Nil for a type without a
   /// name.
   package var dottedName: String? {
+    if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
     guard let base = name.base else { return name.unquoted }
     return base.dottedName.map { $0 + "." + name.unquoted }
@@ -34,6 +35,7 @@ extension TypeRef {
 
   /// The first of the names in a path: `T` of `T.Element`.
   package var rootName: String? {
+    if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
     return name.base == nil ? name.unquoted : name.base?.rootName
   }
@@ -110,6 +112,10 @@ extension TypeRef {
   }
 
   package var isNever: Bool { isStandard("Never") }
+
+  package var isModule: Bool {
+    if case .module = self { true } else { false }
+  }
 
   package var isFunction: Bool {
     if case .function = bare { true } else { false }

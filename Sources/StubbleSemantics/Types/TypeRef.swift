@@ -5,6 +5,8 @@
 package indirect enum TypeRef: Hashable, Sendable {
   /// `Int`, `Set<TypeID>`, `Outer.Inner`, `T.Element`.
   case named(Name)
+  /// `Swift` of `Swift::Int`: the module in which a name is looked up. It is a base, and no type by itself.
+  case module(String)
   /// `T?`
   case optional(TypeRef)
   /// `T!`
@@ -161,7 +163,7 @@ extension TypeRef {
     case .function(let function):
       function.parameters.map(\.type) + (function.throwing.type.map { [$0] } ?? []) + [function.result]
     case .composition(let types): types
-    case .other: []
+    case .module, .other: []
     }
   }
 
@@ -191,7 +193,7 @@ extension TypeRef {
     case .packExpansion(let type): .packExpansion(transform(type))
     case .packElement(let type): .packElement(transform(type))
     case .suppressed(let type): .suppressed(transform(type))
-    case .other: self
+    case .module, .other: self
     }
   }
 

@@ -92,11 +92,16 @@ extension SyntaxNode {
   package var isVoid: Bool {
     let bare = bareType
     if bare.kind == .tupleType { return bare.isEmptyTuple }
-    return bare.spelling == "Void" || bare.spelling == "Swift.Void"
+    return bare.isStandardType("Void")
   }
 
   /// The type is `Never`.
-  package var isNever: Bool { bareType.spelling == "Never" || bareType.spelling == "Swift.Never" }
+  package var isNever: Bool { bareType.isStandardType("Never") }
+
+  private func isStandardType(_ name: String) -> Bool {
+    let spelling = self.spelling
+    return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
+  }
 
   /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
   package var isOptional: Bool {

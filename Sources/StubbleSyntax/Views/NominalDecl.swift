@@ -70,14 +70,25 @@ package struct TypeDecl: Sendable {
     return String(dottedName[dottedName.utf8.index(after: period)...])
   }
 
-  /// The names of a type, generic arguments left out.
+  /// The names of a type, generic arguments left out. That of the module in which a name is looked up is the first.
   package static func dottedName(_ type: SyntaxNode) -> String {
-    let name = type.ownTokens.last {
+    var name = type.ownTokens.last {
       let kind = type.tree.tokens[$0].kind
       return kind.isIdentifierLike || kind == .Self
     }.map(type.tree.name(ofToken:))
+    if let module = type.moduleSelector.map(type.tree.name(ofToken:)) {
+      name = name.map { module + "." + $0 }
+    }
     guard type.kind == .memberType, let base = type.children.first else { return name ?? "" }
     let outer = dottedName(base)
     return outer.isEmpty ? name ?? "" : name.map { outer + "." + $0 } ?? outer
+  }
+}
+
+extension SyntaxNode {
+  /// The module in which the node's own name is looked up: `Swift` of `Swift::Int`.
+  package var moduleSelector: TokenIndex? {
+    guard let colons = token(.colonColon), colons > tokenRange.lowerBound else { return nil }
+    return colons - 1
   }
 }
