@@ -4,7 +4,8 @@ import StubbleSyntax
 /// Finds where the code of an initialiser, `deinit` or observer mentions a stored property, so that it can
 /// mention the storage instead.
 ///
-/// Closures and local functions are left out: they may run when the property is to be seen again.
+/// Closures and local functions are left out: they may run when the property is to be seen again. What a closure captures
+/// by value is read where the closure is made.
 struct StorageReferences {
   /// The storage of each property, by the property's name.
   let storage: [String: String]
@@ -36,9 +37,8 @@ struct StorageReferences {
 
   private mutating func visit(_ node: SyntaxNode, scope: inout Set<String>) {
     switch node.kind {
-    case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl,
-      .accessorBlock:
-      return
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .accessorBlock: return
+    case .closureExpr: visitCaptures(node, scope: &scope)
     case .identifierExpr: visitIdentifier(node, scope: scope)
     case .memberAccessExpr: visitMemberAccess(node, scope: &scope)
     case .optionalBindingCondition: visitBinding(node, scope: &scope)
@@ -115,14 +115,29 @@ struct StorageReferences {
     if let value = node.child(.initializerClause) {
       visit(value, scope: &scope)
     } else if pattern.kind == .identifierPattern, let token = pattern.tokenRange.first {
-      let name = tree.name(ofToken: token)
-      if let storage = storage[name], !scope.contains(name) {
-        let end = node.tokenRange.upperBound - 1
-        rewrites.append(
-          TokenRewrite(tokens: end..<(end + 1), text: "\(tree.text(ofToken: end)) = \(storage)"))
-      }
+      bind(token, scope: scope)
     }
     declare(pattern, in: &scope)
+  }
+
+  /// `[x]` takes its value from the property, as `if let x` does.
+  private mutating func visitCaptures(_ closure: SyntaxNode, scope: inout Set<String>) {
+    let clause = closure.child(.closureSignature)?.child(.closureCaptureClause)
+    for capture in clause?.children(.closureCapture) ?? [] {
+      if let value = capture.child(.initializerClause) {
+        visit(value, scope: &scope)
+      } else {
+        bind(capture.tokenRange.upperBound - 1, scope: scope)
+      }
+    }
+  }
+
+  /// Writes the storage after a name that means a property, and that it also declares.
+  private mutating func bind(_ token: TokenIndex, scope: Set<String>) {
+    let name = tree.name(ofToken: token)
+    guard let storage = storage[name], !scope.contains(name) else { return }
+    rewrites.append(
+      TokenRewrite(tokens: token..<(token + 1), text: "\(tree.text(ofToken: token)) = \(storage)"))
   }
 
   /// A binding's own names are not yet in scope in its initial value.
