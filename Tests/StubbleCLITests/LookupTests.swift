@@ -53,10 +53,18 @@ import Testing
     #expect(Self.found(among: chain) == [0, 1, 2, 4, 5])
   }
 
-  @Test func findsWhatMeasures() {
-    #expect(Self.isFound("let size = MemoryLayout<A>.size", inModule: "N"))
-    #expect(!Self.isFound("let size = MemoryLayout<B>.size", inModule: "M"))
-  }
+  @Test(
+    arguments: [
+      "let size = MemoryLayout<A>.size", "xs.map(A.init)", "xs.map(N.A.init(title:))", "let f = A<Int>.init\n",
+    ].rows)
+  func findsWhatDepends(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
+
+  @Test(
+    arguments: [
+      "let size = MemoryLayout<B>.size", "xs.map { A.init($0) }", "A.init(title: 1)", "A.initial",
+      "xs.map(B.init)", "xs.map(.init)",
+    ].rows)
+  func leavesWhatDoesNotDepend(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "N")) }
 
   private static func isFound(_ other: String, inModule module: ModuleSet) -> Bool {
     !found(among: [(module, other)]).isEmpty

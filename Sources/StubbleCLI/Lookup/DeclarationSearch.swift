@@ -53,7 +53,7 @@ struct DeclarationSearch {
     while askInside() || askElsewhere() {}
   }
 
-  /// Asks the files of each module what is new, and all files for what they measure.
+  /// Asks the files of each module what is new, and all files for what they depend on.
   private mutating func askInside() -> Bool {
     var asked: [Int: [Question]] = [:]
     for (module, var own) in questions {
@@ -64,7 +64,7 @@ struct DeclarationSearch {
         asked[file, default: []].append(.declarations(of: own.lookups, isOwn: true))
       }
       for name in new.declared {
-        for file in index.files(.measurement, of: name) { asked[file, default: []].append(.measurements) }
+        for file in index.files(.dependence, of: name) { asked[file, default: []].append(.dependence) }
       }
     }
     ask(asked)
@@ -91,7 +91,8 @@ struct DeclarationSearch {
   private enum Question: Sendable {
     /// - Parameter isOwn: the file's own module asks.
     case declarations(of: Lookups, isOwn: Bool)
-    case measurements
+    /// Whether the file depends on the layout or the initialisers of some type.
+    case dependence
   }
 
   private struct Reply: Sendable {
@@ -124,7 +125,7 @@ struct DeclarationSearch {
     var isAnswer = false
     for question in questions {
       switch question {
-      case .measurements: isAnswer = true
+      case .dependence: isAnswer = true
       case .declarations(let lookups, let isOwn):
         guard let answer = lookups.answer(in: found.tree, isOwn: isOwn) else { continue }
         isAnswer = true

@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// Finds the files that use types in a way that matters to their stubs.
 struct UserSearch: Sendable {
-  /// Types that a file may measure or extend.
+  /// Types that a file may extend or depend on.
   let types: Set<Name>
   /// Variables that structs store: a file may change them in part.
   let variables: NameFilter
@@ -29,7 +29,7 @@ struct UserSearch: Sendable {
   func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
     let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
     let paths = Discovery.find(folders, excluding: [], jobs: jobs).files
-    let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.measurement, of: $0)] })
+    let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
         let isUser =

@@ -1,4 +1,4 @@
-/// Which of many files declare a name, extend it or measure it.
+/// Which of many files declare a name, extend it or depend on it.
 ///
 /// It takes eight bytes for each name of each file. A file that it gives need not have the name: it is to be parsed.
 struct NameIndex: Sendable {

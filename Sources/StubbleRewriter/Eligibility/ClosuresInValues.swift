@@ -7,7 +7,9 @@ struct ClosuresInValues {
   /// The names of the structs of which some code asks where a property is stored, and where.
   private let offsetTypes: [String: String]
 
-  init(of types: Set<TypeID>, memoryUses: MemoryUses, index: TypeIndex) {
+  init(
+    of types: Set<TypeID>, in files: [SourceFile], memoryUses: MemoryUses, index: TypeIndex, workers: Workers
+  ) {
     let answers = AnsweredType.answers(to: memoryUses.retypedTypes, in: index)
     let measured = ClosuresInValues.withStored(
       memoryUses.measuredTypes.merging(answers) { own, _ in own }, index)
@@ -15,6 +17,31 @@ struct ClosuresInValues {
     for type in types {
       reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
     }
+    let structs = types.filter { MemberwiseInitializer.isImplicit(in: index.types[$0]) }.sorted()
+    let isOpen = workers.map(structs.count) {
+      MemberwiseInitializer(of: structs[$0], nonisolatedNames: [], index: index) == nil
+    }
+    guard isOpen.contains(true) else { return }
+    let mentions = InitializerMentions(in: files, index: index, workers: workers)
+    for (type, isOpen) in zip(structs, isOpen) where isOpen && reasons[type] == nil {
+      reasons[type] = ClosuresInValues.reason(toKeepInitializersOf: type, mentions, index)
+    }
+  }
+
+  /// Why the memberwise initialiser of a struct, which cannot be written out, may have no parameters for closures.
+  private static func reason(
+    toKeepInitializersOf type: TypeID, _ mentions: InitializerMentions, _ index: TypeIndex
+  ) -> String? {
+    let name = index.types[type].name
+    if let place = mentions.place(ofTypeNamed: name) {
+      return "\(place) names the initialiser of '\(name)' that the compiler makes"
+    }
+    if index.facts[type].hasUnknownProtocols {
+      return "a protocol that is not visible may ask for the initialiser that the compiler makes"
+    }
+    let protocols = index.ancestors(of: type).map { index.types[$0] }.filter { $0.kind == .protocol }
+    let asking = protocols.first { $0.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl } }
+    return asking.map { "the protocol '\($0.name)' may ask for the initialiser that the compiler makes" }
   }
 
   /// Names of types, and where they are measured, with those that are measured with them: what a value stores, what an

@@ -12,7 +12,8 @@ struct Eligibility {
     self.index = index
     availability = Availability(index: index)
     closuresInValues = ClosuresInValues(
-      of: types, memoryUses: MemoryUses(in: files, workers: workers), index: index)
+      of: types, in: files, memoryUses: MemoryUses(in: files, workers: workers), index: index,
+      workers: workers)
   }
 
   /// Where the closures of a candidate can be declared.

@@ -82,8 +82,6 @@ struct ExclusiveAccess: Sendable {
   /// Where code outside of the type's own members does so: ` in Reducer.swift:12`.
   private func place(of overlap: Overlap) -> String {
     if overlap.access.owner != nil, overlap.access.way.isEmpty { return "" }
-    let file = files[overlap.file]
-    let line = LineTable(file.tree.source).location(of: overlap.access.offset).line
-    return " in \(file.path.split(separator: "/").last ?? ""):\(line)"
+    return " in " + files[overlap.file].place(ofOffset: overlap.access.offset)
   }
 }

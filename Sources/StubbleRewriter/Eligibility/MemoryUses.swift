@@ -31,26 +31,22 @@ struct MemoryUses {
     let names = Set(uses.flatMap { $0.members.map(\.name) })
     let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
-      lazy var lines = LineTable(file.tree.source)
-      func place(_ offset: Int) -> String {
-        "\(file.path.split(separator: "/").last ?? ""):\(lines.location(of: offset).line)"
-      }
       for (name, offset) in uses.types where measuredTypes[name] == nil {
-        measuredTypes[name] = place(offset)
+        measuredTypes[name] = file.place(ofOffset: offset)
       }
       for (member, offset) in uses.members {
         for name in declared[member] ?? [] where measuredTypes[name] == nil {
-          measuredTypes[name] = place(offset)
+          measuredTypes[name] = file.place(ofOffset: offset)
         }
       }
       for (name, offset) in uses.typesOfOwners where retypedTypes[name] == nil {
-        retypedTypes[name] = place(offset)
+        retypedTypes[name] = file.place(ofOffset: offset)
       }
-      for (name, offset) in uses.offsets where offsetTypes[name] == nil { offsetTypes[name] = place(offset) }
+      for (name, offset) in uses.offsets where offsetTypes[name] == nil { offsetTypes[name] = file.place(ofOffset: offset) }
       for (name, offset) in uses.buffers where bufferClasses[name] == nil {
-        bufferClasses[name] = place(offset)
+        bufferClasses[name] = file.place(ofOffset: offset)
       }
-      bitwiseUse = bitwiseUse ?? uses.bitwise.map(place)
+      bitwiseUse = bitwiseUse ?? uses.bitwise.map(file.place)
     }
   }
 

@@ -64,9 +64,7 @@ struct WrapperMentions: Sendable {
   /// Where a mention is, for a reader.
   func place(of mention: Mention) -> String {
     let file = files[mention.file]
-    let offset = Int(file.tree.tokens[mention.token].start)
-    let line = LineTable(file.tree.source).location(of: offset).line
-    return "\(file.path.split(separator: "/").last ?? ""):\(line)"
+    return file.place(ofOffset: Int(file.tree.tokens[mention.token].start))
   }
 }
 

@@ -23,4 +23,9 @@ package struct SourceFile: Sendable {
     self.settings = settings
     self.tree = tree
   }
+
+  /// Where the byte at an offset is, for a reader: `Reducer.swift:12`.
+  package func place(ofOffset offset: Int) -> String {
+    "\(path.split(separator: "/").last ?? ""):\(LineTable(tree.source).location(of: offset).line)"
+  }
 }

@@ -57,7 +57,7 @@ package struct TypeSpelling: Sendable {
 
   /// `[T]`, `[K: V]` and `T?` for the generic types that they mean.
   private func sugar(_ name: TypeRef.Name) -> TypeRef? {
-    guard name.base == nil, !hidden.contains(name.name) else { return nil }
+    guard name.base == .module("Swift") || name.base == nil && !hidden.contains(name.name) else { return nil }
     let arguments = name.arguments.map(spelled)
     switch (name.name, arguments.count) {
     case ("Array", 1): return .array(arguments[0])
