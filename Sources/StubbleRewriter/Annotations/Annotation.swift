@@ -54,7 +54,7 @@ extension Annotation {
   }
 
   /// Whether an attribute is an annotation of ours, qualified by the library's name or not.
-  private static func name(of attribute: SyntaxNode) -> Name? {
+  static func name(of attribute: SyntaxNode) -> Name? {
     let name = attribute.attributeName
     return Name(rawValue: name.hasPrefix("Stubble.") ? String(name.dropFirst(8)) : name)
   }

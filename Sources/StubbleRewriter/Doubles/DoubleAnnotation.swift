@@ -46,9 +46,14 @@ struct DoubleAnnotation: Sendable {
   /// The name of the class for a protocol of a name.
   func className(for protocolName: String) -> String { name ?? kind.className(for: protocolName) }
 
+  /// The kind of double that an attribute asks for. Other libraries have macros of these names, and are named after them: an
+  /// attribute of a file that imports such a library is not ours.
   static func kind(of attribute: SyntaxNode) -> DoubleKind? {
-    let name = attribute.attributeName.split(separator: ".").last.map(String.init) ?? ""
-    return DoubleKind.allCases.first { $0.annotation == name }
+    let path = attribute.attributeName.split(separator: ".")
+    guard let kind = DoubleKind.allCases.first(where: { path.last == $0.annotation[...] }) else { return nil }
+    if path.count > 1 { return path[0] == "Stubble" ? kind : nil }
+    let modules = FileImports(of: attribute.tree).modules
+    return modules.contains(kind.annotation) && !modules.contains("Stubble") ? nil : kind
   }
 
   /// The comment is an annotation.

@@ -115,9 +115,9 @@ extension Planner {
   /// Only a protocol has a double.
   func misplacedAnnotations(inFile file: FileID) -> [Diagnostic] {
     files[file].tree.nodes(ofKind: .attribute).compactMap { attribute in
-      guard attribute.parent?.kind != .protocolDecl, let kind = DoubleAnnotation.kind(of: attribute) else {
-        return nil
-      }
+      guard attribute.parent?.kind != .protocolDecl, !attribute.isConditional,
+        let kind = DoubleAnnotation.kind(of: attribute)
+      else { return nil }
       return Diagnostic(
         .error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'")
     }

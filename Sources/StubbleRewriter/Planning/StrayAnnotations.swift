@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// Comments and attributes that look like annotations and are none: misspelled ones, those that are not right above a
-/// declaration, and those in block comments. Whoever wrote one waits for stubs that do not come.
+/// declaration, those in block comments, and attributes inside `#if`. Whoever wrote one waits for stubs that do not come.
 struct StrayAnnotations {
   private let tree: SyntaxTree
   /// The ranges of what was read as annotations.
@@ -24,7 +24,15 @@ struct StrayAnnotations {
       place = sign + 1
       if let warning = warning(at: sign) { found.append(warning) }
     }
-    return found
+    return found + tree.nodes(ofKind: .attribute).compactMap(warning(ofConditional:))
+  }
+
+  private func warning(ofConditional attribute: SyntaxNode) -> Diagnostic? {
+    let own = Annotation.name(of: attribute)?.rawValue ?? DoubleAnnotation.kind(of: attribute)?.annotation
+    guard attribute.isConditional, let own else { return nil }
+    return Diagnostic(
+      .warning, at: attribute.range, "'@\(own)' has no effect inside '#if'",
+      notes: [Diagnostic.Note(message: "write it in a line comment, which needs no import: '// @\(own)'")])
   }
 
   /// - Parameter sign: the offset of an `@`.
@@ -36,6 +44,7 @@ struct StrayAnnotations {
       return nil
     }
     let name = String(decoding: word, as: UTF8.self)
+    if name == "Stubble", tree.source[word.endIndex...].first == UInt8(ascii: ".") { return nil }
     let range = sign..<word.endIndex
     if !StrayAnnotations.names.contains(name) {
       guard let correction = closest(to: name, in: StrayAnnotations.ownNames) else { return nil }
@@ -78,4 +87,9 @@ struct StrayAnnotations {
     }
     return low
   }
+}
+
+extension SyntaxNode {
+  /// The attribute is inside `#if`, which is before the declaration or among its attributes.
+  var isConditional: Bool { parent?.kind == .ifConfigClause }
 }

@@ -77,6 +77,23 @@ import Testing
   }
 
   @Test(
+    "are made of the annotations of this library",
+    arguments: [
+      ("@Spyable protocol P {}", true), ("import Stubble\nimport Spyable\n@Spyable protocol P {}", true),
+      ("import Spyable\n// @Spyable\nprotocol P {}", true), ("@Stubble.Mockable protocol P {}", true),
+      ("import Spyable\n@Spyable protocol P {}", false), ("@Mockable.Mockable protocol P {}", false),
+      ("#if DEBUG\nimport Mockable\n#endif\n@Mockable protocol P {}", false),
+      ("import Spyable\n@Spyable class C {}", false),
+    ].rows)
+  func own(row: Row<(String, Bool)>) {
+    let (source, isOwn) = row.value
+    let (text, errors, isLossless) = applied(source, .lines)
+    #expect((text != source) == isOwn)
+    #expect(errors == [])
+    #expect(isLossless)
+  }
+
+  @Test(
     "are refused with a reason",
     arguments: [
       ("@Spyable class C {}", "'@Spyable' can only be applied to a 'protocol'"),

@@ -45,6 +45,14 @@ import Testing
         "/*\n * @StubbableProperty\n */\nvar x = 1",
         "2:4: '@StubbableProperty' has no effect here; write it in a line comment: '// @StubbableProperty'"
       ),
+      (
+        "#if DEBUG\n@Stubbable\n#endif\nclass A {}",
+        "2:1: '@Stubbable' has no effect inside '#if'; write it in a line comment, which needs no import: '// @Stubbable'"
+      ),
+      (
+        "import Stubble\nimport Mockable\n@objc\n#if DEBUG\n  @Mockable\n#endif\nprotocol P {}",
+        "5:3: '@Mockable' has no effect inside '#if'; write it in a line comment, which needs no import: '// @Mockable'"
+      ),
     ].rows)
   func warning(row: Row<(String, String)>) {
     let (source, expected) = row.value
@@ -58,7 +66,8 @@ import Testing
       "let text = \"\"\"\n  // @Stubable\n  \"\"\"",
       "///     @Stubbable\n///     class Example {}\n\nclass A {}",
       "@State var x = 1", "@Suite struct A {}", "@Stub class A {}", "// @mockable\nprotocol P {}",
-      "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}",
+      "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}", "@Stubble.Stubbable class A { func f() {} }",
+      "import Mockable\n#if DEBUG\n@Mockable\n#endif\nprotocol P {}", "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
     ].rows)
   func silence(row: Row<String>) { #expect(warnings(row.value) == []) }
 
