@@ -55,7 +55,8 @@ import Testing
 
   @Test(
     arguments: [
-      "let size = MemoryLayout<A>.size", "xs.map(A.init)", "xs.map(N.A.init(title:))", "let f = A<Int>.init\n",
+      "let size = MemoryLayout<A>.size", "xs.map(A.init)", "xs.map(N.A.init(title:))",
+      "let f = A<Int>.init\n",
     ].rows)
   func findsWhatDepends(row: Row<String>) { #expect(Self.isFound(row.value, inModule: "N")) }
 
@@ -65,6 +66,18 @@ import Testing
       "xs.map(B.init)", "xs.map(.init)",
     ].rows)
   func leavesWhatDoesNotDepend(row: Row<String>) { #expect(!Self.isFound(row.value, inModule: "N")) }
+
+  @Test(
+    arguments: [
+      ("MemoryLayout.size(ofValue: x)", true), ("withUnsafeBytes(of: x) { $0 }", true),
+      ("unsafeBitCast(x, to: Int.self)", true), ("let p: UnsafePointer<Int>", true),
+      ("nonisolated(unsafe) var x = 1", false), ("unsafe f()", false), ("InMemoryStore()", false),
+      ("", false),
+    ].rows)
+  func memory(row: Row<(String, Bool)>) {
+    let (text, looks) = row.value
+    #expect(Array(text.utf8).withUnsafeBytes { DeclaredNames(usedIn: $0).looksAtMemory } == looks)
+  }
 
   private static func isFound(_ other: String, inModule module: ModuleSet) -> Bool {
     !found(among: [(module, other)]).isEmpty

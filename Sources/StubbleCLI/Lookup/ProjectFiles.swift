@@ -45,7 +45,8 @@ struct ProjectFiles: Sendable {
       answering: lookups, among: secondary.map(DismissedFile.init) + inputs.dismissed, jobs: jobs)
     let types = lookups.values.reduce(into: Set<Name>()) { $0.formUnion($1.declared) }
     let search = UserSearch(
-      types: types, variables: NameFilter(variables), wrapped: NameFilter(wrapped))
+      types: types, haveLayouts: asked.contains(where: \.hasStructs), variables: NameFilter(variables),
+      wrapped: NameFilter(wrapped))
     users = search.users(among: rest, jobs: jobs)
     users += search.users(inFolders: self.modules.testFolders, jobs: jobs)
     others = rest.compactMap(\.input)
@@ -72,11 +73,13 @@ struct ProjectFiles: Sendable {
     /// The variables of its structs, and those that have wrappers.
     let variables: Set<Name>
     let wrapped: Set<Name>
+    let hasStructs: Bool
 
     init(of tree: SyntaxTree, withoutAnnotation: Bool) {
       lookups.add(allIn: tree)
       variables = tree.variablesOfStructs(withoutAnnotation: withoutAnnotation)
       wrapped = tree.variablesWithWrappers(withoutAnnotation: withoutAnnotation)
+      hasStructs = !tree.nodes(ofKind: .structDecl).isEmpty
     }
   }
 

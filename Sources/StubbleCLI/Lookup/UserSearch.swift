@@ -5,6 +5,8 @@ import StubbleSemantics
 struct UserSearch: Sendable {
   /// Types that a file may extend or depend on.
   let types: Set<Name>
+  /// There are structs, whose values a file may measure, or read as bytes.
+  let haveLayouts: Bool
   /// Variables that structs store: a file may change them in part.
   let variables: NameFilter
   /// Variables with property wrappers: a file may name what these make of them.
@@ -12,10 +14,10 @@ struct UserSearch: Sendable {
 
   /// The files among some of the command that may change what a struct stores, part by part, or name what wrappers make.
   func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
-    guard !variables.isEmpty || !wrapped.isEmpty else { return [] }
+    guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       let file = files[place]
-      let isUser = variables.containsAny(of: file.changed)
+      let isUser = haveLayouts && file.names.looksAtMemory || variables.containsAny(of: file.changed)
       guard isUser || !wrapped.isEmpty else { return nil as SourceFile? }
       if let original = file.input?.restoration.original {
         return original.withUnsafeBytes { user(file.path, $0, isUser: isUser) }
@@ -32,8 +34,9 @@ struct UserSearch: Sendable {
     let keys = Set(types.flatMap { [DeclaredNames.Key(.extension, of: $0), .init(.dependence, of: $0)] })
     let users = mapInParallel(paths.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
       (try? buffer.read(paths[place])).flatMap { bytes in
+        let names = DeclaredNames(usedIn: bytes)
         let isUser =
-          DeclaredNames(usedIn: bytes).keys.contains(where: keys.contains)
+          names.keys.contains(where: keys.contains) || haveLayouts && names.looksAtMemory
           || !variables.isEmpty && variables.containsAny(of: ChangedMembers.names(in: bytes))
         return user(paths[place], bytes, isUser: isUser)
       }

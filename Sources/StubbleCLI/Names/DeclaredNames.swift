@@ -21,31 +21,40 @@ struct DeclaredNames: Sendable {
   }
 
   private(set) var keys: [Key] = []
+  /// The file measures values, or reads the bytes of some, whose types it need not name.
+  private(set) var looksAtMemory = false
 
-  /// Words that come before names.
+  /// What a word says.
+  private enum Meaning: Sendable {
+    /// The name that follows is used.
+    case use(Use)
+    /// A type's layout is measured, or that of a value.
+    case layout
+    /// An initialiser is called, or named as a function.
+    case initializer
+    /// Perhaps the name of a pointer's type, or of a function that makes one.
+    case pointer
+  }
+
   private struct Keywords {
-    let uses: [Use]
+    let meanings: [Meaning]
     let lengths: [Int]
     let search: WordSearch
-    /// The place of the word that comes after a name.
-    let suffix: Int?
 
-    init(_ keywords: [(word: String, use: Use)]) {
-      uses = keywords.map(\.use)
+    init(_ keywords: [(word: String, meaning: Meaning)]) {
+      meanings = keywords.map(\.meaning)
       lengths = keywords.map(\.word.utf8.count)
       search = WordSearch(keywords.map(\.word))
-      suffix = keywords.firstIndex { $0.word == DeclaredNames.initializer }
     }
   }
 
-  private static let ofUses: [(word: String, use: Use)] = [
-    ("extension", .extension), ("MemoryLayout<", .dependence), (initializer, .dependence),
+  private static let ofUses: [(word: String, meaning: Meaning)] = [
+    ("extension", .use(.extension)), ("MemoryLayout", .layout), (".init", .initializer), ("nsafe", .pointer),
   ]
-  private static let initializer = ".init"
   private static let uses = Keywords(ofUses)
   private static let all = Keywords(
-    ["class", "struct", "actor", "enum", "protocol"].map { ($0, .declaration) } + [("typealias", .alias)]
-      + ofUses)
+    ["class", "struct", "actor", "enum", "protocol"].map { ($0, .use(.declaration)) }
+      + [("typealias", .use(.alias))] + ofUses)
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
@@ -54,13 +63,25 @@ struct DeclaredNames: Sendable {
 
   private init(in bytes: UnsafeRawBufferPointer, after keywords: Keywords) {
     var keys: [Key] = []
+    var looksAtMemory = false
     keywords.search.forEachMatch(in: bytes) { word, start in
       let end = start + keywords.lengths[word]
-      if word == keywords.suffix { return Self.addName(before: start, ofInitializerUntil: end, in: bytes, to: &keys) }
-      if start > 0, Name.hasPart(bytes[start - 1]) { return }
-      Self.addNames(after: end, in: bytes, keywords.uses[word], to: &keys)
+      let beginsWord = start == 0 || !Name.hasPart(bytes[start - 1])
+      let next = end < bytes.count ? bytes[end] : 0
+      switch keywords.meanings[word] {
+      case .initializer: Self.addName(before: start, ofInitializerUntil: end, in: bytes, to: &keys)
+      case .pointer:
+        // `UnsafePointer`, `withUnsafeBytes`, `unsafeBitCast`, but not `nonisolated(unsafe)`.
+        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { looksAtMemory = true }
+      case .layout:
+        looksAtMemory = true
+        if next == UInt8(ascii: "<") { Self.addNames(after: end + 1, in: bytes, .dependence, to: &keys) }
+      case .use(let use):
+        if beginsWord { Self.addNames(after: end, in: bytes, use, to: &keys) }
+      }
     }
     self.keys = keys
+    self.looksAtMemory = looksAtMemory
   }
 
   /// Adds the name that follows a keyword; of `Outer.Inner` both.

@@ -40,7 +40,9 @@ struct ClosuresInValues {
       return "a protocol that is not visible may ask for the initialiser that the compiler makes"
     }
     let protocols = index.ancestors(of: type).map { index.types[$0] }.filter { $0.kind == .protocol }
-    let asking = protocols.first { $0.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl } }
+    let asking = protocols.first {
+      $0.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl }
+    }
     return asking.map { "the protocol '\($0.name)' may ask for the initialiser that the compiler makes" }
   }
 

@@ -26,7 +26,8 @@ struct InitializerMentions {
           implicit.append((file, mention.offset))
           continue
         }
-        for name in [name] + index.aliases.all(named: name).flatMap(\.namesOfTypes) where places[name] == nil {
+        for name in [name] + index.aliases.all(named: name).flatMap(\.namesOfTypes) where places[name] == nil
+        {
           places[name] = (file, mention.offset)
         }
       }

@@ -132,12 +132,18 @@ extension SyntaxTree {
   ) -> [String: [(type: String, offset: Int)]] {
     guard !names.isEmpty else { return [:] }
     var found: [String: [(type: String, offset: Int)]] = [:]
-    for node in nodes(where: { $0 == .patternBinding || $0 == .parameter }) {
+    for node in nodes(where: { [.patternBinding, .optionalBindingCondition, .parameter].contains($0) }) {
       let binding = PatternBinding(node)
       let parameter = Parameter(node)
-      guard let token = binding?.nameToken ?? parameter?.internalName else { continue }
+      guard let token = binding?.nameToken ?? parameter?.internalName ?? node.boundName else { continue }
       let name = name(ofToken: token)
       guard names.contains(name) else { continue }
+      if node.kind == .optionalBindingCondition, !ofElements {
+        let types =
+          node.child(.typeAnnotation)?.namesOfTypes
+          ?? node.child(.initializerClause)?.content?.namesOfMadeTypes
+        found[name, default: []] += (types ?? []).map { ($0, node.range.lowerBound) }
+      }
       let types =
         ofElements
         ? binding?.namesOfElementTypes ?? parameter?.type?.namesOfElementTypes ?? []
@@ -171,6 +177,24 @@ extension SyntaxNode {
     return callee.names(in: [.identifierExpr, .memberAccessExpr])
   }
 
+  /// The names of the types of which an initial value may be: `T(…)!`, `try T(…)`, `x as! T`, `T(…) ?? y`.
+  fileprivate var namesOfMadeTypes: [String] {
+    switch kind {
+    case .callExpr: namesOfCallee
+    case .typeExpr: namesOfTypes
+    case .forceUnwrapExpr, .tryExpr, .awaitExpr, .unsafeExpr, .sequenceExpr, .asExpr, .ternaryExpr:
+      children.flatMap { $0.kind.isType ? $0.namesOfTypes : $0.namesOfMadeTypes }
+    case .tupleExpr: children(.argument).compactMap(\.content).flatMap(\.namesOfMadeTypes)
+    default: []
+    }
+  }
+
+  /// The name that `if let` or `guard let` declares.
+  fileprivate var boundName: TokenIndex? {
+    guard kind == .optionalBindingCondition else { return nil }
+    return children.first { $0.kind == .identifierPattern }?.tokenRange.first
+  }
+
   /// The last names of the nodes of some kinds, this one and those inside.
   fileprivate func names(in kinds: Set<NodeKind>) -> [String] {
     (CollectionOfOne(self) + Array(descendants)).filter { kinds.contains($0.kind) }.compactMap { node in
@@ -190,7 +214,7 @@ extension PatternBinding {
   /// The names in the type of a variable, or else in what makes its initial value.
   var namesOfTypes: [String] {
     if let type { return type.namesOfTypes }
-    return initializer?.content?.namesOfCallee ?? []
+    return initializer?.content?.namesOfMadeTypes ?? []
   }
 
   /// The names in the type of an array's elements, or else in what makes those of its initial value.

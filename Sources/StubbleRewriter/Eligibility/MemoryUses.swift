@@ -42,7 +42,9 @@ struct MemoryUses {
       for (name, offset) in uses.typesOfOwners where retypedTypes[name] == nil {
         retypedTypes[name] = file.place(ofOffset: offset)
       }
-      for (name, offset) in uses.offsets where offsetTypes[name] == nil { offsetTypes[name] = file.place(ofOffset: offset) }
+      for (name, offset) in uses.offsets where offsetTypes[name] == nil {
+        offsetTypes[name] = file.place(ofOffset: offset)
+      }
       for (name, offset) in uses.buffers where bufferClasses[name] == nil {
         bufferClasses[name] = file.place(ofOffset: offset)
       }

@@ -66,8 +66,10 @@ import Testing
       "let text = \"\"\"\n  // @Stubable\n  \"\"\"",
       "///     @Stubbable\n///     class Example {}\n\nclass A {}",
       "@State var x = 1", "@Suite struct A {}", "@Stub class A {}", "// @mockable\nprotocol P {}",
-      "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}", "@Stubble.Stubbable class A { func f() {} }",
-      "import Mockable\n#if DEBUG\n@Mockable\n#endif\nprotocol P {}", "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
+      "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}",
+      "@Stubble.Stubbable class A { func f() {} }",
+      "import Mockable\n#if DEBUG\n@Mockable\n#endif\nprotocol P {}",
+      "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
     ].rows)
   func silence(row: Row<String>) { #expect(warnings(row.value) == []) }
 
