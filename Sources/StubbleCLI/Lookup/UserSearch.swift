@@ -12,7 +12,8 @@ struct UserSearch: Sendable {
   /// Variables with property wrappers: a file may name what these make of them.
   let wrapped: NameFilter
 
-  /// The files among some of the command that may change what a struct stores, part by part, or name what wrappers make.
+  /// The files among some of the command that may look at the memory of values, change what a struct stores, part by part, or
+  /// name what wrappers make.
   func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
     guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
@@ -44,7 +45,7 @@ struct UserSearch: Sendable {
     return users.compactMap(\.self)
   }
 
-  /// A file, if it uses the types or changes the variables, or may name what wrappers make of them.
+  /// A file, if it uses the types or what they store, or may name what wrappers make of it.
   private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, isUser: Bool) -> SourceFile? {
     guard isUser || MentionedWrappers.areFound(in: bytes, among: wrapped) else { return nil }
     let isApplied = Trigger.markers.fires(in: bytes)
