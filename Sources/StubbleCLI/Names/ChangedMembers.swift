@@ -104,20 +104,31 @@ struct ChangedMembers {
 
   private static let defaultLabel = ByteSearch("default:")
 
-  /// The arguments are more than numbers.
+  /// The arguments are more than numbers. Most begin with a name, so that little is looked at.
   private func hasNames(inParenthesesAt start: Int) -> Bool {
-    bytes[start..<endOfBrackets(from: start)].contains { byte in
-      Name.hasPart(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{")
+    var depth = 0
+    for byte in bytes[start..<min(bytes.count, start + Self.longestArguments)] {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return false }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "$"), UInt8(ascii: "{"): return true
+      default: if Name.hasPart(byte) { return true }
+      }
     }
+    return false
   }
+
+  private static let longestArguments = 0x10000
 
   /// The place past brackets or parentheses and what is in them, if that is not too long to be looked through.
   private func endOfBrackets(from start: Int) -> Int {
     let (open, close) = (
       bytes[start], bytes[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
     )
-    let limit = min(bytes.count, start + 0x10000)
+    let limit = min(bytes.count, start + Self.longestArguments)
     var depth = 0
     var position = start
     while position < limit {

@@ -1,5 +1,5 @@
-/// The names that a file declares, extends and depends on, found by the words beside them, without lexing. Whether it looks
-/// at memory is found on the same way.
+/// The names that a file declares, extends and depends on, found by the words beside them, without lexing. The same
+/// pass finds whether it looks at memory.
 ///
 /// Names in comments and strings are among them: what is looked up is found in a tree in the end.
 struct DeclaredNames: Sendable {

@@ -52,7 +52,7 @@ struct DoubleAnnotation: Sendable {
     let path = attribute.attributeName.split(separator: ".")
     guard let kind = DoubleKind.allCases.first(where: { path.last == $0.annotation[...] }) else { return nil }
     if path.count > 1 { return path[0] == "Stubble" ? kind : nil }
-    let modules = FileImports(of: attribute.tree).modules
+    let modules = FileImports(atStartOf: attribute.tree).modules
     return modules.contains(kind.annotation) && !modules.contains("Stubble") ? nil : kind
   }
 
