@@ -6,7 +6,7 @@ struct DismissedFile: Sendable {
   /// Where it is among the files of the command.
   var order: Int
   let names: DeclaredNames
-  /// The members that it may change in part.
+  /// The members that it may change in part, which matters to stubs in place.
   let changed: [Name]
   /// Nil if the file is to be read first.
   var input: Input?
@@ -14,9 +14,10 @@ struct DismissedFile: Sendable {
 
 extension DismissedFile {
   /// A file that has just been read, and that is to be read again if names are looked up in it.
-  init(path: String, order: Int, bytes: UnsafeRawBufferPointer) {
+  init(path: String, order: Int, bytes: UnsafeRawBufferPointer, withChanges: Bool = true) {
     self.init(
-      path: path, order: order, names: DeclaredNames(in: bytes), changed: ChangedMembers.names(in: bytes))
+      path: path, order: order, names: DeclaredNames(in: bytes),
+      changed: withChanges ? ChangedMembers.names(in: bytes) : [])
   }
 
   /// A file that was read since it has regions, and has no annotations.

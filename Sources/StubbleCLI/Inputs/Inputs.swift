@@ -63,7 +63,9 @@ struct Inputs: Sendable {
     do throws(SystemError) {
       let bytes = try buffer.read(path)
       if !trigger.fires(in: bytes) {
-        return .dismissed(withNames ? DismissedFile(path: path, order: order, bytes: bytes) : nil)
+        guard withNames else { return .dismissed(nil) }
+        return .dismissed(
+          DismissedFile(path: path, order: order, bytes: bytes, withChanges: trigger != .protocols))
       }
       if bytes.count > Input.limit { return .failed(Input.tooLarge(path)) }
       return .relevant(Input(path: path, order: order, bytes: Array(bytes)))

@@ -4,11 +4,13 @@ struct LockedValue {
   let name: String
   /// The name of the type of its value.
   var value = "Value"
-  /// What is before `Sendable` and the lock's class, so that no other types of these names are meant.
-  var modules = (standard: "", lock: "")
+  /// `Sendable` and the lock's class, with their modules where other types of these names may be meant.
+  var sendable = "Sendable"
+  var lock = "NSLock"
 
   /// The class in a file where generated code is beside that of the user.
-  static let inPlace = LockedValue(name: "_StubbleLocked", modules: ("Swift.", "Foundation."))
+  static let inPlace = LockedValue(
+    name: "_StubbleLocked", sendable: "Swift.Sendable", lock: "Foundation.NSLock")
 
   /// The declaration of the class.
   ///
@@ -18,9 +20,9 @@ struct LockedValue {
   func declaration(words: String) -> Code {
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
-      "\(words)class \(name)<\(value)>: @unchecked \(modules.standard)Sendable",
+      "\(words)class \(name)<\(value)>: @unchecked \(sendable)",
       [
-        .line("private let lock = \(modules.lock)NSLock()"),
+        .line("private let lock = \(lock)()"),
         .line("private var storage: \(value)"),
         .gap,
         .block("init(_ value: \(value))", [.line("storage = value")]),

@@ -23,10 +23,14 @@ struct DoubleAnnotation: Sendable {
   }
 
   /// The annotations of a declaration: its attributes, and comments on the lines right above it.
-  static func all(of node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [DoubleAnnotation] {
+  ///
+  /// - Parameter imports: those of its file.
+  static func all(
+    of node: SyntaxNode, imports: FileImports, diagnostics: inout [Diagnostic]
+  ) -> [DoubleAnnotation] {
     var found: [DoubleAnnotation] = []
     for attribute in node.attributes {
-      guard let kind = kind(of: attribute) else { continue }
+      guard let kind = kind(of: attribute, imports: imports) else { continue }
       var annotation = DoubleAnnotation(kind: kind, range: attribute.range, isAttribute: true)
       annotation.readArguments(of: attribute, diagnostics: &diagnostics)
       found.append(annotation)
@@ -48,12 +52,17 @@ struct DoubleAnnotation: Sendable {
 
   /// The kind of double that an attribute asks for. Other libraries have macros of these names, and are named after them: an
   /// attribute of a file that imports such a library is not ours.
-  static func kind(of attribute: SyntaxNode) -> DoubleKind? {
-    let path = attribute.attributeName.split(separator: ".")
-    guard let kind = DoubleKind.allCases.first(where: { path.last == $0.annotation[...] }) else { return nil }
-    if path.count > 1 { return path[0] == "Stubble" ? kind : nil }
-    let modules = FileImports(atStartOf: attribute.tree).modules
-    return modules.contains(kind.annotation) && !modules.contains("Stubble") ? nil : kind
+  static func kind(of attribute: SyntaxNode, imports: FileImports) -> DoubleKind? {
+    guard let kind = kind(of: attribute) else { return nil }
+    let isForeign =
+      imports.modules.contains(kind.annotation) && !imports.modules.contains("Stubble")
+      && attribute.attributeName == kind.annotation
+    return isForeign ? nil : kind
+  }
+
+  private static func kind(of attribute: SyntaxNode) -> DoubleKind? {
+    let name = attribute.attributeName
+    return DoubleKind.allCases.first { $0.annotation == name || "Stubble." + $0.annotation == name }
   }
 
   /// The comment is an annotation.

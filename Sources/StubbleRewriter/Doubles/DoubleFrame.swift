@@ -313,8 +313,7 @@ struct DoubleFrame {
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    let modules = (standard: standard("Sendable") == "Sendable" ? "" : "Swift.", lock: "")
-    return LockedValue(name: lockName, value: value, modules: modules).declaration(
+    return LockedValue(name: lockName, value: value, sendable: standard("Sendable")).declaration(
       words: "private \(nonisolatedWord)final ")
   }
 

@@ -125,7 +125,9 @@ extension DoublesFile {
     of type: TypeID, _ index: TypeIndex, _ request: DoublesRequest
   ) -> [WantedDouble] {
     let model = index.types[type]
-    var wanted = DoubleAnnotation.all(of: model.decl.node, diagnostics: &diagnostics[model.file]).map {
+    let annotations = DoubleAnnotation.all(
+      of: model.decl.node, imports: index.imports[model.file], diagnostics: &diagnostics[model.file])
+    var wanted = annotations.map {
       WantedDouble(type: type, kind: $0.kind, isExpress: true, annotation: $0)
     }
     let isNamed = request.protocolNames.contains { $0 == model.path || $0 == model.name }

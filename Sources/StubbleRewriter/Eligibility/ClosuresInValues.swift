@@ -17,14 +17,16 @@ struct ClosuresInValues {
     for type in types {
       reasons[type] = ClosuresInValues.reason(against: type, measured, memoryUses, index)
     }
-    let structs = types.filter { MemberwiseInitializer.isImplicit(in: index.types[$0]) }.sorted()
-    let isOpen = workers.map(structs.count) {
-      MemberwiseInitializer(of: structs[$0], nonisolatedNames: [], index: index) == nil
+    let structs = types.filter {
+      reasons[$0] == nil && MemberwiseInitializer.isImplicit(in: index.types[$0])
     }
-    guard isOpen.contains(true) else { return }
+    if structs.isEmpty { return }
     let mentions = InitializerMentions(in: files, index: index, workers: workers)
-    for (type, isOpen) in zip(structs, isOpen) where isOpen && reasons[type] == nil {
-      reasons[type] = ClosuresInValues.reason(toKeepInitializersOf: type, mentions, index)
+    for type in structs {
+      guard let reason = ClosuresInValues.reason(toKeepInitializersOf: type, mentions, index),
+        MemberwiseInitializer(of: type, nonisolatedNames: [], index: index) == nil
+      else { continue }
+      reasons[type] = reason
     }
   }
 

@@ -133,17 +133,11 @@ extension SyntaxTree {
     guard !names.isEmpty else { return [:] }
     var found: [String: [(type: String, offset: Int)]] = [:]
     for node in nodes(where: { [.patternBinding, .optionalBindingCondition, .parameter].contains($0) }) {
-      let binding = PatternBinding(node)
+      let binding = PatternBinding(node) ?? PatternBinding.inCondition(node)
       let parameter = Parameter(node)
-      guard let token = binding?.nameToken ?? parameter?.internalName ?? node.boundName else { continue }
+      guard let token = binding?.nameToken ?? parameter?.internalName else { continue }
       let name = name(ofToken: token)
       guard names.contains(name) else { continue }
-      if node.kind == .optionalBindingCondition, !ofElements {
-        let types =
-          node.child(.typeAnnotation)?.namesOfTypes
-          ?? node.child(.initializerClause)?.content?.namesOfMadeTypes
-        found[name, default: []] += (types ?? []).map { ($0, node.range.lowerBound) }
-      }
       let types =
         ofElements
         ? binding?.namesOfElementTypes ?? parameter?.type?.namesOfElementTypes ?? []
@@ -187,12 +181,6 @@ extension SyntaxNode {
     case .tupleExpr: children(.argument).compactMap(\.content).flatMap(\.namesOfMadeTypes)
     default: []
     }
-  }
-
-  /// The name that `if let` or `guard let` declares.
-  fileprivate var boundName: TokenIndex? {
-    guard kind == .optionalBindingCondition else { return nil }
-    return children.first { $0.kind == .identifierPattern }?.tokenRange.first
   }
 
   /// The last names of the nodes of some kinds, this one and those inside.

@@ -8,7 +8,9 @@ extension Planner {
   mutating func collectDoubles() {
     for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]
-      let found = DoubleAnnotation.all(of: model.decl.node, diagnostics: &changes.diagnostics[model.file])
+      let found = DoubleAnnotation.all(
+        of: model.decl.node, imports: index.imports[model.file], diagnostics: &changes.diagnostics[model.file]
+      )
       if !found.isEmpty { annotatedProtocols.append((type, found)) }
     }
   }
@@ -115,8 +117,8 @@ extension Planner {
   /// Only a protocol has a double.
   func misplacedAnnotations(inFile file: FileID) -> [Diagnostic] {
     files[file].tree.nodes(ofKind: .attribute).compactMap { attribute in
-      guard attribute.parent?.kind != .protocolDecl, !attribute.isConditional,
-        let kind = DoubleAnnotation.kind(of: attribute)
+      guard attribute.parent?.kind != .protocolDecl, !attribute.isInsideIfConfig,
+        let kind = DoubleAnnotation.kind(of: attribute, imports: index.imports[file])
       else { return nil }
       return Diagnostic(
         .error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'")

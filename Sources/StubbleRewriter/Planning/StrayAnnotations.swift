@@ -5,11 +5,13 @@ import StubbleSyntax
 /// declaration, those in block comments, and attributes inside `#if`. Whoever wrote one waits for stubs that do not come.
 struct StrayAnnotations {
   private let tree: SyntaxTree
+  private let imports: FileImports
   /// The ranges of what was read as annotations.
   private let known: Set<Range<Int>>
 
-  init(in tree: SyntaxTree, besides known: Set<Range<Int>>) {
+  init(in tree: SyntaxTree, imports: FileImports, besides known: Set<Range<Int>>) {
     self.tree = tree
+    self.imports = imports
     self.known = known
   }
 
@@ -24,12 +26,14 @@ struct StrayAnnotations {
       place = sign + 1
       if let warning = warning(at: sign) { found.append(warning) }
     }
-    return found + tree.nodes(ofKind: .attribute).compactMap(warning(ofConditional:))
+    return found + tree.nodes(ofKind: .attribute).compactMap(warning(inIfConfig:))
   }
 
-  private func warning(ofConditional attribute: SyntaxNode) -> Diagnostic? {
-    let own = Annotation.name(of: attribute)?.rawValue ?? DoubleAnnotation.kind(of: attribute)?.annotation
-    guard attribute.isConditional, let own else { return nil }
+  private func warning(inIfConfig attribute: SyntaxNode) -> Diagnostic? {
+    guard attribute.isInsideIfConfig,
+      let own = Annotation.name(of: attribute)?.rawValue
+        ?? DoubleAnnotation.kind(of: attribute, imports: imports)?.annotation
+    else { return nil }
     return Diagnostic(
       .warning, at: attribute.range, "'@\(own)' has no effect inside '#if'",
       notes: [Diagnostic.Note(message: "write it in a line comment, which needs no import: '// @\(own)'")])
@@ -44,7 +48,9 @@ struct StrayAnnotations {
       return nil
     }
     let name = String(decoding: word, as: UTF8.self)
-    if name == "Stubble", tree.source[word.endIndex...].first == UInt8(ascii: ".") { return nil }
+    if name == "Stubble", let next = tree.source[word.endIndex...].first, ".:".utf8.contains(next) {
+      return nil
+    }
     let range = sign..<word.endIndex
     if !StrayAnnotations.names.contains(name) {
       guard let correction = closest(to: name, in: StrayAnnotations.ownNames) else { return nil }
@@ -91,5 +97,5 @@ struct StrayAnnotations {
 
 extension SyntaxNode {
   /// The attribute is inside `#if`, which is before the declaration or among its attributes.
-  var isConditional: Bool { parent?.kind == .ifConfigClause }
+  var isInsideIfConfig: Bool { parent?.kind == .ifConfigClause }
 }

@@ -7,16 +7,8 @@ package struct FileImports: Sendable {
   /// Something is imported for this file alone.
   package let arePrivate: Bool
 
-  package init(of tree: SyntaxTree) { self.init(tree.nodes(ofKind: .importDecl), in: tree) }
-
-  /// Only what is imported before everything else, which takes no look at the rest of the file.
-  package init(atStartOf tree: SyntaxTree) {
-    let start = tree.root.children.prefix { $0.kind == .importDecl || $0.kind == .ifConfig }
-    let nodes = start.flatMap { [$0] + Array($0.descendants) }
-    self.init(nodes.filter { $0.kind == .importDecl }, in: tree)
-  }
-
-  private init(_ imports: [SyntaxNode], in tree: SyntaxTree) {
+  package init(of tree: SyntaxTree) {
+    let imports = tree.nodes(ofKind: .importDecl)
     modules = Set(
       imports.compactMap { node in
         node.token(.import).flatMap { token in

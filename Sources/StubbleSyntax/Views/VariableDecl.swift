@@ -29,9 +29,16 @@ package struct VariableDecl: Sendable {
 package struct PatternBinding: Sendable {
   package let node: SyntaxNode
 
-  package init?(_ node: SyntaxNode) {
-    guard node.kind == .patternBinding else { return nil }
+  package init?(_ node: SyntaxNode) { self.init(node, .patternBinding) }
+
+  private init?(_ node: SyntaxNode, _ kind: NodeKind) {
+    guard node.kind == kind else { return nil }
     self.node = node
+  }
+
+  /// What `if let` or `guard let` binds.
+  package static func inCondition(_ node: SyntaxNode) -> PatternBinding? {
+    PatternBinding(node, .optionalBindingCondition)
   }
 
   package var pattern: SyntaxNode? { node.firstChild(where: \.isPattern) }
