@@ -35,4 +35,19 @@ final class SelectedCache: Swift::Sendable {
   let size: Swift::Int = 3
   let limit = Swift::Int(4)
 }
+
+@Stubbable
+struct SelectedCoded: Swift::Codable, Swift::Equatable {
+  var size: Swift::Int = 1
+  var text: Swift::String
+  enum CodingKeys: Swift::String, Swift::CodingKey { case size; case text = "t" }
+  func stop() -> Swift::Never { Swift::fatalError() }
+}
+
+// @Stubbable
+@_Concurrency::MainActor
+final class SelectedActor {
+  var number = Swift::Int(3)
+  func twice() async -> Swift::Int { number * 2 }
+}
 #endif

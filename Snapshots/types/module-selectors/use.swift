@@ -5,6 +5,9 @@ import Foundation
   print(selected.tag, selected.list, selected.maybe as Any, selected.inferred.count, selected.count, selected.shift(1))
   print(selected.failure, selected.join(1, Foundation::Data()).count, selected.map(2) { $0 }, selected.nest(.init()))
   print(SelectedCache().size, SelectedCache().limit)
+  let coded = try JSONEncoder().encode(SelectedCoded(text: "y"))
+  print(try JSONDecoder().decode(SelectedCoded.self, from: coded), SelectedCoded(text: "a") == SelectedCoded(text: "a"))
+  print(await SelectedActor().twice())
   #if STUBS
     selected._getTag = { 10 }
     selected._join = { number, data in data + data }

@@ -155,5 +155,5 @@ struct SpyCall {
 
 extension RequiredType {
   /// No value is of the type, so that only what does not return can answer.
-  fileprivate var isNever: Bool { [.named("Never"), TypeRef(path: "Swift.Never")].contains(declared) }
+  fileprivate var isNever: Bool { declared.isNever }
 }

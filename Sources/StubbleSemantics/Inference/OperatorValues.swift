@@ -52,7 +52,7 @@ extension TypeInference {
       index.globals[name] + index.namedMembers.foreign(name)
       + index.namedMembers.owners(of: name).flatMap { index.types[$0].members }
     return members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.allSatisfy {
-      ["Bool", "Swift.Bool"].contains($0.returnType?.spelling ?? "")
+      $0.returnType?.isStandardType("Bool") ?? false
     }
   }
 

@@ -98,7 +98,8 @@ extension SyntaxNode {
   /// The type is `Never`.
   package var isNever: Bool { bareType.isStandardType("Never") }
 
-  private func isStandardType(_ name: String) -> Bool {
+  /// The type is one of the standard library that has no generic arguments, as it is written.
+  package func isStandardType(_ name: String) -> Bool {
     let spelling = self.spelling
     return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
   }

@@ -57,10 +57,11 @@ extension SyntaxNode {
     tokenRange.isEmpty ? nil : tree.tokens[tokenRange.lowerBound].kind
   }
 
-  /// The name of an attribute without `@` and arguments: `MainActor`, `Swift.Sendable`.
+  /// The name of an attribute without `@` and arguments: `MainActor`, `Swift.Sendable` for `@Swift::Sendable` too.
   package var attributeName: String {
     guard let type = children.first(where: { $0.kind != .unexpected }) else { return "" }
-    return type.spelling
+    return type.moduleSelector == nil
+      ? type.spelling : type.spelling.split(separator: ":").joined(separator: ".")
   }
 
   /// The node's tokens with one blank where trivia was between two of them: its text on one line, without

@@ -81,6 +81,7 @@ import Testing
     arguments: [
       ("@Spyable protocol P {}", true), ("import Stubble\nimport Spyable\n@Spyable protocol P {}", true),
       ("import Spyable\n// @Spyable\nprotocol P {}", true), ("@Stubble.Mockable protocol P {}", true),
+      ("@Stubble::Mockable protocol P {}", true), ("@Mockable::Mockable protocol P {}", false),
       ("import Spyable\n@Spyable protocol P {}", false), ("@Mockable.Mockable protocol P {}", false),
       ("#if DEBUG\nimport Mockable\n#endif\n@Mockable protocol P {}", false),
       ("import Spyable\n@Spyable class C {}", false),

@@ -68,6 +68,7 @@ import Testing
       "@State var x = 1", "@Suite struct A {}", "@Stub class A {}", "// @mockable\nprotocol P {}",
       "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}",
       "@Stubble.Stubbable class A { func f() {} }",
+      "@Stubble::Stubbable class A { func f() {} }",
       "import Mockable\n#if DEBUG\n@Mockable\n#endif\nprotocol P {}",
       "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
     ].rows)
