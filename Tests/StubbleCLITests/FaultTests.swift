@@ -85,8 +85,13 @@ import Testing
 
   typealias State = [String: [UInt8]]
 
+  /// The files are a minute old: to revert what was edited just now takes until the next second.
   private func restore(_ state: State, in working: Working) throws {
-    for (name, bytes) in state where Working.isFile(name) { try working.folder.write(bytes, to: name) }
+    let time = Date(timeIntervalSinceNow: -60)
+    for (name, bytes) in state where Working.isFile(name) {
+      try working.folder.write(bytes, to: name)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: working.folder[name])
+    }
   }
 
   /// Each file has the bytes of one of the states; beside them there are temporary files at most.
