@@ -43,7 +43,7 @@ import Testing
     let status = try Program.stubble("status", "--explain", "--all-types", "Sources", in: folder)
     #expect(
       status.output.contains(
-        "Measured.x: stubbed: Measured._getX: () -> Int, Measured._setX: (Int) -> Void (static, for all instances: the layout of 'Measured' is measured in a.swift:2"
+        "Measured.x: stubbed: Measured._getX: () -> Int, Measured._setX: (Int) -> Void (static, for all instances: the code at a.swift:2"
       ))
     #expect(status.output.contains("Other.x: stubbed"))
     #expect(!status.output.contains("Own"))

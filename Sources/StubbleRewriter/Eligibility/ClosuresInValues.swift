@@ -93,7 +93,7 @@ struct ClosuresInValues {
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
     if model.kind == .struct, let place = measured[model.name] {
-      return "the layout of '\(model.name)' is measured in \(place), and closures would change it"
+      return "the code at \(place) depends on the layout of '\(model.name)', which closures would change"
     }
     if let place = memoryUses.bitwiseUse, index.mayBeBitwiseCopyable(type) {
       return "a closure is not 'BitwiseCopyable', which \(place) may ask for"

@@ -53,7 +53,7 @@ extension TypeIndex {
 
   func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
-      ?? (name.hasSuffix("Actor") && name.first?.isUppercase == true)
+      ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).first?.isUppercase == true)
   }
 
   /// An attribute is a result builder: a visible one, or one of such a name.

@@ -22,7 +22,7 @@ extension Prelude {
   /// The first name is that of a module, whose importers see the others.
   private func qualified(_ name: String) -> (Prelude, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
-      let module = modules.first(where: { $0.name == name[..<dot] })
+      let module = Module.named(String(name[..<dot])), modules.contains(where: { $0 === module })
     else { return nil }
     return (imported(from: module), String(name[dot...].dropFirst()))
   }
