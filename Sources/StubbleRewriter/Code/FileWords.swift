@@ -9,14 +9,17 @@ struct FileWords: Hashable, Sendable {
   let safe: String
   /// `unsafe`, the mark.
   let unsafe: String
+  /// What is before the names of the standard library.
+  let standard: String
 
-  init(_ settings: CompilerSettings) {
+  init(_ settings: CompilerSettings, standard: String = "Swift.") {
     isolation = settings.defaultIsolation == .mainActor ? "nonisolated " : ""
     safe = settings.isStrictAboutMemory ? "@safe " : ""
     unsafe = settings.isStrictAboutMemory ? "unsafe " : ""
+    self.standard = standard
   }
 
-  /// All that there are.
+  /// All that there are in projects that hide no module.
   static let all: [FileWords] = DefaultIsolation.allCases.flatMap { isolation in
     [false, true].map {
       FileWords(CompilerSettings(defaultIsolation: isolation, isStrictAboutMemory: $0))
@@ -26,5 +29,7 @@ struct FileWords: Hashable, Sendable {
 
 extension TypeIndex {
   /// What declarations in a file must say.
-  func words(inFile file: FileID) -> FileWords { FileWords(settings[file]) }
+  func words(inFile file: FileID) -> FileWords {
+    FileWords(settings[file], standard: spelling(in: nil).standardPrefix)
+  }
 }

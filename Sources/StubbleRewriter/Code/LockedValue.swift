@@ -4,13 +4,21 @@ struct LockedValue {
   let name: String
   /// The name of the type of its value.
   var value = "Value"
+  /// What is before the names of functions of the standard library.
+  let standard: String
   /// `Sendable` and the lock's class, with their modules where other types of these names may be meant.
   var sendable = "Sendable"
   var lock = "NSLock"
 
-  /// The class in a file where generated code is beside that of the user.
-  static let inPlace = LockedValue(
-    name: "_StubbleLocked", sendable: "Swift.Sendable", lock: "Foundation.NSLock")
+  /// The name of the class in a file where generated code is beside that of the user.
+  static let nameInPlace = "_StubbleLocked"
+
+  /// That class.
+  static func inPlace(_ words: FileWords) -> LockedValue {
+    LockedValue(
+      name: nameInPlace, standard: words.standard, sendable: words.standard + "Sendable",
+      lock: "Foundation.NSLock")
+  }
 
   /// The declaration of the class.
   ///
@@ -34,7 +42,7 @@ struct LockedValue {
             .accessor(
               "set",
               [
-                .line("var old = newValue"), .line("lock.lock()"), .line("Swift.swap(&storage, &old)"),
+                .line("var old = newValue"), .line("lock.lock()"), .line("\(standard)swap(&storage, &old)"),
                 .line("lock.unlock()"),
               ]),
             .accessor("_modify", locked + [.line("yield &storage")]),

@@ -38,14 +38,17 @@ enum SharedStub {
   }
 
   /// The accessors of a closure of a generic type, which can have no place in itself.
-  static func accessors(named name: String, type: String) -> [Code] {
+  ///
+  /// - Parameter standard: what is before the names of the standard library.
+  static func accessors(named name: String, type: String, standard: String) -> [Code] {
     [
       .accessor(
         "get",
-        "_stubbleIsSet(&_stubbleStatics) ? _StubbleStub.closure(named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self)) : nil"
+        "_stubbleIsSet(&_stubbleStatics) ? _StubbleStub.closure(named: \"\(name)\", of: \(standard)ObjectIdentifier(\(type).self)) : nil"
       ),
       .accessor(
-        "set", "_StubbleStub.set(newValue, named: \"\(name)\", of: Swift.ObjectIdentifier(\(type).self))"),
+        "set", "_StubbleStub.set(newValue, named: \"\(name)\", of: \(standard)ObjectIdentifier(\(type).self))"
+      ),
     ]
   }
 
@@ -58,13 +61,14 @@ enum SharedStub {
 
   private static func newDeclarations(_ words: FileWords) -> [Code] {
     let (isolation, safe, unsafe) = (words.isolation, words.safe, words.unsafe)
+    let swift = words.standard
     return Code.declarations(
       in: """
-        \(safe)@_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: Swift.UnsafeMutablePointer<_StubbleShared<Value>?>) -> Swift.Bool {
-            \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place) != nil
+        \(safe)@_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: \(swift)UnsafeMutablePointer<_StubbleShared<Value>?>) -> \(swift)Bool {
+            \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place) != nil
         }
 
-        \(isolation)private final class _StubbleShared<Value>: @unchecked Swift.Sendable {
+        \(isolation)private final class _StubbleShared<Value>: @unchecked \(swift)Sendable {
             private let value: Value
             private var previous: _StubbleShared?
 
@@ -74,26 +78,26 @@ enum SharedStub {
             }
 
             deinit {
-                while Swift.isKnownUniquelyReferenced(&previous) {
+                while \(swift)isKnownUniquelyReferenced(&previous) {
                     let next = previous?.previous
                     previous?.previous = nil
                     previous = next
                 }
             }
 
-            \(safe)@inline(__always) static func value(in place: Swift.UnsafeMutablePointer<_StubbleShared?>) -> Value? {
-                \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
+            \(safe)@inline(__always) static func value(in place: \(swift)UnsafeMutablePointer<_StubbleShared?>) -> Value? {
+                \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
             }
 
-            \(safe)static func change(_ place: Swift.UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
-                let word = \(unsafe)Swift.UnsafeMutableRawPointer(place).assumingMemoryBound(to: Swift.UnsafeRawPointer?.self)
+            \(safe)static func change(_ place: \(swift)UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
+                let word = \(unsafe)\(swift)UnsafeMutableRawPointer(place).assumingMemoryBound(to: \(swift)UnsafeRawPointer?.self)
                 while true {
-                    let old = \(unsafe)Swift._stdlib_atomicAcquiringLoadARCRef(object: place)
+                    let old = \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)
                     let last = \(unsafe)old?.takeUnretainedValue()
-                    let new = \(unsafe)Swift.Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
-                    var expected = \(unsafe)old.map { \(unsafe)Swift.UnsafeRawPointer($0.toOpaque()) }
-                    let made = \(unsafe)Swift.UnsafeRawPointer(new.toOpaque())
-                    if \(unsafe)Swift._stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
+                    let new = \(unsafe)\(swift)Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
+                    var expected = \(unsafe)old.map { \(unsafe)\(swift)UnsafeRawPointer($0.toOpaque()) }
+                    let made = \(unsafe)\(swift)UnsafeRawPointer(new.toOpaque())
+                    if \(unsafe)\(swift)_stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
                         \(unsafe)old?.release()
                         return
                     }
@@ -107,19 +111,19 @@ enum SharedStub {
             private var closure: Closure?
             private var isScoped = false
 
-            \(safe)@inline(__always) static func closure(in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) -> Closure? {
+            \(safe)@inline(__always) static func closure(in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) -> Closure? {
                 guard let stub = _StubbleShared.value(in: place) else { return nil }
                 return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure
             }
 
-            \(safe)@inline(never) private func closureInScope(_ place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject?) -> Closure? {
-                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[\(unsafe)Swift.AnyHashable(place)] else { return closure }
+            \(safe)@inline(never) private func closureInScope(_ place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject?) -> Closure? {
+                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[\(unsafe)\(swift)AnyHashable(place)] else { return closure }
                 return own as? Closure
             }
 
-            \(safe)static func set(_ closure: Closure?, in place: Swift.UnsafeMutablePointer<Place>, of owner: Swift.AnyObject? = nil) {
+            \(safe)static func set(_ closure: Closure?, in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) {
                 if #available(\(systems)), let scope = _StubbleScope.of(owner) {
-                    scope[\(unsafe)Swift.AnyHashable(place)] = closure as Any
+                    scope[\(unsafe)\(swift)AnyHashable(place)] = closure as Any
                     if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
                     return
                 }
@@ -127,30 +131,30 @@ enum SharedStub {
             }
         }
 
-        @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked Swift.Sendable {
+        @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked \(swift)Sendable {
             private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
-            private let owner: Swift.AnyObject?
+            private let owner: \(swift)AnyObject?
             private let outer = current.get()
-            \(placeModifiers(words))var values: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
+            \(placeModifiers(words))var values: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
 
-            private init(of owner: Swift.AnyObject?) { self.owner = owner }
+            private init(of owner: \(swift)AnyObject?) { self.owner = owner }
 
-            static func of(_ owner: Swift.AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }
+            static func of(_ owner: \(swift)AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }
 
-            private func nearest(of owner: Swift.AnyObject?) -> _StubbleScope? {
+            private func nearest(of owner: \(swift)AnyObject?) -> _StubbleScope? {
                 self.owner === owner ? self : outer?.nearest(of: owner)
             }
 
-            subscript(key: Swift.AnyHashable) -> Any? {
+            subscript(key: \(swift)AnyHashable) -> Any? {
                 get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] }
                 set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } }
             }
 
-            static func open<R>(_ owner: Swift.AnyObject?, _ operation: () throws -> R) rethrows -> R {
+            static func open<R>(_ owner: \(swift)AnyObject?, _ operation: () throws -> R) rethrows -> R {
                 try current.withValue(_StubbleScope(of: owner), operation: operation)
             }
 
-            static func open<R>(_ owner: Swift.AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R {
+            static func open<R>(_ owner: \(swift)AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R {
                 try await current.withValue(_StubbleScope(of: owner), operation: operation)
             }
         }
@@ -159,21 +163,21 @@ enum SharedStub {
 
   /// The closures of generic types, once in a file.
   static func registry(_ words: FileWords) -> [Code] {
-    let isolation = words.isolation
+    let (isolation, swift) = (words.isolation, words.standard)
     return Code.declarations(
       in: """
-        \(placeModifiers(words))var _stubbleStatics: _StubbleShared<[Swift.AnyHashable: Any]>? = nil
+        \(placeModifiers(words))var _stubbleStatics: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
 
         extension _StubbleStub {
-            \(isolation)fileprivate static func closure(named name: Swift.String, of type: Swift.ObjectIdentifier) -> Closure? {
+            \(isolation)fileprivate static func closure(named name: \(swift)String, of type: \(swift)ObjectIdentifier) -> Closure? {
                 guard let stubs = _StubbleShared.value(in: &_stubbleStatics) else { return nil }
-                let key = Swift.AnyHashable([Swift.AnyHashable(type), Swift.AnyHashable(name)])
+                let key = \(swift)AnyHashable([\(swift)AnyHashable(type), \(swift)AnyHashable(name)])
                 if #available(\(systems)), let own = _StubbleScope.of(nil)?[key] { return own as? Closure }
                 return stubs[key] as? Closure
             }
 
-            \(isolation)fileprivate static func set(_ closure: Closure?, named name: Swift.String, of type: Swift.ObjectIdentifier) {
-                let key = Swift.AnyHashable([Swift.AnyHashable(type), Swift.AnyHashable(name)])
+            \(isolation)fileprivate static func set(_ closure: Closure?, named name: \(swift)String, of type: \(swift)ObjectIdentifier) {
+                let key = \(swift)AnyHashable([\(swift)AnyHashable(type), \(swift)AnyHashable(name)])
                 if #available(\(systems)), let scope = _StubbleScope.of(nil) {
                     scope[key] = closure as Any
                     _StubbleShared.change(&_stubbleStatics) { $0 ?? [:] }
@@ -187,23 +191,23 @@ enum SharedStub {
 
   /// The records of types and files in scopes, once in a file.
   static func records(_ words: FileWords) -> [Code] {
-    let (isolation, unsafe) = (words.isolation, words.unsafe)
+    let (isolation, unsafe, swift) = (words.isolation, words.unsafe, words.standard)
     return Code.declarations(
       in: """
         @available(\(systems)) extension _StubbleScope {
-            \(isolation)fileprivate func record<Record: Swift.AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
+            \(isolation)fileprivate func record<Record: \(swift)AnyObject>(_ record: Record, orMake make: () -> Record) -> Record {
                 if let outermost = outer?.nearest(of: owner) { return outermost.record(record, orMake: make) }
-                let key = \(unsafe)Swift.AnyHashable(Swift.Unmanaged.passUnretained(record).toOpaque())
+                let key = \(unsafe)\(swift)AnyHashable(\(swift)Unmanaged.passUnretained(record).toOpaque())
                 if let own = self[key] as? Record { return own }
                 _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: make()]) { own, _ in own } }
                 return self[key] as? Record ?? record
             }
         }
 
-        extension \(LockedValue.inPlace.name) {
-            \(isolation)fileprivate func inScope(_ value: @autoclosure () -> Value) -> \(LockedValue.inPlace.name) {
+        extension \(LockedValue.nameInPlace) {
+            \(isolation)fileprivate func inScope(_ value: @autoclosure () -> Value) -> \(LockedValue.nameInPlace) {
                 guard #available(\(systems)), let scope = _StubbleScope.of(nil) else { return self }
-                return scope.record(self) { \(LockedValue.inPlace.name)(value()) }
+                return scope.record(self) { \(LockedValue.nameInPlace)(value()) }
             }
         }
         """)

@@ -313,8 +313,9 @@ struct DoubleFrame {
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    return LockedValue(name: lockName, value: value, sendable: standard("Sendable")).declaration(
-      words: "private \(nonisolatedWord)final ")
+    return LockedValue(
+      name: lockName, value: value, standard: model.words.standard, sendable: standard("Sendable")
+    ).declaration(words: "private \(nonisolatedWord)final ")
   }
 
   /// A type of the standard library, with its module in front where the name may mean another.

@@ -235,5 +235,7 @@ extension ProtocolModel {
   var isInMainActorModule: Bool { settings.defaultIsolation == .mainActor }
 
   /// What declarations must say where the protocol is.
-  var words: FileWords { FileWords(settings) }
+  var words: FileWords {
+    FileWords(settings, standard: TypeSpelling(hidden: hiddenNames).standardPrefix)
+  }
 }

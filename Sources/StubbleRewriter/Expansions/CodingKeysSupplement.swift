@@ -65,8 +65,9 @@ enum CodingKeysSupplement {
   )] {
     let cases = DerivedCoding.cases(of: keys)
     guard cases.contains(where: { storage[$0] != nil }) else { return [] }
+    let standard = index.spelling(in: nil).standardPrefix
     return index.exhaustiveSwitches.over(keys, cases: cases).compactMap { found in
-      found.defaultEdit.map { (found.file, $0) }
+      found.defaultEdit(standard: standard).map { (found.file, $0) }
     }
   }
 

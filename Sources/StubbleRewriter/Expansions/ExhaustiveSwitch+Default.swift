@@ -3,12 +3,14 @@ import StubbleSyntax
 
 extension ExhaustiveSwitches.Switch {
   /// A `default` that is never reached, before the closing brace.
-  var defaultEdit: Edit? {
+  ///
+  /// - Parameter standard: what is before the names of the standard library.
+  func defaultEdit(standard: String) -> Edit? {
     let tree = node.tree
     guard let brace = node.tokenRange.last, tree.tokens[brace].kind == .rightBrace else { return nil }
     let separator = tree.tokens[brace].flags.contains(.newlineBefore) ? "" : "; "
     let start = tree.tokens[brace].range.lowerBound
-    let text = "default: Swift.fatalError()"
+    let text = "default: \(standard)fatalError()"
     return Edit(
       start..<start, separator + text + " ", expanded: separator.isEmpty ? nil : .declarations([.line(text)]))
   }

@@ -27,18 +27,19 @@ enum FileSupplement: CaseIterable, Comparable {
     case .sharedStubs: return SharedStub.declarations(words)
     case .statics: return SharedStub.registry(words)
     case .lockedValue:
-      return [LockedValue.inPlace.declaration(words: "\(words.isolation)private final ")]
+      return [LockedValue.inPlace(words).declaration(words: "\(words.isolation)private final ")]
     case .scopedRecords: return SharedStub.records(words)
-    case .lockedStatics: return FileSupplement.lockedStatics(isolation: words.isolation)
+    case .lockedStatics: return FileSupplement.lockedStatics(words)
     }
   }
 
   /// A dictionary under a lock, and the access to one of its values. The value is taken out while it changes, so that
   /// it is not copied.
-  private static func lockedStatics(isolation: String) -> [Code] {
-    let dictionary = "[ObjectIdentifier: [String: Any]]"
-    let locked = LockedValue.inPlace.name
-    let place = "value[ObjectIdentifier(type), default: [:]]"
+  private static func lockedStatics(_ words: FileWords) -> [Code] {
+    let (isolation, swift) = (words.isolation, words.standard)
+    let dictionary = "[\(swift)ObjectIdentifier: [\(swift)String: Any]]"
+    let locked = LockedValue.nameInPlace
+    let place = "value[\(swift)ObjectIdentifier(type), default: [:]]"
     return [
       .line("\(isolation)private let \(recordsName) = \(locked)<\(dictionary)>([:])"),
       .block(

@@ -102,7 +102,7 @@ struct PeerContext: Sendable {
             ])
         ]
       }
-      let value = "\(LockedValue.inPlace.name)<\(type)>([])"
+      let value = "\(LockedValue.nameInPlace)<\(type)>([])"
       let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
       return [
         .line(
@@ -196,7 +196,7 @@ struct PeerContext: Sendable {
     let optional = TypeRef.optional(type)
     if needsRegistry {
       let literal = name.unquoted
-      let accessors = SharedStub.accessors(named: literal, type: typeName)
+      let accessors = SharedStub.accessors(named: literal, type: typeName, standard: words.standard)
       return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
@@ -257,15 +257,16 @@ enum EqualValue {
 
   /// The declaration, seen as far as the struct.
   ///
-  /// - Parameter isolation: `nonisolated` where the default would be something else.
-  static func declaration(access: String, isolation: String, bool: String) -> Code {
-    .block(
-      "\(access)\(isolation)struct \(name)<_Value>: Swift.Hashable, @unchecked Swift.Sendable",
+  /// - Parameter bool: The name of `Bool`.
+  static func declaration(access: String, words: FileWords, bool: String) -> Code {
+    let swift = words.standard
+    return .block(
+      "\(access)\(words.isolation)struct \(name)<_Value>: \(swift)Hashable, @unchecked \(swift)Sendable",
       [
         .line("var value: _Value"),
         .short("\(access)init(_ value: _Value)", "self.value = value"),
         .short("\(access)static func == (a: Self, b: Self) -> \(bool)", "true"),
-        .block("\(access)func hash(into hasher: inout Swift.Hasher)", []),
+        .block("\(access)func hash(into hasher: inout \(swift)Hasher)", []),
       ])
   }
 }

@@ -9,6 +9,8 @@ struct ReflectionSupplement {
   private let properties: [StoredMember]
   /// `nonisolated` where the main actor is the default, but all properties may be read anywhere.
   private let isolation: String
+  /// What is before the names of the standard library.
+  private let standard: String
 
   /// Nil if the type describes itself, or cannot be described from outside its storage.
   ///
@@ -24,6 +26,7 @@ struct ReflectionSupplement {
       nonisolatedNames.contains($0.name ?? "") || isStruct && index.isKnownSendable($0, of: type)
     }
     isolation = isOnMainActor && isOpen ? "nonisolated " : ""
+    standard = index.spelling(in: nil).standardPrefix
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
@@ -56,11 +59,11 @@ struct ReflectionSupplement {
     let node = model.decl.node
     if let inherited = node.child(.inheritanceClause) {
       let end = inherited.range.upperBound
-      return Edit(end..<end, ", Swift.CustomReflectable")
+      return Edit(end..<end, ", \(standard)CustomReflectable")
     }
     let name = model.decl.nameToken.map { node.tree.tokens[$0].range.upperBound }
     let end = node.child(.genericParameterClause)?.range.upperBound ?? name ?? node.range.lowerBound
-    return Edit(end..<end, ": Swift.CustomReflectable")
+    return Edit(end..<end, ": \(standard)CustomReflectable")
   }
 
   /// The mirror. Its children are arguments and not a literal, after whose last element a formatter puts a comma.
@@ -75,22 +78,22 @@ struct ReflectionSupplement {
       return ["(\"\(name)\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
     let isClass = model.kind == .class
-    let list = isClass ? Self.lazily(children) : Self.atOnce(children)
+    let list = isClass ? lazily(children) : atOnce(children)
     return .short(
-      "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: Swift.Mirror",
-      "Swift.Mirror(self, children: \(list), displayStyle: .\(isClass ? "class" : "struct"))")
+      "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: \(standard)Mirror",
+      "\(standard)Mirror(self, children: \(list), displayStyle: .\(isClass ? "class" : "struct"))")
   }
 
-  private static func atOnce(_ children: [String]) -> String {
-    "Swift.KeyValuePairs(\(children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")))"
+  private func atOnce(_ children: [String]) -> String {
+    "\(standard)KeyValuePairs(\(children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")))"
   }
 
   /// An object's properties are read when a child is looked at, as of other mirrors: to print the name of its class
   /// must read nothing that another task may be changing.
-  private static func lazily(_ children: [String]) -> String {
+  private func lazily(_ children: [String]) -> String {
     guard let last = children.last else { return atOnce([]) }
     let others = children.dropLast().enumerated().map { "case \($0.offset): return \($0.element); " }
-    return "(0..<\(children.count)).lazy.map { (index) -> Swift.Mirror.Child in "
+    return "(0..<\(children.count)).lazy.map { (index) -> \(standard)Mirror.Child in "
       + (others.isEmpty ? "\(last) }" : "switch index { \(others.joined())default: return \(last) } }")
   }
 }

@@ -127,9 +127,8 @@ struct TypeSupplements {
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)
       let bool = index.spelling(in: nil).standard("Bool")
-      let isolation = index.words(inFile: model.file).isolation
-      peers.append(
-        (EqualValue.declaration(access: access, isolation: isolation, bool: bool), model.decl, model.file))
+      let words = index.words(inFile: model.file)
+      peers.append((EqualValue.declaration(access: access, words: words, bool: bool), model.decl, model.file))
     }
     if let equality = SynthesizedConformances.equality(of: type, storage: storage, index: index) {
       peers.append(equality)

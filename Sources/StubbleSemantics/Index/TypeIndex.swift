@@ -43,7 +43,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// What files declare outside of all types.
   package private(set) var globals = Globals()
   package private(set) var namedMembers = NamedMembers()
-  /// Names of the standard library that generated code uses, but that mean something else in some visible file.
+  /// Names of the standard library that generated code uses, and its own, that mean something else in some visible file.
   package private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers mention which are compiled into other modules.
   package private(set) var inlinedNames: Set<String> = []
@@ -93,7 +93,7 @@ package final class TypeIndex: @unchecked Sendable {
     let ids = types.keys
     let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
-    hiddenTypes = declaredNames.filter(self.prelude.isStandard)
+    hiddenTypes = declaredNames.filter { $0 == "Swift" || self.prelude.isStandard($0) }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)

@@ -22,6 +22,10 @@ package struct TypeSpelling: Sendable {
   /// A name of the standard library, with the module's in front where it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
+  /// What is before the names of the standard library where code that is not visible may hide them: its module's name,
+  /// unless a type hides that.
+  package var standardPrefix: String { hidden.contains("Swift") ? "" : "Swift." }
+
   /// The type of that name.
   package func standardType(_ name: String) -> TypeRef {
     hidden.contains(name) ? TypeRef(path: standard(name)) : .named(name)
