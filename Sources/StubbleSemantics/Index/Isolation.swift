@@ -19,8 +19,7 @@ extension TypeIndex {
   package func isolation(of member: Member, in type: TypeID?) -> Isolation {
     let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
-    if member.node.hasModifier(.nonisolated) || member.hasIsolatedParameter { return .nonisolated }
-    if isOnMainActor(file: member.file), member.isConcurrent { return .nonisolated }
+    if member.isNonisolated { return .nonisolated }
     if member.isInExtension {
       if let attribute = globalActor(on: member.owner.node, scope: scope) { return .global(attribute) }
       if member.owner.node.hasModifier(.nonisolated) { return .nonisolated }
@@ -80,11 +79,12 @@ extension TypeIndex {
 }
 
 extension Member {
-  /// The member says that it runs on no actor.
-  fileprivate var isConcurrent: Bool { node.hasAttribute("concurrent") }
+  /// The member says that it runs on no actor, or where an argument says.
+  fileprivate var isNonisolated: Bool {
+    node.hasModifier(.nonisolated) || node.hasAttribute("concurrent") || hasIsolatedParameter
+  }
 
-  /// The member runs where an argument says.
-  fileprivate var hasIsolatedParameter: Bool {
+  private var hasIsolatedParameter: Bool {
     (FunctionDecl(node)?.parameters ?? []).contains { parameter in
       guard let type = parameter.type, type.kind == .attributedType else { return false }
       return type.ownTokens.contains { type.tree.text(ofToken: $0) == "isolated" }
