@@ -126,7 +126,8 @@ enum Command: String, CaseIterable, Sendable {
     case .generate:
       """
       Doubles of the protocols that are annotated with \(DoubleKind.annotations), and
-      of those that are named. FILE is written only if it changes.
+      of those that are named. FILE is written only if it changes. One that stubble did not
+      write is left as it is, unless --force is given.
       """
     case .initialize:
       """

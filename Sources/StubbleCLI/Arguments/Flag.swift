@@ -118,6 +118,7 @@ enum Flag: String, CaseIterable, Sendable {
   func summary(for command: Command) -> String {
     switch (command, self) {
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
+    case (.generate, .force): "replace a file that stubble did not write"
     case (.generate, .output): "the file to write; - for standard output"
     case (.generate, .access): "the access level of doubles; by default that of the protocol"
     default: summary
@@ -144,7 +145,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .generate:
       return [.output, .kind, .protocol, .allProtocols, .namePattern, .access, .reference]
         + [.usedIn, .testable, .import, .condition, .header, .documentation]
-        + [.module, .defaultIsolation, .strictMemorySafety, .check] + common
+        + [.module, .defaultIsolation, .strictMemorySafety, .check, .force] + common
     case .initialize: return [.editor, .git, .remove, .force, .diagnostics, .color, .quiet, .help]
     case .gitFilter: return [.color, .help]
     case .completions, .version: return [.help]

@@ -54,10 +54,10 @@ extension Session {
     let made = make(project.members.map(\.file), protocolsIn: Set(found.files), usedWords: words)
     var findings =
       readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
-    let hasErrors = findings.contains(where: \.isError)
-    let old = outputPath.flatMap { try? System.contents(of: $0).bytes }
+    let old = try outputPath.map(contents)
+    findings += findingsOnReplacing(old, output)
     let isChanged = old != made.text
-    if !hasErrors, isChanged, !arguments.has(.check) {
+    if !findings.contains(where: \.isError), isChanged, !arguments.has(.check) {
       if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
     }
     console.report(findings)
@@ -65,6 +65,22 @@ extension Session {
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
     let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
     return (findings, status, isChanged && !fails && !arguments.has(.check))
+  }
+
+  private func contents(of output: String) throws(Findings) -> [UInt8] {
+    do throws(SystemError) { return try System.contents(of: output).bytes } catch {
+      throw Findings([Finding(error)])
+    }
+  }
+
+  /// What somebody wrote by hand is not to be lost because its name was given.
+  private func findingsOnReplacing(_ old: [UInt8]?, _ output: String) -> [Finding] {
+    guard let old, !old.isEmpty, !DoublesFile.isOne(old), !arguments.has(.force) else { return [] }
+    return [
+      Finding(
+        path: output, message: "this file was not written by stubble",
+        notes: ["choose another file with '--output', or replace it with '--force'"])
+    ]
   }
 
   /// The files with protocols, and those that declare what these mention, in modules that they import as well.

@@ -42,7 +42,7 @@ struct MemberwiseInitializer: Sendable {
     }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
-    for property in properties where !(property.isLet && property.binding.initializer != nil) {
+    for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
         guard !value.spelling.utf8.contains(where: { $0 == 10 || $0 == 13 }),
@@ -66,7 +66,7 @@ struct MemberwiseInitializer: Sendable {
   }
 
   private static func access(of properties: [StoredMember]) -> String {
-    let nodes = properties.map(\.decl.node)
+    let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return "private " }
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
@@ -74,14 +74,16 @@ struct MemberwiseInitializer: Sendable {
   /// The levels by which the initialiser is narrowed: those of its properties, unless a wrapper is on them, and of
   /// all types in a private one.
   static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<PeerAccess> {
-    let plain = properties.filter {
-      !($0.isLet && $0.binding.initializer != nil) && !$0.isWrapped
-    }
-    let nodes = plain.map(\.decl.node)
+    let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return [.private, .fileprivate] }
     let isOfFile =
       model.decl.node.isOfFile || nodes.contains { $0.modifier(.fileprivate) != nil }
     return isOfFile ? [.fileprivate] : []
+  }
+
+  /// Those whose access narrows that of the initialiser: a constant with a value is no parameter.
+  private static func declarations(ofParametersAmong properties: [StoredMember]) -> [SyntaxNode] {
+    properties.filter { !$0.isInitializedConstant && !$0.isWrapped }.map(\.decl.node)
   }
 
   private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?
@@ -161,4 +163,9 @@ extension TypeRef {
     default: false
     }
   }
+}
+
+extension StoredMember {
+  /// A constant with a value, which no initialiser sets.
+  fileprivate var isInitializedConstant: Bool { isLet && binding.initializer != nil }
 }

@@ -37,7 +37,7 @@ struct ReflectionSupplement {
       !DerivedConformances.declaresProperty("customMirror", in: type, index: index),
       properties.allSatisfy({
         $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
-          && $0.unsafeMark != .unclear
+          && $0.unsafeMark != .unclear && !$0.isFunctionOfPack
       })
     else { return nil }
   }
@@ -75,13 +75,19 @@ struct ReflectionSupplement {
       if property.isWrapped {
         return ["(\"_\(name)\", \(property.mark)self._\(storage[name] ?? name) as Any)"]
       }
-      return ["(\"\(name)\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
+      return ["(\"\(Self.label(name))\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
     let isClass = model.kind == .class
     let list = isClass ? lazily(children) : atOnce(children)
     return .short(
       "\(SynthesizedConformances.access(of: model))\(isolation)var customMirror: \(standard)Mirror",
       "\(standard)Mirror(self, children: \(list), displayStyle: .\(isClass ? "class" : "struct"))")
+  }
+
+  /// A raw identifier has its back-ticks in mirrors, and no-break spaces for its spaces; a keyword has no back-ticks.
+  private static func label(_ name: String) -> String {
+    let quoted = name.first?.isNumber ?? false ? "`\(name)`" : Namer.quoted(name)
+    return String(quoted.map { $0 == " " ? "\u{a0}" : $0 })
   }
 
   private func atOnce(_ children: [String]) -> String {
@@ -95,5 +101,15 @@ struct ReflectionSupplement {
     let others = children.dropLast().enumerated().map { "case \($0.offset): return \($0.element); " }
     return "(0..<\(children.count)).lazy.map { (index) -> \(standard)Mirror.Child in "
       + (others.isEmpty ? "\(last) }" : "switch index { \(others.joined())default: return \(last) } }")
+  }
+}
+
+extension StoredMember {
+  /// The type has a function that takes a pack, which cannot be a value of `Any`.
+  fileprivate var isFunctionOfPack: Bool {
+    guard let type = binding.writtenType(in: decl) else { return false }
+    return ([type] + type.descendants).contains { node in
+      node.kind == .functionType && node.descendants.contains { $0.kind == .packExpansionType }
+    }
   }
 }

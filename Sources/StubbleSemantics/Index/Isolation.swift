@@ -67,8 +67,9 @@ extension TypeIndex {
 
   /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
-    let declared = resolve(name, from: scope)
-    guard !declared.isEmpty else { return prelude.isMarked(name, mark) }
+    let generic = String(name.prefix { $0 != "<" })
+    let declared = resolve(generic, from: scope)
+    guard !declared.isEmpty else { return prelude.isMarked(generic, mark) }
     return declared.contains { types[$0].decl.node.hasAttribute(mark) }
   }
 
