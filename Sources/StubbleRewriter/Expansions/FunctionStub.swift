@@ -44,6 +44,7 @@ final class FunctionStub: Sendable {
     closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
+    closure.keepReturnedHere(index: index, scope: scope)
     self.closure = closure
     let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)
     recordsCalls =

@@ -85,9 +85,15 @@ struct ClosureSignature: Sendable {
     }
     guard !isSent else { return }
     attributes.insert(.nonsending, at: 0)
-    for index in parameters.indices {
-      let type = parameters[index].type
-      parameters[index].type = type.unmodified.modified(by: type.modifiers.filter { $0 != .sending })
+    for index in parameters.indices { parameters[index].staysHere() }
+  }
+
+  /// What comes in as `sending` may be a part of what the function returns. To the compiler it then is one of what the
+  /// closure returns as well, and cannot be sent to it.
+  mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
+    guard returnsValue, !index.isKnownSendable(result, from: scope) else { return }
+    for place in parameters.indices where !index.isKnownSendable(parameters[place].type, from: scope) {
+      parameters[place].staysHere()
     }
   }
 
@@ -104,6 +110,11 @@ struct ClosureSignature: Sendable {
 }
 
 extension ClosureSignature.Parameter {
+  /// The value may go on being used where the closure is called.
+  fileprivate mutating func staysHere() {
+    type = type.unmodified.modified(by: type.modifiers.filter { $0 != .sending })
+  }
+
   /// The expression for the value itself.
   fileprivate var value: String { type.modifiers.contains(.inout) ? name : argument }
 
