@@ -27,7 +27,7 @@ class Station {
     @Watched /*<stubble*/private /*stubble>*//*<stubble private*//*stubble>*/ var /*<stubble own*/_ownStub/*stubble>*/ = 4
     @Seen var seen = 5
     @Spent var spent: Int
-    private var _own2/*<stubble*/: Int/*stubble>*/ = 6/*<stubble*/ { @storageRestrictions(initializes: __own2) init(initialValue) { __own2 = initialValue } get { if let _get_own2 { return _get_own2() } else { return __own2 } } set { if let _set_own2 { _set_own2(newValue) } else { __own2 = newValue } } _modify { if case nil = _get_own2, case nil = _set_own2 { yield &__own2 } else { var value = self._own2; yield &value; self._own2 = value } } }/*stubble>*/
+    private var _own2/*<stubble*/: Int/*stubble>*/ = 6/*<stubble*/ { @storageRestrictions(initializes: __own2) init(initialValue) { __own2 = initialValue } get { if let _get_own2 { return _get_own2() } else { return __own2 } } set { if let _set_own2 { _set_own2(newValue) } else { __own2 = newValue } } _modify { if case nil = _get_own2, case nil = _set_own2 { yield &__own2 } else { var value = self._own2; yield &value; self._own2 = value } } }/*stubble>*//*<stubble*/; private var __own2: Int/*stubble>*/
     private func parameter(@Watched _ inParameter: Int) -> String {/*<stubble*/ if let _parameter { _parameter(inParameter) } else {/*stubble>*/ $inParameter /*<stubble*/} /*stubble>*/}
     @Watched var inParameter = 7
     func text() -> String {/*<stubble*/ if let _text { return _text() } else {/*stubble>*/
@@ -35,7 +35,7 @@ class Station {
         let parts = "\($inFunction)\(own)"
         return "\(parts) \(/*<stubble $own*/$_ownStub/*stubble>*/) \(/*<stubble self.$own*/self.$_ownStub/*stubble>*/) \(_own2) \(parameter(inParameter)) \(seen) \(spent)"
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/private var own: Int { get { if let _getOwn { return _getOwn() } else { return _ownStub } } set { if let _setOwn { _setOwn(newValue) } else { _ownStub = newValue } } _modify { if case nil = _getOwn, case nil = _setOwn { yield &_ownStub } else { var value = self.own; yield &value; self.own = value } } }; @exclusivity(unchecked) var _getOwn: (() -> Int)? = nil; @exclusivity(unchecked) var _setOwn: ((Int) -> Void)? = nil; private var __own2: Int; @exclusivity(unchecked) var _get_own2: (() -> Int)? = nil; @exclusivity(unchecked) var _set_own2: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _parameter: ((Int) -> String)? = nil; @exclusivity(unchecked) var _text: (() -> String)? = nil/*stubble>*/}
+/*<stubble*/private var own: Int { get { if let _getOwn { return _getOwn() } else { return _ownStub } } set { if let _setOwn { _setOwn(newValue) } else { _ownStub = newValue } } _modify { if case nil = _getOwn, case nil = _setOwn { yield &_ownStub } else { var value = self.own; yield &value; self.own = value } } }; @exclusivity(unchecked) var _getOwn: (() -> Int)? = nil; @exclusivity(unchecked) var _setOwn: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _get_own2: (() -> Int)? = nil; @exclusivity(unchecked) var _set_own2: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _parameter: ((Int) -> String)? = nil; @exclusivity(unchecked) var _text: (() -> String)? = nil/*stubble>*/}
 final class Substation: Station { func more() -> String { "\($inSubclass)" } }
 struct Reader { let station: Station; @Watched var own = "mine"; func text() -> String { station.$elsewhere + $own } }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: f8a45b88 975f b750 1a23 5552 8ed7 8ef6 2b1e ff98 f0a0 6b1b 50f3 ff98 a20f *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: d3974921 975f b750 1a23 5552 8ed7 8ef6 accd 2b1e ff98 f0a0 6b1b 50f3 ff98 c821 *//*stubble>*/

@@ -215,7 +215,7 @@ struct TypePlanner: Sendable {
   /// A stub, and what becomes of its member.
   private struct Expanded {
     let planned: PlannedStub
-    let expansion: Expansion
+    var expansion: Expansion
     /// It consults the closure of the method that it overrides, and declares none.
     let isInherited: Bool
   }
@@ -248,9 +248,11 @@ struct TypePlanner: Sendable {
     let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject }
     let object = ClosuresObject(
       of: type, keeping: zip(stubs, fitting).filter(\.1).map(\.0.planned.context), index: index)
+    let order = StorageOrder(of: index.types[type], stubs: stubs.map(\.planned))
     var placed: [ExpandedStub] = []
     var kept: [ClosureVariable] = []
-    for (stub, fits) in zip(stubs, fitting) {
+    for (var stub, fits) in zip(stubs, fitting) {
+      if order.isKept(stub.planned) { putStorage(of: &stub) }
       let peers = stub.expansion.peers(in: stub.planned.context, keptIn: fits ? object : nil)
       let place = put(peers, of: stub.planned, in: type)
       if fits { kept += stub.expansion.closures }
@@ -263,6 +265,13 @@ struct TypePlanner: Sendable {
         object.declarations(keeping: kept), to: model.decl, clause: nil, file: model.file)
     }
     return placed
+  }
+
+  /// The storage stays where the property is.
+  private mutating func putStorage(of stub: inout Expanded) {
+    let member = stub.planned.candidate.member
+    plan.changes.sites.add(stub.expansion.storage, after: member.node, file: member.file)
+    stub.expansion.storage = []
   }
 
   /// Whoever annotates a member looks for its closures in the instances.
