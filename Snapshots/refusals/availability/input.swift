@@ -3,6 +3,8 @@ class Gadget {
     @StubbableProperty static let newer = 1
     @available(*, unavailable)
     @StubbableFunction func gone() {}
+    @available(tvOS, unavailable)
+    @StubbableFunction func elsewhere() {}
     @available(*, deprecated)
     @StubbableFunction func old() {}
 }

@@ -87,7 +87,11 @@ struct Eligibility {
     for attribute in node.attributes {
       let name = attribute.attributeName
       if name == "available", attribute.spelling.contains(text: "unavailable") {
-        throw Ineligibility(attribute.range, "what is unavailable is never called")
+        throw Ineligibility(
+          attribute.range,
+          attribute.spelling.contains(text: "*")
+            ? "what is unavailable is never called"
+            : "it is unavailable on some systems, and the storage of its closure cannot be")
       }
       if attribute.limitsAvailability {
         if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
@@ -158,9 +162,14 @@ struct Eligibility {
   }
 
   private func reason(against name: String, on candidate: Candidate) -> String {
-    if name == "NSManaged" {
+    switch name {
+    case "NSManaged":
       return
         "Core Data makes the accessors of '@NSManaged' properties while the program runs: stub what reads it"
+    case "NSCopying": return "'@NSCopying' copies what is stored, and only what is stored: stub what reads it"
+    case "TaskLocal":
+      return "'@TaskLocal' gives each task a value of its own: bind one, or stub what reads it"
+    default: break
     }
     if let macro = candidate.type.flatMap({ index.facts[$0].storageMacro }), macro.exemption == name {
       return
