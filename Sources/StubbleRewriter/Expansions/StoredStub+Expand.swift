@@ -201,9 +201,15 @@ extension StoredStub {
     let isVariable = !isLet || storageIsUnsafe
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
-      let wrapped = TypeRef(written).wrapped
+      let wrapped = TypeRef(written).wrapped, isSugar || !isHidden(TypeRef(written))
     else { return type }
     return optional(spelling.spelled(wrapped))
+  }
+
+  /// A type of the project may have the name.
+  private func isHidden(_ type: TypeRef) -> Bool {
+    guard case .named(let name) = type.bare else { return false }
+    return name.base == nil && spelling.hidden.contains(name.name)
   }
 
   // MARK: The declaration as the storage

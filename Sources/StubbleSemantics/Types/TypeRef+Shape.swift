@@ -125,7 +125,9 @@ extension TypeRef {
   package var wrapped: TypeRef? {
     switch bare {
     case .optional(let type), .implicitlyUnwrapped(let type): return type
-    case .named(let name) where name.name == "Optional" && name.arguments.count == 1: return name.arguments[0]
+    case .named(let name)
+    where name.name == "Optional" && name.isOfStandardModule && name.arguments.count == 1:
+      return name.arguments[0]
     default: return nil
     }
   }

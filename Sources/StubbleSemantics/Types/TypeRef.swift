@@ -54,6 +54,11 @@ package indirect enum TypeRef: Hashable, Sendable {
       self.name = name
       self.arguments = arguments
     }
+
+    /// Nothing is before the name but perhaps the standard library's module.
+    package var isOfStandardModule: Bool {
+      base == nil || base == .module("Swift") || base == .named("Swift")
+    }
   }
 
   /// One element of a tuple, or one parameter of a function.
