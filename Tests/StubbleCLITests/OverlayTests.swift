@@ -1,4 +1,5 @@
 import Foundation
+import StubbleSemantics
 import Testing
 
 @testable import StubbleCLI
@@ -28,7 +29,7 @@ import Testing
     return try Dictionary(
       uniqueKeysWithValues: overlay.copies.map {
         (
-          String($0.key.dropFirst(folder.path.count + 1)),
+          String($0.key.path.dropFirst(folder.path.count + 1)),
           try String(contentsOfFile: $0.value, encoding: .utf8)
         )
       })

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The files that were applied when `run` began, and are to be so when it ends.
 struct AppliedBefore {
   private struct File {
@@ -54,20 +56,20 @@ struct AppliedBefore {
   /// - Returns: what puts back the bytes and times of those that were brought up to date for the command.
   func take(from inputs: inout Inputs) -> [Change] {
     var paths = Dictionary(
-      files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+      files.indices.map { (PathKey(files[$0].path), $0) }, uniquingKeysWith: { first, _ in first })
     let vanished = files.indices.filter { System.realPath(files[$0].path) == nil }
     let moved = Dictionary(
       vanished.compactMap { index in files[index].identity.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     inputs.relevant.removeAll { input in
-      guard let path = System.realPath(input.path) else { return false }
+      guard let path = System.realPath(input.path).map(PathKey.init) else { return false }
       if paths[path] != nil { return true }
-      guard !moved.isEmpty, let status = try? System.status(of: path) else { return false }
+      guard !moved.isEmpty, let status = try? System.status(of: path.path) else { return false }
       guard let index = moved[Identity(status)] else { return false }
       paths[path] = index
       return true
     }
-    return paths.sorted { $0.key < $1.key }.compactMap { path, index in back(files[index], at: path) }
+    return paths.sorted { $0.key < $1.key }.compactMap { path, index in back(files[index], at: path.path) }
   }
 
   /// Nil if there is nothing to put back, or the command edited the file.

@@ -51,7 +51,7 @@ extension Session {
     let xcode = xcodeProjects(around: self.paths, found.projects)
     let (project, readings) = projectFiles(paths, xcode, outputPath)
     let words = try wordsOfUsers(outputPath)
-    let made = make(project.members.map(\.file), protocolsIn: Set(found.files), usedWords: words)
+    let made = make(project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words)
     var findings =
       readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
     let old = try outputPath.map(contents)
@@ -89,7 +89,7 @@ extension Session {
   ) -> (files: ProjectFiles, findings: [Finding]) {
     var sources: ModuleSources?
     var inputs = readForGeneration(paths)
-    var places: Set<String>?
+    var places: Set<PathKey>?
     var asked: Set<String> = []
     while true {
       let project = ProjectFiles(
@@ -100,9 +100,9 @@ extension Session {
       if modules.isEmpty { return (project, inputs.findings) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)
       sources = known
-      var read = places ?? Set(paths.map { System.realPath($0) ?? $0 })
+      var read = places ?? paths.map { System.realPath($0) ?? $0 }.pathKeys
       let more = modules.sorted().flatMap(known.files).filter { path in
-        read.insert(path).inserted && !isOutput(path, output)
+        read.insert(PathKey(path)).inserted && !isOutput(path, output)
       }
       places = read
       if more.isEmpty { return (project, inputs.findings) }
@@ -124,15 +124,16 @@ extension Session {
   /// What was generated before is no source. Only a file of that name is looked up in the system.
   private func isOutput(_ path: String, _ output: String?) -> Bool {
     guard let output, let name = output.utf8.split(separator: UInt8(ascii: "/")).last else { return false }
-    return path.utf8.suffix(name.count).elementsEqual(name) && System.realPath(path) == output
+    return path.utf8.suffix(name.count).elementsEqual(name)
+      && System.realPath(path).map(PathKey.init) == PathKey(output)
   }
 
   /// On the deep stack of a worker, since source may nest deeply.
   private func make(
-    _ files: [SourceFile], protocolsIn own: Set<String>, usedWords words: Set<Name>?
+    _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?
   ) -> DoublesFile {
     var request = arguments.doubles
-    request.references = Set(files.map(\.path)).subtracting(own)
+    request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)
     return mapInParallel(1, jobs: 1) { _ in

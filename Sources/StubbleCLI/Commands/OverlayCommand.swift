@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `overlay`, and what all commands that use an overlay share.
 extension Session {
@@ -60,7 +61,7 @@ extension Session {
   }
 
   private func say(_ update: OverlayFolder.Update, _ total: Int) {
-    if console.isVerbose { console.say(update.changedSources.sorted().joined(separator: "\n")) }
+    if console.isVerbose { console.say(update.changedSources.sorted().map(\.path).joined(separator: "\n")) }
     let objects =
       update.removedProducts == 0 ? "" : "; removed \(count(update.removedProducts, "outdated object"))"
     let state = update.changedSources.isEmpty ? "up to date" : "updated"

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// What a command is to do, and what it says of the project as a whole.
 struct Planned {
@@ -38,14 +39,14 @@ extension Session {
 
   /// Files that are named and hold no Swift.
   private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [Finding] {
-    let read = Set(inputs.relevant.map(\.path))
+    let read = inputs.relevant.map(\.path).pathKeys
     return found.named.compactMap { path in
       if !path.hasSuffix(".swift") {
         return Finding(
           .warning, path: path, message: "left as it is: not a Swift file",
           notes: ["the names of Swift files end in '.swift'"])
       }
-      guard !read.contains(path), let bytes = try? System.contents(of: path).bytes,
+      guard !read.contains(PathKey(path)), let bytes = try? System.contents(of: path).bytes,
         !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
       else { return nil }
       return Finding(.warning, path: path, message: "left as it is: not UTF-8", notes: ["save it as UTF-8"])

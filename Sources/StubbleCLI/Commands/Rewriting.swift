@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `apply` and `revert`.
 extension Session {
@@ -33,11 +34,12 @@ extension Session {
     let document = Document(
       command: arguments.command, exitStatus: fails ? 1 : 0,
       isWritten: commit?.written.isEmpty == false, withDiff: arguments.has(.diff))
-    let written = commit.map { Set($0.written) }
-    let done = changes.filter { written?.contains($0.path) ?? true }
+    let written = commit?.written.pathKeys
+    let done = changes.filter { written?.contains(PathKey($0.path)) ?? true }
     let isShown = show(outcomes, done, document, general)
     let left =
-      outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { written?.contains($0) == false }
+      outcomes.filter(\.hasErrors).map(\.path)
+      + changes.map(\.path).filter { written?.contains(PathKey($0)) == false }
     let hasFailed = hasErrors || commit?.hasErrors ?? false
     if done.isEmpty && hasFailed && (allOrNothing || !changes.isEmpty) {
       console.say("stubble: nothing was written")

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// `run`: apply, run a command, leave the files as they were found whatever becomes of it.
 extension Session {
@@ -42,9 +43,9 @@ extension Session {
     let commit = replace(changes, leavingRefused: true)
     let findings = inputs.findings + outcomes.flatMap(\.findings) + commit.findings
     console.report(findings)
-    let written = Set(commit.written)
+    let written = commit.written.pathKeys
     let left =
-      outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { !written.contains($0) }
+      outcomes.filter(\.hasErrors).map(\.path) + changes.map(\.path).filter { !written.contains(PathKey($0)) }
     if !left.isEmpty { console.say("stubble: left alone: " + left.joined(separator: ", ")) }
     return !findings.contains(where: \.isError)
   }

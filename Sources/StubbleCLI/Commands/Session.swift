@@ -52,7 +52,7 @@ struct Session: Sendable {
   var moduleEntries: [NamedModules.Entry] {
     arguments.modules
       + configuration.modules.map { entry in
-        let isHere = configuration.folder == System.currentFolder()
+        let isHere = configuration.folder.map(PathKey.init) == PathKey(System.currentFolder())
         let folder = isHere ? entry.folder : XcodePath.join(configuration.folder ?? "", entry.folder)
         return NamedModules.Entry(name: entry.name, folder: folder)
       }
@@ -73,7 +73,9 @@ struct Session: Sendable {
 
   /// Paths of the configuration, which are relative to the folder of its file.
   func configured(_ paths: [String]) -> [String] {
-    guard let folder = configuration.folder, folder != System.currentFolder() else { return paths }
+    guard let folder = configuration.folder, PathKey(folder) != PathKey(System.currentFolder()) else {
+      return paths
+    }
     return paths.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 

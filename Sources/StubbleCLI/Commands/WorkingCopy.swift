@@ -1,10 +1,12 @@
+import StubbleSemantics
+
 /// The files that git and build systems look at.
 enum WorkingCopy {
   /// Replaces files as `Transaction.commit` does, and lets git know where its filter is set up.
   static func replace(_ changes: [Change], leavingRefused: Bool = false, jobs: Int) -> Commit {
     var commit = Transaction.commit(changes, leavingRefused: leavingRefused, jobs: jobs)
-    let written = Set(commit.written)
-    commit.findings += GitIndex.refresh(after: changes.filter { written.contains($0.path) })
+    let written = commit.written.pathKeys
+    commit.findings += GitIndex.refresh(after: changes.filter { written.contains(PathKey($0.path)) })
     return commit
   }
 }

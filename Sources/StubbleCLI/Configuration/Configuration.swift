@@ -49,7 +49,7 @@ struct Configuration: Equatable, Sendable {
   /// - Parameter start: an absolute path.
   static func load(for start: String) throws(Findings) -> Configuration {
     guard let folder = folder(from: start) else { return Configuration() }
-    let shown = folder == System.currentFolder() ? name : folder + "/" + name
+    let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
     let text: [UInt8]
     do { text = try System.contents(of: folder + "/" + name).bytes } catch {
       throw Findings([Finding(error)])

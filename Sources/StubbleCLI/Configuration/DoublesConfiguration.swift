@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// One file of doubles that `.stubble.json` asks for, with the words of the options of `generate`.
 ///
@@ -66,7 +67,7 @@ extension JSONNode {
         try configuration.set(key, to: node)
       }
       if configuration.output.isEmpty { throw element.expected("\"output\"") }
-      if doubles.contains(where: { $0.output == configuration.output }) {
+      if doubles.contains(where: { PathKey($0.output) == PathKey(configuration.output) }) {
         throw Diagnostic(.error, at: element.range, "'\(configuration.output)' is given twice")
       }
       doubles.append(configuration)

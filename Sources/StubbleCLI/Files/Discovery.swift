@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Finds the Swift files at the paths of a command line.
 struct Discovery: Sendable {
@@ -115,7 +116,7 @@ struct Discovery: Sendable {
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
       folder.ignore.add(folder.absolute + ".gitignore", in: folder.absolute)
     }
-    return entries.sorted { $0.name < $1.name }
+    return entries.sorted { PathKey($0.name) < PathKey($1.name) }
   }
 
   private mutating func visit(_ entry: FolderEntry, in folder: Folder) throws(SystemError) {

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The lines of a `.gitignore`, or what `--exclude` was given, with the folder that they are relative to.
 struct IgnoreRules: Sendable {
   private struct Rule: Sendable {
@@ -28,7 +30,9 @@ struct IgnoreRules: Sendable {
     let rules = patterns.compactMap { pattern -> Rule? in
       var line = pattern
       if line.hasPrefix("./") { line.removeFirst() }
-      if line.hasPrefix(base) { line.removeFirst(base.count - 1) }
+      if line.hasPathPrefix(base) {
+        line = String(line[line.utf8.index(line.startIndex, offsetBy: base.utf8.count - 1)...])
+      }
       var rule = Self.rule(fromLine: Array(line.utf8)[...])
       rule?.text = Array(pattern.utf8)
       return rule

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Git's index of a work tree, as far as it remembers how large files were.
 ///
@@ -15,8 +16,8 @@ enum GitIndex {
 
   /// Lets git look again at files that were written, wherever its filter is set up. Gives what went wrong.
   static func refresh(after changes: [Change]) -> [Finding] {
-    let folders = Set(changes.compactMap { System.realPath($0.path) }.map(TemporaryName.folder))
-    let tops = Set(folders.compactMap(GitIgnore.workTree)).sorted().filter {
+    let folders = changes.compactMap { System.realPath($0.path) }.map(TemporaryName.folder).pathKeys
+    let tops = folders.compactMap { GitIgnore.workTree(of: $0.path) }.pathKeys.sorted().map(\.path).filter {
       FilterState(of: $0) == .complete
     }
     return tops.compactMap { top in

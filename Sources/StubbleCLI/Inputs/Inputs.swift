@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// All the files of a command.
 struct Inputs: Sendable {
@@ -76,7 +77,7 @@ struct Inputs: Sendable {
 
   /// Links lead to the same file, as do `a.swift` and `./a.swift`.
   private mutating func dropDuplicates() {
-    var seen: Set<String> = []
-    relevant.removeAll { !seen.insert(System.realPath($0.path) ?? $0.path).inserted }
+    var seen: Set<PathKey> = []
+    relevant.removeAll { !seen.insert(PathKey(System.realPath($0.path) ?? $0.path)).inserted }
   }
 }

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// The files whose types '--all-types' leaves as they are, unless somebody names them: manifests, tests, code of others
 /// and generated code.
 struct UnselectedFiles: Equatable, Sendable {
@@ -9,21 +11,22 @@ struct UnselectedFiles: Equatable, Sendable {
     case generated = "generated file"
   }
 
-  private(set) var paths: Set<String> = []
+  private(set) var paths: Set<PathKey> = []
   private var counts: [Reason: Int] = [:]
 
   /// - Parameters:
   ///   - files: paths that were found below the roots, as the user would write them.
   ///   - roots: the paths of the command. What is in their own names was asked for.
   init(among files: [String], below roots: [String]) {
+    let named = roots.pathKeys
     let folders = roots.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" }
     for file in files {
-      if roots.contains(file) { continue }
-      let root = folders.filter(file.hasPrefix).max { $0.utf8.count < $1.utf8.count } ?? ""
-      let named = Self.reasons(inFolders: root.split(separator: "/"))
-      let path = file.dropFirst(root.count).split(separator: "/")
-      guard let reason = Self.reason(for: path), !named.contains(reason) else { continue }
-      paths.insert(file)
+      if named.contains(PathKey(file)) { continue }
+      let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
+      let namedReasons = Self.reasons(inFolders: root.split(separator: "/"))
+      let path = file[file.utf8.index(file.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
+      guard let reason = Self.reason(for: path), !namedReasons.contains(reason) else { continue }
+      paths.insert(PathKey(file))
       counts[reason, default: 0] += 1
     }
   }

@@ -99,9 +99,9 @@ struct ProjectFiles: Sendable {
     let own = files.map { modules.compilation(of: $0.path).modules }
     var search = DeclarationSearch(among: files, modules: own, jobs: jobs)
     search.run(lookups)
-    var seen = Set(members.map { System.realPath($0.input.path) ?? $0.input.path })
+    var seen = members.map { System.realPath($0.input.path) ?? $0.input.path }.pathKeys
     for found in search.found
-    where seen.insert(System.realPath(found.input.path) ?? found.input.path).inserted {
+    where seen.insert(PathKey(System.realPath(found.input.path) ?? found.input.path)).inserted {
       add(found.input, found.tree)
     }
     members.sort { $0.input.order < $1.input.order }

@@ -16,9 +16,11 @@ struct ModuleSources {
       folders[entry.name, default: []] += [System.realPath(entry.folder)].compactMap(\.self)
     }
     var rest = paths.compactMap(System.realPath).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     while let folder = rest.popLast() {
-      guard seen.insert(folder).inserted, let package = Modules.sources(ofPackageIn: folder) else { continue }
+      guard seen.insert(PathKey(folder)).inserted, let package = Modules.sources(ofPackageIn: folder) else {
+        continue
+      }
       for target in package.targets { folders[target.module, default: []].append(target.folder) }
       rest += package.dependencies
     }

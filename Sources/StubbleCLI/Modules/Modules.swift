@@ -31,11 +31,11 @@ struct Modules: Sendable {
   private let named: NamedModules
   private var xcode: XcodeProjects
   /// By folder as it is written in paths; nil where it is not there.
-  private var folders: [Substring: Folder?] = [:]
+  private var folders: [PathKey: Folder?] = [:]
   /// By folder; nil where there is no manifest.
-  private var packages: [String: Package?] = [:]
+  private var packages: [PathKey: Package?] = [:]
   /// By folder; nil where there is no Xcode project.
-  private var projects: [String: XcodeSettings?] = [:]
+  private var projects: [PathKey: XcodeSettings?] = [:]
 
   init(named: NamedModules = NamedModules(), xcode: XcodeProjects = XcodeProjects()) {
     self.named = named
@@ -59,9 +59,10 @@ struct Modules: Sendable {
   }
 
   private mutating func folder(_ shown: Substring) -> Folder? {
-    if let known = folders[shown] { return known }
+    let key = PathKey(String(shown))
+    if let known = folders[key] { return known }
     let folder = System.realPath(shown.isEmpty ? "/" : String(shown)).map { makeFolder($0) }
-    folders[shown] = .some(folder)
+    folders[key] = .some(folder)
     return folder
   }
 
@@ -95,16 +96,16 @@ struct Modules: Sendable {
   }
 
   private mutating func project(in folder: String) -> XcodeSettings? {
-    if let known = projects[folder] { return known }
+    if let known = projects[PathKey(folder)] { return known }
     let settings = XcodeSettings(in: folder)
-    projects[folder] = .some(settings)
+    projects[PathKey(folder)] = .some(settings)
     return settings
   }
 
   private mutating func package(in folder: String) -> Package? {
-    if let known = packages[folder] { return known }
+    if let known = packages[PathKey(folder)] { return known }
     let package = Modules.readPackage(in: folder)
-    packages[folder] = .some(package)
+    packages[PathKey(folder)] = .some(package)
     return package
   }
 
@@ -115,9 +116,10 @@ struct Modules: Sendable {
   /// The folders of a package's targets that are no tests, as far as they are there; relative to its own.
   static func sourceFolders(ofPackageIn folder: String) -> [String] {
     guard let package = readPackage(in: folder) else { return [] }
-    let folders = Set(package.folders.map { String($0.path.dropLast()) }).subtracting(package.tests)
-    return folders.filter { (try? System.status(of: $0))?.kind == .folder }
-      .map { String($0.dropFirst(folder.count + 1)) }.sorted()
+    let folders = package.folders.map { String($0.path.dropLast()) }.pathKeys.subtracting(
+      package.tests.pathKeys)
+    return folders.sorted().map(\.path).filter { (try? System.status(of: $0))?.kind == .folder }
+      .map { String($0.dropFirst(folder.count + 1)) }
   }
 
   /// The folders of the targets of a package, each with the module's name, and the folders of packages that it depends
@@ -190,10 +192,10 @@ struct Modules: Sendable {
     of path: String, in package: Package, root: String
   ) -> (name: String, settings: CompilerSettings, isNamed: Bool) {
     let folder = path + "/"
-    if let found = package.folders.first(where: { folder.hasPrefix($0.path) }) {
+    if let found = package.folders.first(where: { folder.hasPathPrefix($0.path) }) {
       return (found.target, found.settings, true)
     }
-    let below = path.dropFirst(root.utf8.count).split(separator: "/")
+    let below = path[path.utf8.index(path.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
     return (below.prefix(2).joined(separator: "/"), package.otherSettings, false)
   }
 

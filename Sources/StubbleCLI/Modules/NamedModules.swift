@@ -28,7 +28,7 @@ struct NamedModules: Equatable, Sendable {
   /// The modules of a folder: those of the nearest one around it that is named.
   /// - Parameter path: absolute, without links.
   func modules(ofFolder path: String) -> ModuleSet? {
-    let around = entries.filter { "\(path)/".hasPrefix($0.folder) }
+    let around = entries.filter { "\(path)/".hasPathPrefix($0.folder) }
     guard let longest = around.map(\.folder.utf8.count).max() else { return nil }
     return ModuleSet(around.filter { $0.folder.utf8.count == longest }.map { Module(name: $0.name) })
   }

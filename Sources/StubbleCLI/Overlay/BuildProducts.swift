@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// What build systems compiled, found by the maps from sources to objects that they write for the compiler.
 struct BuildProducts {
@@ -32,17 +33,21 @@ struct BuildProducts {
 
   /// What was compiled from some sources, or from all that the maps name.
   /// - Parameter sources: absolute paths; nil for all.
-  func files(madeFrom sources: Set<String>?) -> [String] {
+  func files(madeFrom sources: Set<PathKey>?) -> [String] {
     maps.flatMap { products(of: $0.text, madeFrom: sources, folder: $0.folder) }
   }
 
   /// The objects of the sources and the module that they are in: Swift Build, and an editor that has no objects,
   /// would take the module for up to date.
-  private func products(of text: [UInt8], madeFrom sources: Set<String>?, folder: String) -> [String] {
-    guard let members = (try? JSONReader.read(text))?.members else { return [] }
-    let entries = members.filter { !$0.key.isEmpty && sources?.contains($0.key) ?? true }
-    if entries.isEmpty { return [] }
-    let objects = (Array(entries.values) + [members[""]].compactMap(\.self)).flatMap { entry in
+  private func products(of text: [UInt8], madeFrom sources: Set<PathKey>?, folder: String) -> [String] {
+    guard case .object(let members)? = (try? JSONReader.read(text))?.value else { return [] }
+    // The module has no source, and an empty key.
+    let concerned = members.filter { member in
+      let key = member.key.text ?? ""
+      return key.isEmpty || sources?.contains(PathKey(key)) ?? true
+    }
+    if concerned.allSatisfy({ $0.key.text?.isEmpty ?? true }) { return [] }
+    let objects = concerned.map(\.value).flatMap { entry in
       ["object", "llvm-bc"].compactMap { entry.members?[$0]?.text }
     }
     return objects.sorted() + modules(near: folder)

@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// Which text the compiler reads in place of which source: the contents of an `overlay.yaml`.
 ///
@@ -6,12 +7,12 @@ import StubbleRewriter
 /// A source keeps its own name in diagnostics, debug information and coverage.
 struct Overlay: Equatable, Sendable {
   /// The absolute path of each copy, by the absolute path of its source.
-  var copies: [String: String] = [:]
+  var copies: [PathKey: String] = [:]
 
   /// The sources whose text differs between two overlays.
-  func sources(differingFrom other: Overlay) -> Set<String> {
+  func sources(differingFrom other: Overlay) -> Set<PathKey> {
     let all = Set(copies.keys).union(other.copies.keys)
-    return all.filter { copies[$0] != other.copies[$0] }
+    return all.filter { copies[$0].map(PathKey.init) != other.copies[$0].map(PathKey.init) }
   }
 }
 
@@ -19,7 +20,7 @@ extension Overlay {
   var text: String {
     let roots = copies.sorted { $0.key < $1.key }.map { source, copy in
       JSON.object([
-        ("type", .string("file")), ("use-external-name", .bool(false)), ("name", .string(source)),
+        ("type", .string("file")), ("use-external-name", .bool(false)), ("name", .string(source.path)),
         ("external-contents", .string(copy)),
       ])
     }
@@ -38,7 +39,7 @@ extension Overlay {
       guard let entry = root.members, let source = entry["name"]?.text,
         let copy = entry["external-contents"]?.text, OverlayFolder.isCopy(copy)
       else { return nil }
-      copies[source] = copy
+      copies[PathKey(source)] = copy
     }
   }
 }

@@ -1,9 +1,10 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// A text for the compiler to read in place of a source.
 struct OverlayCopy: Sendable {
   /// The absolute paths by which a compiler may know the source.
-  var sources: Set<String>
+  var sources: Set<PathKey>
   var bytes: [UInt8]
 }
 
@@ -39,7 +40,7 @@ struct OverlayFolder: Sendable {
 
   struct Update: Equatable, Sendable {
     /// Sources whose text for the compiler changed.
-    var changedSources: Set<String> = []
+    var changedSources: Set<PathKey> = []
     /// Compiled files that were removed, so that the next build makes them again.
     var removedProducts = 0
   }
@@ -78,7 +79,7 @@ struct OverlayFolder: Sendable {
 
   /// Puts the new `overlay.yaml` in place. Gives the number of compiled files that were removed.
   /// - Parameter outdated: the sources of which the compiler has seen another text; nil for all there are.
-  private func exchange(_ new: Overlay, outdated: Set<String>?, _ buildFolders: [String]) throws(SystemError)
+  private func exchange(_ new: Overlay, outdated: Set<PathKey>?, _ buildFolders: [String]) throws(SystemError)
     -> Int
   {
     let products = BuildProducts(below: buildFolders).files(madeFrom: outdated)
@@ -106,9 +107,9 @@ struct OverlayFolder: Sendable {
   // MARK: Copies
 
   /// Writes the copies that are not there yet. Gives the overlay, and the sources whose copies were written.
-  private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<String>) {
+  private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<PathKey>) {
     var overlay = Overlay()
-    var written: Set<String> = []
+    var written: Set<PathKey> = []
     for copy in copies {
       let place = place(of: copy)
       for source in copy.sources { overlay.copies[source] = place }
@@ -123,7 +124,7 @@ struct OverlayFolder: Sendable {
 
   /// Bears the source's own name, for tools that show the copy.
   private func place(of copy: OverlayCopy) -> String {
-    let name = TemporaryName.split(copy.sources.min() ?? "").name
+    let name = TemporaryName.split(copy.sources.min()?.path ?? "").name
     return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text)/\(name)"
   }
 
@@ -131,12 +132,12 @@ struct OverlayFolder: Sendable {
   /// What cannot be removed does no harm.
   private func removeUnusedCopies() {
     guard let text = try? System.contents(of: file).bytes, let overlay = Overlay(text: text) else { return }
-    let kept = Set(overlay.copies.values)
+    let kept = overlay.copies.values.pathKeys
     let root = "\(path)/\(Self.copyFolder)/"
     for hash in (try? System.entries(ofFolder: root))?.map(\.name) ?? [] {
       for name in (try? System.entries(ofFolder: root + hash))?.map(\.name) ?? [] {
         let file = "\(root)\(hash)/\(name)"
-        if !kept.contains(file), isCopy(file, hash) || TemporaryName.isOne(name) {
+        if !kept.contains(PathKey(file)), isCopy(file, hash) || TemporaryName.isOne(name) {
           try? System.removeFile(file)
         }
       }

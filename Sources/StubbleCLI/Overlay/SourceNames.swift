@@ -1,26 +1,31 @@
+import StubbleSemantics
+
 /// The absolute paths by which a compiler may know a source: those of links that lead to it count as well, and the
 /// current folder may have two names itself.
 struct SourceNames {
-  private let linksByTarget: [String: [String]]
-  private let currentFolders: Set<String>
+  private let linksByTarget: [PathKey: [String]]
+  private let currentFolders: Set<PathKey>
 
   init(_ found: Discovery.Result) {
-    linksByTarget = Dictionary(grouping: found.links) { System.realPath($0) ?? $0 }
-    currentFolders = [System.currentFolder(), System.logicalCurrentFolder]
+    linksByTarget = Dictionary(grouping: found.links) { PathKey(System.realPath($0) ?? $0) }
+    currentFolders = [System.currentFolder(), System.logicalCurrentFolder].pathKeys
   }
 
   /// All names of a file that was found.
-  func names(of path: String) -> Set<String> {
+  func names(of path: String) -> Set<PathKey> {
     guard let target = System.realPath(path) else { return spellings(of: path) }
-    let links = linksByTarget[target] ?? []
-    return links.reduce(into: spellings(of: path).union([target])) { $0.formUnion(spellings(of: $1)) }
+    let links = linksByTarget[PathKey(target)] ?? []
+    return links.reduce(into: spellings(of: path).union([PathKey(target)])) {
+      $0.formUnion(spellings(of: $1))
+    }
   }
 
-  private func spellings(of path: String) -> Set<String> {
-    var names = Set(currentFolders.map { Self.normalized(path.hasPrefix("/") ? path : $0 + "/" + path) })
+  private func spellings(of path: String) -> Set<PathKey> {
+    var names = currentFolders.map { Self.normalized(path.hasPrefix("/") ? path : $0.path + "/" + path) }
+      .pathKeys
     let (folder, name) = TemporaryName.split(path)
     if let real = System.realPath(folder.isEmpty ? "." : folder) {
-      names.insert(Self.normalized(real + "/" + name))
+      names.insert(PathKey(Self.normalized(real + "/" + name)))
     }
     return names
   }

@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -30,7 +32,9 @@ extension System {
   /// The current folder as the shell knows it: by the names of the links that led there.
   static var logicalCurrentFolder: String {
     let real = currentFolder()
-    guard let name = environment("PWD"), name.hasPrefix("/"), realPath(name) == real else { return real }
+    guard let name = environment("PWD"), name.hasPrefix("/"),
+      realPath(name).map(PathKey.init) == PathKey(real)
+    else { return real }
     return name
   }
 

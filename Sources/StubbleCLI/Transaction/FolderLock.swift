@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// Keeps other runs of stubble out of folders, and leaves nothing: the locks are on the folders themselves
 /// and end with the process, however it ends.
 ///
@@ -58,12 +60,10 @@ struct FolderLock: Sendable {
 
   /// The folders in an order that is the same in every process, those above first.
   private static func plan(for files: [String]) -> [Step] {
-    var own = Set(files.compactMap(folder))
-    if own.count > limit { own = [commonAncestor(of: own)] }
-    let above = Set(own.flatMap(ancestors)).subtracting(own)
-    let steps =
-      own.map { Step(folder: $0, isExclusive: true) } + above.map { Step(folder: $0, isExclusive: false) }
-    return steps.sorted { $0.folder < $1.folder }
+    var own = files.compactMap(folder).pathKeys
+    if own.count > limit { own = [PathKey(commonAncestor(of: own))] }
+    let above = own.flatMap { ancestors(of: $0.path) }.pathKeys.subtracting(own)
+    return own.union(above).sorted().map { Step(folder: $0.path, isExclusive: own.contains($0)) }
   }
 
   private static func folder(of path: String) -> String? {
@@ -73,10 +73,10 @@ struct FolderLock: Sendable {
     return folder.count > 1 ? String(folder.dropLast()) : folder
   }
 
-  private static func commonAncestor(of folders: Set<String>) -> String {
-    let parts = folders.map { $0.split(separator: "/") }
+  private static func commonAncestor(of folders: Set<PathKey>) -> String {
+    let parts = folders.map { $0.path.split(separator: "/") }
     let shared = parts.dropFirst().reduce(parts.first ?? []) { shared, path in
-      zip(shared, path).prefix { $0 == $1 }.map(\.0)
+      zip(shared, path).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0)
     }
     return "/" + shared.joined(separator: "/")
   }

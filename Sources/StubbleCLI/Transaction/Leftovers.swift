@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// What a killed run left.
 enum Leftovers {
@@ -41,7 +42,9 @@ enum Leftovers {
     guard let target = System.realPath(path) else { return [] }
     let (folder, _) = TemporaryName.split(target)
     let entries = (try? System.entries(ofFolder: folder)) ?? []
-    return entries.compactMap(\.name).map { folder + $0 }.filter { TemporaryName.file(of: $0) == target }
-      .sorted()
+    return entries.compactMap(\.name).map { folder + $0 }.filter {
+      TemporaryName.file(of: $0).map(PathKey.init) == PathKey(target)
+    }
+    .sorted()
   }
 }

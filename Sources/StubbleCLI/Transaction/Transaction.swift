@@ -1,4 +1,5 @@
 import StubbleRewriter
+import StubbleSemantics
 
 /// What became of files that were to be replaced.
 struct Commit: Sendable {
@@ -68,7 +69,7 @@ struct Transaction {
       if isExpected { continue }
       return rollBack(replacements[...exchanged], because: [failure ?? changed(replacement)])
     }
-    let failures = atOnce(Set(replacements.map(\.folder)).sorted(), synchronize)
+    let failures = atOnce(replacements.map(\.folder).pathKeys.sorted().map(\.path), synchronize)
     if !failures.isEmpty { return rollBack(replacements[...], because: failures) }
     return Commit(written: replacements.map(\.change.path), findings: clear(TemporaryName.whole))
   }

@@ -14,7 +14,7 @@ struct SynchronizedFolder: Equatable, Sendable {
   /// - Parameter path: absolute.
   func contains(_ path: String) -> Bool {
     guard path.hasPrefix(self.path + "/") else { return false }
-    let relative = path.dropFirst(self.path.utf8.count + 1)
+    let relative = path.dropFirst(self.path.count + 1)
     var end = relative.endIndex
     var isException = false
     while !isException {

@@ -17,7 +17,7 @@ struct CandidateCollector {
   /// Files in which some annotation may be. The declarations of the others need not be looked at for one.
   private let mayBeAnnotated: Table<FileID, Bool>
   /// Types that carry `@Stubbable` themselves.
-  private var annotatedTypes: Set<TypeID> = []
+  private(set) var annotatedTypes: Set<TypeID> = []
 
   init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection, workers: Workers) {
     self.index = index
@@ -70,7 +70,7 @@ struct CandidateCollector {
 
   private func isSelected(_ model: TypeModel) -> Bool {
     guard canBeSelected(model) else { return false }
-    return selection.allTypes && !selection.unselectedFiles.contains(files[model.file].path)
+    return selection.allTypes && !selection.unselectedFiles.contains(PathKey(files[model.file].path))
       || selection.types[model.path] != nil
   }
 

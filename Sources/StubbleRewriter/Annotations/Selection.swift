@@ -1,3 +1,5 @@
+package import StubbleSemantics
+
 /// Which types are stubbable although no annotation says so, and what is generated for stubs where none does.
 package struct Selection: Sendable, Equatable {
   /// What is asked for the stubs of types, by their names, dotted for nested ones. These types are selected.
@@ -5,7 +7,7 @@ package struct Selection: Sendable, Equatable {
   /// Every class, struct and actor.
   package var allTypes: Bool
   /// The paths of files whose types are not meant by all.
-  package var unselectedFiles: Set<String> = []
+  package var unselectedFiles: Set<PathKey> = []
   /// What is asked for all stubs.
   package var options: Annotation.Options
 

@@ -17,7 +17,7 @@ package struct DoublesRequest: Sendable, Equatable {
   /// The name of doubles that have no annotation, with `{}` for that of the protocol.
   package var namePattern: String?
   /// Files that are read for what the protocols of others inherit, and of whose own there are no doubles.
-  package var references: Set<String> = []
+  package var references: Set<PathKey> = []
   /// A comment at the top of the file, without its marks.
   package var header: String?
   /// The documentation comments of protocols are on their doubles too.
@@ -88,7 +88,8 @@ extension DoublesFile {
     diagnostics = Table(repeating: [], count: files.values.count)
     (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
     let types = index.types.keys.filter {
-      index.types[$0].kind == .protocol && !request.references.contains(files[index.types[$0].file].path)
+      index.types[$0].kind == .protocol
+        && !request.references.contains(PathKey(files[index.types[$0].file].path))
     }
     unknownNames = request.protocolNames.filter { name in
       !types.contains { index.types[$0].path == name || index.types[$0].name == name }

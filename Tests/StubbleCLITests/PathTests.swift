@@ -1,0 +1,56 @@
+import StubbleSemantics
+import Testing
+
+@testable import StubbleCLI
+
+/// Paths that look the same and are not: `é` as two scalars and as one.
+@Suite struct PathTests {
+  private static let two = "e\u{301}"
+  private static let one = "\u{E9}"
+  private static let service = "@Stubbable final class Service { func fetch() -> Int { 1 } }\n"
+  private static let other = "@Stubbable final class Other { func fetch() -> Int { 1 } }\n"
+
+  @Test func keysAreBytes() {
+    #expect(PathKey(Self.one) != PathKey(Self.two))
+    #expect([Self.one, Self.two, Self.one].pathKeys.count == 2)
+    #expect([Self.one, Self.two].pathKeys.sorted().map(\.path.utf8.count) == [3, 2])
+    #expect((Self.two + "/a").hasPathPrefix(Self.two + "/"))
+    #expect(!(Self.two + "/a").hasPathPrefix(Self.one + "/"))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [("\(two).swift", "\(one).swift"), ("\(two)/A.swift", "\(one)/A.swift")])
+    func bothFilesAreRewritten(names: (String, String)) throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.service, to: names.0)
+      try folder.write(Self.other, to: names.1)
+      func texts() throws -> [String] { [try folder.text(of: names.0), try folder.text(of: names.1)] }
+      let applied = try Program.stubble("apply", in: folder)
+      #expect(applied.errors == "stubble: applied to 2 files\n")
+      for text in try texts() { #expect(text.contains("/*<stubble")) }
+      #expect(try Program.stubble("status", in: folder).errors == "stubble: 2 files applied\n")
+      #expect(try Program.stubble("revert", in: folder).errors == "stubble: reverted 2 files\n")
+      #expect(try texts() == [Self.service, Self.other])
+    }
+
+    @Test func bothFilesAreInAnOverlay() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.service, to: "\(Self.two).swift")
+      try folder.write(Self.other, to: "\(Self.one).swift")
+      let ran = try Program.stubble("overlay", "--output", "out", in: folder)
+      #expect(ran.errors == "stubble: overlay of 2 files, updated\n")
+      let overlay = try #require(Overlay(text: try folder.bytes(of: "out/overlay.yaml")))
+      #expect(overlay.copies.count == 2)
+    }
+
+    @Test func allTypesLeaveTheRightTests() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("final class Service { func fetch() -> Int { 1 } }\n", to: "\(Self.one)/A.swift")
+      try folder.write("final class Check { func run() {} }\n", to: "\(Self.two)/Tests/A.swift")
+      let ran = try Program.stubble("apply", "--all-types", Self.one, Self.two, in: folder)
+      #expect(ran.errors.contains("leaves 1 test file alone"))
+      #expect(try folder.text(of: "\(Self.one)/A.swift").contains("/*<stubble"))
+      #expect(!(try folder.text(of: "\(Self.two)/Tests/A.swift")).contains("/*<stubble"))
+    }
+  #endif
+}
