@@ -94,6 +94,8 @@ struct Replacement: Sendable {
     if !System.setOwner(status.owner, group: status.group, of: file) {
       _ = System.setOwner(.max, group: status.group, of: file)
     }
+    // Before the mode, a part of which an access list has as well.
+    System.copyAttributes(of: target, to: file)
     try System.setMode(status.mode, of: file, path: unfinished)
     try setTime(of: file)
     try faults.step("sync", unfinished)

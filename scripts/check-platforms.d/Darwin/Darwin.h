@@ -61,6 +61,11 @@ int stat(const char *, struct stat *);
 int lstat(const char *, struct stat *);
 int fstat(int, struct stat *);
 int fchmod(int, mode_t);
+#define COPYFILE_ACL (1 << 0)
+#define COPYFILE_XATTR (1 << 2)
+typedef uint32_t copyfile_flags_t;
+typedef struct _copyfile_state *copyfile_state_t;
+int fcopyfile(int, int, copyfile_state_t _Nullable, copyfile_flags_t);
 int mkdir(const char *, mode_t);
 int futimens(int, const struct timespec[2]);
 int utimensat(int, const char *, const struct timespec[2], int);

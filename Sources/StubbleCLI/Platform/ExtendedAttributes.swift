@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension System {
+  /// Gives an open file what the system keeps beside another's bytes: extended attributes, and access lists, which
+  /// Linux keeps among them. What the file system does not know, or the user may not set, is left.
+  static func copyAttributes(of path: String, to file: Int32) {
+    #if canImport(Darwin)
+      guard let source = try? openForReading(path) else { return }
+      defer { closeFile(source) }
+      _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+    #else
+      for name in attributeNames(of: path) {
+        if let value = attribute(name, of: path) { _ = fsetxattr(file, name, value, value.count, 0) }
+      }
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// Each ends with a NUL. Most files have none, which costs one call.
+    private static func attributeNames(of path: String) -> [[CChar]] {
+      let size = listxattr(path, nil, 0)
+      if size <= 0 { return [] }
+      var names = [CChar](repeating: 0, count: size)
+      let count = listxattr(path, &names, size)
+      return count <= 0 ? [] : names[..<count].split(separator: 0).map { Array($0) + [0] }
+    }
+
+    private static func attribute(_ name: [CChar], of path: String) -> [UInt8]? {
+      let size = getxattr(path, name, nil, 0)
+      if size < 0 { return nil }
+      var value = [UInt8](repeating: 0, count: size)
+      let count = getxattr(path, name, &value, size)
+      return count < 0 ? nil : Array(value[..<count])
+    }
+  #endif
+}
+
+#if !canImport(Darwin)
+  // In the C libraries of Linux, but not among what they declare to Swift.
+
+  @_silgen_name("listxattr")
+  private func listxattr(
+    _ path: UnsafePointer<CChar>, _ names: UnsafeMutablePointer<CChar>?, _ size: Int
+  ) -> Int
+
+  @_silgen_name("getxattr")
+  private func getxattr(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int
+
+  @_silgen_name("fsetxattr")
+  private func fsetxattr(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer, _ size: Int, _ flags: Int32
+  ) -> Int32
+#endif
