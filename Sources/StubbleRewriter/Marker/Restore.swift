@@ -69,7 +69,8 @@ private func regions(of applied: [UInt8]) -> (regions: [Region], damage: [Diagno
   var regions: [Region] = []
   var damage: [Diagnostic] = []
   var open: (range: Range<Int>, original: [UInt8])?
-  for comment in markerComments(in: applied) {
+  let tree = SyntaxTree(lexing: applied)
+  for comment in markerComments(in: tree) {
     if applied[comment].elementsEqual(Marker.closing) {
       guard let opening = open else {
         damage.append(Diagnostic(.error, at: comment, "this closes a region that was not opened"))
@@ -94,7 +95,7 @@ private func regions(of applied: [UInt8]) -> (regions: [Region], damage: [Diagno
   if let opening = open {
     damage.append(Diagnostic(.error, at: opening.range, "this region is not closed"))
   }
-  return (regions, damage.map(withWayOut))
+  return (regions, damage.map(withWayOut) + Conflicts.damage(in: tree))
 }
 
 private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -120,14 +121,13 @@ private func concealment(in applied: [UInt8]) -> [Diagnostic] {
 }
 
 /// Every block comment that begins as an opening marker or that is, or resembles, a closing one.
-private func markerComments(in applied: [UInt8]) -> [Range<Int>] {
-  let tree = SyntaxTree(lexing: applied)
+func markerComments(in tree: SyntaxTree) -> [Range<Int>] {
   var comments: [Range<Int>] = []
   for index in tree.tokens.indices {
     let gap = tree.leadingTrivia(ofToken: index)
     guard gap.count >= Marker.closing.count else { continue }
     for piece in tree.triviaPieces(in: gap) where piece.kind == .blockComment {
-      let bytes = applied[piece.range]
+      let bytes = tree.source[piece.range]
       if bytes.starts(with: Marker.opening) || bytes.starts(with: Marker.closing.dropLast(2)) {
         comments.append(piece.range)
       }

@@ -50,7 +50,9 @@ extension Planner {
   /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
   private var rangesOfInterest: [FileID: Set<Range<Int>>] {
     var ranges: [FileID: Set<Range<Int>>] = [:]
-    for type in Set(annotatedProtocols.map(\.type)).union(collector.candidates.compactMap(\.type)) {
+    // An annotated type may have its members in what the parser cannot read.
+    let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
+    for type in types.union(collector.candidates.compactMap(\.type)) {
       ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
     }
     for member in collector.candidates.map(\.member) {
@@ -61,10 +63,10 @@ extension Planner {
 
   /// An annotation asks for a change in a part of a file.
   private func isAnnotated(_ range: Range<Int>, of file: FileID) -> Bool {
-    let hasProtocol = annotatedProtocols.contains {
-      index.types[$0.type].file == file && isIn([range], index.types[$0.type].decl.node)
+    let hasType = collector.annotatedTypes.union(annotatedProtocols.map(\.type)).contains {
+      index.types[$0].file == file && isIn([range], index.types[$0].decl.node)
     }
-    return hasProtocol
+    return hasType
       || collector.candidates.contains { candidate in
         guard candidate.annotation != nil || candidate.isTypeAnnotated else { return false }
         if candidate.member.file == file, isIn([range], candidate.member.node) { return true }
