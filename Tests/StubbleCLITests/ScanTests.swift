@@ -27,6 +27,14 @@ import Testing
     #expect(fires(.annotations, "x/*<stubble y"))
     #expect(fires(.annotations, "x/*stubble>*/"))
     #expect(!fires(.annotations, "stubble, tubby"))
+    for word in ["@Mockabel", "@mockable", "@Mockble", "@spyable", "@Spyble", "@Spayable"] {
+      #expect(fires(.annotations, "// \(word)\nprotocol P {}"), "\(word)")
+      #expect(!fires(.annotations, "  /// \(word)\nprotocol P {}"), "\(word)")
+    }
+    #expect(
+      !fires(
+        .annotations, "@Model class A {}; @MockedProtocols protocol P {}; @Spy let a = 1; @Mocked let b = 1"
+      ))
     #expect(!fires(.markers, "@Stubbable class A {}"))
     #expect(fires(.markers, "/*stubble>"))
     #expect(fires(.everything, ""))

@@ -26,11 +26,15 @@ enum Trigger: Sendable {
   private static let misspelling = ByteSearch(misspelledStart)
   private static let lowercase = ByteSearch("@stubb")
   /// Of the annotations that ask for doubles, those with other letters.
-  private static let otherAnnotations = DoubleKind.allCases.map(\.annotation)
-    .filter { !$0.hasPrefix("Stubbable") }.map { "@" + $0 }
+  private static let otherAnnotations = DoubleKind.otherAnnotations.map { "@" + $0 }
   private static let ofProtocols = otherAnnotations.map { ByteSearch($0) }
   /// One of these is in each file with an annotation or marker. They are rare: one search dismisses nearly all files.
-  private static let hints = WordSearch([commonLetters, misspelledStart] + otherAnnotations)
+  private static let hints = WordSearch([commonLetters, misspelledStart] + otherStarts)
+  /// How these begin, and how most of their misspellings do.
+  private static let otherStarts = otherAnnotations.flatMap {
+    [String($0.prefix(3)), $0.prefix(3).lowercased()]
+  }
+  private static let otherStartSearch = WordSearch(otherStarts)
   private static let opening = ByteSearch("/*<stubble")
   /// Where the opening marker is damaged, its closing one still tells.
   private static let closing = ByteSearch("/*stubble>")
@@ -55,7 +59,26 @@ enum Trigger: Sendable {
   /// Whether the bytes may hold an annotation, perhaps misspelled.
   static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     hasOwnAnnotation(bytes) || misspelling.isFound(in: bytes)
-      || ofProtocols.contains { $0.isFound(in: bytes) }
+      || ofProtocols.contains { $0.isFound(in: bytes) } || hasMisspelledDouble(bytes)
+  }
+
+  /// Whether some word begins as an annotation of doubles and is close to it. Files full of other tools' annotations,
+  /// which are in comments for documentation, need not be looked at.
+  private static func hasMisspelledDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var isFound = false
+    otherStartSearch.forEachMatch(in: bytes) { _, sign in
+      isFound = isFound || isMisspelledDouble(at: sign, in: bytes)
+    }
+    return isFound
+  }
+
+  private static func isMisspelledDouble(at sign: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let word = bytes[(sign + 1)...].prefix { Name.hasPart($0) }
+    guard (6...10).contains(word.count),
+      DoubleKind.annotation(misspelled: String(decoding: word, as: UTF8.self)) != nil
+    else { return false }
+    let marks = bytes[..<sign].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return !marks.starts(with: "///".utf8)
   }
 
   private static func hasOwnAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {

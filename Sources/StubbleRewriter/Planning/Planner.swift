@@ -248,7 +248,8 @@ struct Planner {
   private func strayAnnotations(inFile file: FileID) -> [Diagnostic] {
     let doubles = annotatedProtocols.filter { index.types[$0.type].file == file }.flatMap(\.annotations)
     let known = collector.annotations[file].map(\.range) + doubles.map(\.range)
-    return StrayAnnotations(in: files[file].tree, imports: index.imports[file], besides: Set(known)).warnings
+    return StrayAnnotations(in: files[file].tree, imports: index.imports[file], besides: Set(known))
+      .diagnostics
   }
 
   /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's

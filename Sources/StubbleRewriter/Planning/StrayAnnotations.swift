@@ -2,7 +2,8 @@ import StubbleSemantics
 import StubbleSyntax
 
 /// Comments and attributes that look like annotations and are none: misspelled ones, those that are not right above a
-/// declaration, those in block comments, and attributes inside `#if`. Whoever wrote one waits for stubs that do not come.
+/// declaration or above one of another kind, those in block comments, and attributes inside `#if`. Whoever wrote one
+/// waits for stubs that do not come.
 struct StrayAnnotations {
   private let tree: SyntaxTree
   private let imports: FileImports
@@ -19,12 +20,12 @@ struct StrayAnnotations {
   /// Those whose misspellings are ours: other tools have annotations that are spelled like the others.
   private static let ownNames = names.filter { $0.hasPrefix("Stubbable") }
 
-  var warnings: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     var place = 0
     while let sign = tree.source[place...].firstIndex(of: UInt8(ascii: "@")) {
       place = sign + 1
-      if let warning = warning(at: sign) { found.append(warning) }
+      if let diagnostic = diagnostic(at: sign) { found.append(diagnostic) }
     }
     return found + tree.nodes(ofKind: .attribute).compactMap(warning(inIfConfig:))
   }
@@ -40,11 +41,11 @@ struct StrayAnnotations {
   }
 
   /// - Parameter sign: the offset of an `@`.
-  private func warning(at sign: Int) -> Diagnostic? {
+  private func diagnostic(at sign: Int) -> Diagnostic? {
     let word = tree.source[(sign + 1)...].prefix { letter in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20)
     }
-    guard let first = word.first, "sSM".utf8.contains(first), (6...24).contains(word.count) else {
+    guard let first = word.first, "sSmM".utf8.contains(first), (6...24).contains(word.count) else {
       return nil
     }
     let name = String(decoding: word, as: UTF8.self)
@@ -53,19 +54,54 @@ struct StrayAnnotations {
     }
     let range = sign..<word.endIndex
     if !StrayAnnotations.names.contains(name) {
-      guard let correction = closest(to: name, in: StrayAnnotations.ownNames) else { return nil }
-      guard isToken(at: sign) || comment(beginningAt: sign) != nil else { return nil }
+      guard let correction = correction(of: name, at: sign) else { return nil }
       return Diagnostic(
         .warning, at: range, "'@\(name)' is not an annotation of stubble",
         notes: [Diagnostic.Note(message: "did you mean '@\(correction)'?")])
     }
     guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }
+    if DoubleKind.allCases.contains(where: { $0.annotation == name }), isWhole(comment, endingAfter: range),
+      isAboveOtherThanProtocol(comment)
+    {
+      return Diagnostic(.error, at: range, "'@\(name)' can only be applied to a 'protocol'")
+    }
     let cure =
       comment.kind == .blockComment
       ? "write it in a line comment: '// @\(name)'"
       : "write it on the line right above the declaration, with no empty line between them"
     return Diagnostic(
       .warning, at: range, "'@\(name)' has no effect here", notes: [Diagnostic.Note(message: cure)])
+  }
+
+  /// The annotation that is meant by a name which is none; nil if none is. Other tools have annotations that are spelled
+  /// like those of doubles, in comments for documentation and elsewhere: a misspelling of these is above a protocol.
+  private func correction(of name: String, at sign: Int) -> String? {
+    let comment = comment(beginningAt: sign)
+    guard comment != nil || isToken(at: sign) else { return nil }
+    if let own = closest(to: name, in: StrayAnnotations.ownNames) { return own }
+    guard let other = DoubleKind.annotation(misspelled: name) else { return nil }
+    let protocols = tree.nodes(ofKind: .protocolDecl)
+    let isAbove =
+      if let comment {
+        !tree.source[comment.range].starts(with: "///".utf8)
+          && protocols.contains { $0.lineCommentsAbove.contains(comment.range) }
+      } else {
+        protocols.contains { $0.attributes.contains { $0.range.lowerBound == sign } }
+      }
+    return isAbove ? other : nil
+  }
+
+  /// The comment holds an annotation and no more; what has words after it is prose.
+  private func isWhole(_ comment: TriviaPiece, endingAfter name: Range<Int>) -> Bool {
+    let rest = tree.source[name.upperBound..<comment.range.upperBound].drop { $0 == UInt8(ascii: " ") }
+    return rest.isEmpty || rest.first == UInt8(ascii: "(")
+  }
+
+  /// A line comment stands where an annotation of a declaration does that is no protocol.
+  private func isAboveOtherThanProtocol(_ comment: TriviaPiece) -> Bool {
+    guard comment.kind == .lineComment else { return false }
+    let above = tree.nodes(where: \.isDeclaration).filter { $0.lineCommentsAbove.contains(comment.range) }
+    return !above.isEmpty && !above.contains { $0.kind == .protocolDecl }
   }
 
   /// The comment that an `@` is in, if nothing but slashes, asterisks and few blanks is before it on its line. What is

@@ -38,6 +38,35 @@ import Testing
       ),
       ("// @Spyable\n\nprotocol P {}", "1:4: '@Spyable' has no effect here; \(below)"),
       (
+        "// @Mockabel\nprotocol P {}",
+        "1:4: '@Mockabel' is not an annotation of stubble; did you mean '@Mockable'?"
+      ),
+      (
+        "// @Mockble\nprotocol P {}",
+        "1:4: '@Mockble' is not an annotation of stubble; did you mean '@Mockable'?"
+      ),
+      (
+        "// @mockable\nprotocol P {}",
+        "1:4: '@mockable' is not an annotation of stubble; did you mean '@Mockable'?"
+      ),
+      (
+        "// @Spyble\nprotocol P {}",
+        "1:4: '@Spyble' is not an annotation of stubble; did you mean '@Spyable'?"
+      ),
+      (
+        "@Spayable protocol P {}",
+        "1:1: '@Spayable' is not an annotation of stubble; did you mean '@Spyable'?"
+      ),
+      (
+        "class A {}\n// @spyable\npublic protocol P {}",
+        "2:4: '@spyable' is not an annotation of stubble; did you mean '@Spyable'?"
+      ),
+      (
+        "// @StubbableProtocl\nprotocol P {}",
+        "1:4: '@StubbableProtocl' is not an annotation of stubble; did you mean '@StubbableProtocol'?"
+      ),
+      ("// @Spyable protocols have spies.\nclass A {}", "1:4: '@Spyable' has no effect here; \(below)"),
+      (
         "/* @Stubbable */\nclass A {}",
         "1:4: '@Stubbable' has no effect here; write it in a line comment: '// @Stubbable'"
       ),
@@ -65,7 +94,10 @@ import Testing
       "// Mentions @Stubable in passing.\nclass A {}", "let text = \"// @Stubable\"",
       "let text = \"\"\"\n  // @Stubable\n  \"\"\"",
       "///     @Stubbable\n///     class Example {}\n\nclass A {}",
-      "@State var x = 1", "@Suite struct A {}", "@Stub class A {}", "// @mockable\nprotocol P {}",
+      "@State var x = 1", "@Suite struct A {}", "@Stub class A {}", "/// @mockable\nprotocol P {}",
+      "// @mockable\nclass A {}", "// sourcery: AutoMockable\nprotocol P {}",
+      "// @Movie\nprotocol P {}", "@Mocked protocol P {}",
+      "/// @mockable(override: name = Fake)\nprotocol P {}",
       "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}",
       "@Stubble.Stubbable class A { func f() {} }",
       "@Stubble::Stubbable class A { func f() {} }",
@@ -73,6 +105,21 @@ import Testing
       "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
     ].rows)
   func silence(row: Row<String>) { #expect(warnings(row.value) == []) }
+
+  /// In comments as in attributes.
+  @Test(
+    arguments: [
+      "// @Spyable\nclass A {}", "// @Mockable(history: false)\npublic struct A {}",
+      "@Spyable class A {}", "class A {\n  // @StubbableProtocol\n  func f() {}\n}",
+    ].rows)
+  func onlyProtocolsHaveDoubles(row: Row<String>) throws {
+    let messages = Rewritten(row.value).messages
+    #expect(messages.count == 1)
+    #expect(
+      messages.allSatisfy {
+        $0.hasPrefix("error: '@") && $0.hasSuffix("' can only be applied to a 'protocol'")
+      })
+  }
 
   private func warnings(_ source: String) -> [String] {
     let lines = LineTable(Array(source.utf8))
