@@ -118,7 +118,7 @@ import Testing
     let ran = try run(
       """
       mv Value.swift Moved.swift; cp Sources/Tabs.swift Copy.swift; echo '// more' >> Sources/CRLF.swift
-      mv Elsewhere/Target.swift Elsewhere/New.swift; rm Sources/Deep/BOM.swift
+      mv Elsewhere/Target.swift Elsewhere/New.swift
       """)
     #expect(ran.status == 0, "\(ran.errors)")
     let after = try working.folder.snapshot()
@@ -140,6 +140,33 @@ import Testing
     let ran = try run("mv Service.swift Moved.swift")
     #expect(ran.status == 0)
     #expect(try working.folder.bytes(of: "Moved.swift") == working.original["Service.swift"])
+  }
+
+  /// Nobody reverts what is not there.
+  @Test(arguments: ["mv Service.swift ../Service.swift", "mv Service.swift Service.txt", "rm Service.swift"])
+  func namesWhatIsMissing(script: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(working.original["Service.swift"] ?? [], to: "App/Service.swift")
+    try folder.write(working.original["Service.swift"] ?? [], to: "App/Other.swift")
+    let ran = try Program.run(
+      Program.stubble, ["run", "--", "sh", "-c", script], in: folder["App"])
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("Service.swift: error: the file was applied, and is not there any more"))
+    #expect(!ran.errors.contains("Other.swift"))
+    #expect(try folder.bytes(of: "App/Other.swift") == working.original["Service.swift"])
+    let again = try Program.run(
+      Program.stubble, ["run", "--", "sh", "-c", "mv Other.swift ..; exit 3"], in: folder["App"])
+    #expect(again.status == 3)
+    #expect(again.errors.contains("Other.swift: error: "))
+  }
+
+  @Test func namesWhatIsMissingWithItsFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(working.original["Service.swift"] ?? [], to: "App/Service.swift")
+    let ran = try Program.stubble("run", "App", "--", "mv", "App", "Moved", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("App/Service.swift: error: the file was applied"))
+    #expect(ran.errors.contains("'stubble revert'"))
   }
 
   @Test func refusesEditsOfGeneratedCode() throws {

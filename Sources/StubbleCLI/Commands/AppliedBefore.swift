@@ -11,14 +11,7 @@ struct AppliedBefore {
     var during: [UInt8]
     var isAppliedDuring: Bool
     /// Tells the file where the command moves it.
-    var identity: Identity?
-  }
-
-  private struct Identity: Hashable {
-    var device: UInt64
-    var inode: UInt64
-
-    init(_ status: FileStatus) { (device, inode) = (status.device, status.inode) }
+    var identity: AppliedFiles.Identity?
   }
 
   private var files: [File] = []
@@ -48,7 +41,7 @@ struct AppliedBefore {
   /// To be called when the files are as the command will see them.
   mutating func lookAgain() {
     for index in files.indices {
-      files[index].identity = (try? System.status(of: files[index].path)).map(Identity.init)
+      files[index].identity = AppliedFiles.Identity(ofFile: files[index].path)
     }
   }
 
@@ -64,8 +57,8 @@ struct AppliedBefore {
     inputs.relevant.removeAll { input in
       guard let path = System.realPath(input.path).map(PathKey.init) else { return false }
       if paths[path] != nil { return true }
-      guard !moved.isEmpty, let status = try? System.status(of: path.path) else { return false }
-      guard let index = moved[Identity(status)] else { return false }
+      guard !moved.isEmpty, let identity = AppliedFiles.Identity(ofFile: path.path) else { return false }
+      guard let index = moved[identity] else { return false }
       paths[path] = index
       return true
     }

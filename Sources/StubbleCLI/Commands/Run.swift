@@ -21,8 +21,9 @@ extension Session {
     defer { guardian.dismiss() }
     try commit(changes)
     applied.lookAgain()
+    let written = AppliedFiles(changes.filter(\.isApplied).map(\.path))
     let end = execute(arguments.program)
-    let isAsFound = leaveAsFound(applied, changed: changes.map(\.path))
+    let isAsFound = leaveAsFound(applied, written, changed: changes.map(\.path))
     return isAsFound || end != .exited(0) ? end : .exited(1)
   }
 
@@ -34,14 +35,17 @@ extension Session {
 
   /// Reverts what is applied now and was not when we began: the command may have moved files, or made new ones of
   /// them. What was applied then gets the bytes and the time that it had, unless the command edited it.
-  private func leaveAsFound(_ applied: AppliedBefore, changed files: [String]) -> Bool {
+  private func leaveAsFound(
+    _ applied: AppliedBefore, _ now: AppliedFiles, changed files: [String]
+  ) -> Bool {
     let found = (try? discover().files) ?? []
     var inputs = readForReversion(found + files.filter { System.realPath($0) != nil })
+    let missing = now.missing(among: inputs.relevant.map(\.path))
     let back = applied.take(from: &inputs)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     let changes = outcomes.compactMap(\.change) + back
     let commit = replace(changes, leavingRefused: true)
-    let findings = inputs.findings + outcomes.flatMap(\.findings) + commit.findings
+    let findings = missing + inputs.findings + outcomes.flatMap(\.findings) + commit.findings
     console.report(findings)
     let written = commit.written.pathKeys
     let left =

@@ -1,0 +1,32 @@
+/// The files that `run` wrote for its command.
+struct AppliedFiles {
+  /// Tells a file where the command moves it.
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+
+    init(_ status: FileStatus) { (device, inode) = (status.device, status.inode) }
+
+    init?(ofFile path: String) {
+      guard let status = try? System.status(of: path) else { return nil }
+      self.init(status)
+    }
+  }
+
+  private let files: [(path: String, identity: Identity?)]
+
+  /// To be made when the files are as the command will see them.
+  init(_ paths: [String]) { files = paths.map { ($0, Identity(ofFile: $0)) } }
+
+  /// An error for each file that is neither in its place nor among those that were found. Nobody reverts it where it is.
+  func missing(among found: [String]) -> [Finding] {
+    let gone = files.filter { System.realPath($0.path) == nil }
+    if gone.isEmpty { return [] }
+    let there = Set(found.compactMap(Identity.init(ofFile:)))
+    return gone.filter { !($0.identity.map(there.contains) ?? false) }.map { file in
+      Finding(
+        path: file.path, message: "the file was applied, and is not there any more",
+        notes: ["where the command moved it, 'stubble revert' restores it"])
+    }
+  }
+}
