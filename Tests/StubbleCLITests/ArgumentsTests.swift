@@ -27,6 +27,18 @@ import Testing
     #expect(arguments.layout == .expanded)
   }
 
+  @Test func modulesHaveNames() throws {
+    #expect(
+      try parse(.generate, "--output A --testable App --import Kit.Core").doubles.imports == ["Kit.Core"])
+    for (flag, name) in [
+      ("--testable", "1x"), ("--testable", "A-B"), ("--import", "Kit."), ("--import", "a\"b"),
+    ] {
+      #expect(
+        error(.generate, "--output A \(flag) \(name)")
+          == "'\(name)' is not the name of a module; write '\(flag) App'")
+    }
+  }
+
   @Test func dashesEndFlags() throws {
     #expect(try parse(.revert, "--force -- --odd.swift --check").paths == ["--odd.swift", "--check"])
   }

@@ -67,6 +67,9 @@ import StubbleSemantics
       error("{\"defaultIsolation\": 1}")
         == ".stubble.json:1:22: error: \"nonisolated\" or \"MainActor\" is expected")
     #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: 'jobs' is given twice")
+    #expect(
+      error("{\"doubles\": [{\"output\": \"A\", \"testable\": [\"1x\"]}]}")
+        == ".stubble.json:1:43: error: the name of a module is expected")
     #expect(error("[]") == ".stubble.json:1:1: error: an object is expected")
     #expect(error("") == ".stubble.json:1:1: error: a value is expected")
     #expect(error("{\"jobs\" 1}") == ".stubble.json:1:9: error: ':' is expected")
@@ -78,5 +81,21 @@ import StubbleSemantics
     #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: not a character")
     #expect(error("{\"types\": [tru]}") == ".stubble.json:1:12: error: 'tru' is not a value")
     #expect(error(String(repeating: "[", count: 200)) == ".stubble.json:1:101: error: nested too deeply")
+  }
+
+  @Test func aLinkToNowhereIsAnError() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    try folder.link(".stubble.json", to: "nowhere.json")
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains(".stubble.json: error: cannot open: No such file or directory"))
+  }
+
+  @Test func initReplacesWhatItCannotReadIfForced() throws {
+    let folder = try TemporaryFolder([".stubble.json": "not JSON"])
+    #expect(try Program.stubble("init", in: folder).status == 1)
+    #expect(try folder.text(of: ".stubble.json") == "not JSON")
+    #expect(try Program.stubble("init", "--force", in: folder).status == 0)
+    #expect(try folder.text(of: ".stubble.json").contains("\"paths\""))
   }
 }

@@ -151,6 +151,11 @@ extension Arguments {
       similar.map { "did you mean '\($0)'?" } ?? "see 'stubble \(command.rawValue) --help'")
   }
 
+  private func module(_ flag: Flag, _ value: String) throws(UsageError) -> String {
+    if NamedModules.isPath(value) { return value }
+    throw wrong("'\(value)' is not the name of a module", "write '\(flag.spelling) App'")
+  }
+
   private mutating func set(_ flag: Flag, to value: String) throws(UsageError) {
     switch flag {
     case .type: typeNames.append(value)
@@ -160,8 +165,8 @@ extension Arguments {
     case .objects: objectFolders.append(value)
     case .kind: doubles.kind = try choice(flag, value)
     case .protocol: doubles.protocolNames.append(value)
-    case .testable: doubles.testableImports.append(value)
-    case .import: doubles.imports.append(value)
+    case .testable: doubles.testableImports.append(try module(flag, value))
+    case .import: doubles.imports.append(try module(flag, value))
     case .condition:
       guard DoublesRequest.isCondition(value) else {
         throw wrong("'\(value)' is not a compilation condition", "write '--condition DEBUG'")

@@ -15,7 +15,13 @@ struct Session: Sendable {
     self.arguments = arguments
     root = folder
     console = Console(arguments)
-    configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
+    do throws(Findings) {
+      configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
+    } catch {
+      // What is replaced need not be read.
+      guard arguments.command == .initialize, arguments.has(.force) else { throw error }
+      configuration = Configuration()
+    }
   }
 
   var jobs: Int { arguments.jobs ?? configuration.jobs ?? System.processorCount }

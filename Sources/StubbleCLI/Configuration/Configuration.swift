@@ -61,7 +61,10 @@ struct Configuration: Equatable, Sendable {
     let top = GitIgnore.workTree(of: start) ?? ""
     var folder = start[...]
     while true {
-      if (try? System.status(of: folder + "/" + name)) != nil { return folder.isEmpty ? "/" : String(folder) }
+      // A link to nowhere is there as well: whoever made it expects it to be read.
+      if (try? System.status(of: folder + "/" + name, followingLinks: false)) != nil {
+        return folder.isEmpty ? "/" : String(folder)
+      }
       guard folder.count > top.count, let slash = folder.lastIndex(of: "/") else { return nil }
       folder = folder[..<slash]
     }

@@ -36,8 +36,8 @@ struct DoublesConfiguration: Equatable, Sendable {
     case .usedIn: users = try node.strings()
     case .header: request.header = try node.string()
     case .documentation: request.isDocumented = try node.bool()
-    case .testable: request.testableImports = try node.strings()
-    case .imports: request.imports = try node.strings()
+    case .testable: request.testableImports = try node.modulePaths()
+    case .imports: request.imports = try node.modulePaths()
     case .condition:
       let condition = try node.string()
       if !DoublesRequest.isCondition(condition) { throw node.expected("a compilation condition") }
@@ -47,6 +47,17 @@ struct DoublesConfiguration: Equatable, Sendable {
 }
 
 extension JSONNode {
+  fileprivate func modulePaths() throws(Diagnostic) -> [String] {
+    guard case .array(let elements) = value else { throw expected("an array of strings") }
+    var names: [String] = []
+    for element in elements {
+      let name = try element.string()
+      if !NamedModules.isPath(name) { throw element.expected("the name of a module") }
+      names.append(name)
+    }
+    return names
+  }
+
   /// An array of files of doubles.
   func doubles() throws(Diagnostic) -> [DoublesConfiguration] {
     guard case .array(let elements) = value else { throw expected("an array of objects") }

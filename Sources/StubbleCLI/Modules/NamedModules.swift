@@ -25,6 +25,11 @@ struct NamedModules: Equatable, Sendable {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
+  /// A name can be that of a module, or of a module in another one: `Kit.Core`.
+  static func isPath(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isName(String($0)) }
+  }
+
   /// The modules of a folder: those of the nearest one around it that is named.
   /// - Parameter path: absolute, without links.
   func modules(ofFolder path: String) -> ModuleSet? {
