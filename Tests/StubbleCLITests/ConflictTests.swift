@@ -46,6 +46,16 @@ import Testing
     #expect(!restore(Array(row.value.utf8)).isApplied)
   }
 
+  @Test(arguments: ["// @Stubbable\nclass K {", "@Stubbable class K {", "// @Spyable\nprotocol K {"])
+  func anAnnotationInAConflictIsAnError(head: String) throws {
+    let text = "<<<<<<< HEAD\n\(head)\n=======\nclass K: P {\n>>>>>>> theirs\n  func f() {}\n}\n"
+    let folder = try TemporaryFolder(["K.swift": text])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("is in a conflict of versions"))
+    #expect(ran.errors.contains("resolve the conflict first"))
+  }
+
   @Test func anAnnotatedTypeThatIsTornIsAnError() throws {
     let text = """
       // @Stubbable

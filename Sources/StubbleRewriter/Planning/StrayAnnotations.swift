@@ -59,6 +59,11 @@ struct StrayAnnotations {
         .warning, at: range, "'@\(name)' is not an annotation of stubble",
         notes: [Diagnostic.Note(message: "did you mean '@\(correction)'?")])
     }
+    if isInConflict(sign) {
+      return Diagnostic(
+        .error, at: range, "'@\(name)' is in a conflict of versions",
+        notes: [Diagnostic.Note(message: "resolve the conflict first")])
+    }
     guard let comment = comment(beginningAt: sign), !known.contains(comment.range) else { return nil }
     if DoubleKind.allCases.contains(where: { $0.annotation == name }), isWhole(comment, endingAfter: range),
       isAboveOtherThanProtocol(comment)
@@ -102,6 +107,18 @@ struct StrayAnnotations {
     guard comment.kind == .lineComment else { return false }
     let above = tree.nodes(where: \.isDeclaration).filter { $0.lineCommentsAbove.contains(comment.range) }
     return !above.isEmpty && !above.contains { $0.kind == .protocolDecl }
+  }
+
+  /// The lexer passes over an `@` since version control left two versions of its lines, on which it is first but for the
+  /// marks of a comment.
+  private func isInConflict(_ sign: Int) -> Bool {
+    let token = token(endingAfter: sign)
+    guard Int(tree.tokens[token].start) > sign else { return false }
+    let line = tree.source[..<sign].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.allSatisfy { " \t/".utf8.contains($0) }
+      && tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).contains {
+        $0.kind == .garbage && $0.range.contains(sign)
+      }
   }
 
   /// The comment that an `@` is in, if nothing but slashes, asterisks and few blanks is before it on its line. What is
