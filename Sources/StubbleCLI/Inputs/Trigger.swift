@@ -73,12 +73,12 @@ enum Trigger: Sendable {
   }
 
   private static func isMisspelledDouble(at sign: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var end = sign
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    if bytes[..<end].suffix(3).elementsEqual("///".utf8) { return false }
     let word = bytes[(sign + 1)...].prefix { Name.hasPart($0) }
-    guard (6...10).contains(word.count),
-      DoubleKind.annotation(misspelled: String(decoding: word, as: UTF8.self)) != nil
-    else { return false }
-    let marks = bytes[..<sign].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return !marks.starts(with: "///".utf8)
+    return (6...10).contains(word.count)
+      && DoubleKind.annotation(misspelled: String(decoding: word, as: UTF8.self)) != nil
   }
 
   private static func hasOwnAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
