@@ -9,7 +9,9 @@ extension DoubleFrame {
     if !access.isEmpty { words.append(String(access.dropLast())) }
     if isNonsending {
       words.append("nonisolated(nonsending)")
-    } else if requirement.isNonisolated, model.isActor || model.globalActor != nil {
+    } else if requirement.isNonisolated, model.isActor || model.globalActor != nil,
+      !requirement.isNonisolatedByItself
+    {
       words.append("nonisolated")
     }
     if requirement.isStatic { words.append("static") }
@@ -47,8 +49,7 @@ extension DoubleFrame {
     let name = Namer.escaped(parameter.name)
     let type = "\(parameter.type.declared)" + (parameter.isVariadic ? "..." : "")
     guard let label = parameter.label else { return "\(name): \(type)" }
-    let isReserved = ["inout", "var", "let"].contains(label)
-    let spelled = isReserved ? "`\(label)`" : label
+    let spelled = Namer.label(label)
     return label == parameter.name && !inSubscript ? "\(spelled): \(type)" : "\(spelled) \(name): \(type)"
   }
 
@@ -91,10 +92,34 @@ extension DoubleFrame {
   }
 }
 
+extension Requirement {
+  /// An attribute or a parameter says where the member runs, beside which there can be no `nonisolated`.
+  fileprivate var isNonisolatedByItself: Bool {
+    guard !attributes.contains("@concurrent") else { return true }
+    switch kind {
+    case .function(let function), .initializer(let function), .subscript(let function, _):
+      return function.parameters.contains { $0.type.declared.modifiers.contains(.isolated) }
+    case .property: return false
+    }
+  }
+}
+
 extension RequiredFunction {
   /// A member as the body names it: parameters that hide it make it say `self`.
   func own(_ name: String) -> String {
     parameters.contains { $0.name == name } ? "self." + name : Namer.escaped(name)
+  }
+
+  /// A member bound in a condition: the name that it has there, which hides no parameter, and what binds it.
+  func bound(_ member: String) -> (name: String, binding: String) {
+    guard parameters.contains(where: { $0.name == member }) else { return (member, "let \(member)") }
+    let name = local("own" + Namer.capitalized(member))
+    return (name, "let \(name) = self.\(member)")
+  }
+
+  /// A name of a variable in the body that hides no parameter.
+  func local(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? local(name + "_") : name
   }
 
   /// ` async throws`, as the function has it.
@@ -122,7 +147,16 @@ extension RequiredFunction {
   }
 
   /// ` as! T`, where the closure knows only `Any`.
-  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared)" : "" } ?? "" }
+  var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.unmodified)" : "" } ?? "" }
+
+  /// Returns a value. One that is sent may be known to others, such as the double itself: it is for the test to say
+  /// that they do not use it.
+  ///
+  /// - Parameter sent: the struct that vouches for it.
+  func returned(_ value: Code.Expression, sent: String) -> Code {
+    guard result?.isSent ?? false else { return .expression(value.after("return ")) }
+    return .expression(.call("return \(sent)", [value.after("value: ")], tail: ".value"))
+  }
 
   /// Variables of type `Any` for `inout` parameters of generic types.
   var erasures: [Code] {
@@ -130,8 +164,8 @@ extension RequiredFunction {
       guard let cast = parameter.inoutCast else { return [] }
       let name = Namer.escaped(parameter.name)
       return [
-        .line("var \(parameter.name)Erased: \(parameter.type.stored) = \(name)"),
-        .line("defer { \(name) = \(parameter.name)Erased as! \(cast) }"),
+        .line("var \(parameter.erasedName): \(parameter.type.stored) = \(name)"),
+        .line("defer { \(name) = \(parameter.erasedName) as! \(cast) }"),
       ]
     }
   }

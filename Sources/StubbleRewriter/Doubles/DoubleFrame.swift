@@ -12,6 +12,10 @@ struct DoubleFrame {
   var items: [Code] = []
   /// Where a spy keeps the object that it passes calls on to.
   var forwardingTarget: String?
+  /// The class of what a lock protects, named apart from what the protocol mentions.
+  let lockName: String
+  /// The struct of a result that is given up, named likewise.
+  let sentName: String
   private var usesLock = false
   private var usesRegistry = false
   /// The names that members have, those of instances and those of the type apart, with whose they are.
@@ -22,6 +26,9 @@ struct DoubleFrame {
     self.style = style
     self.name = name
     self.model = model
+    let types = model.namesOfTypes
+    lockName = types.contains("LockedValue") ? "LockedStorage" : "LockedValue"
+    sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     self.access = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
     for requirement in model.requirements {
       guard let name = requirement.member.declaredNames.first else { continue }
@@ -30,6 +37,10 @@ struct DoubleFrame {
     if let names = model.superclass?.superclass.names {
       for name in names.ofInstances { taken[DoubleFrame.key(name, false), default: []].append(nil) }
       for name in names.ofType { taken[DoubleFrame.key(name, true), default: []].append(nil) }
+    }
+    // A type in the class would hide what the protocol means.
+    for name in types {
+      for isStatic in [false, true] { taken[DoubleFrame.key(name, isStatic), default: []].append(nil) }
     }
   }
 
@@ -88,6 +99,15 @@ struct DoubleFrame {
     let name = names.first { taken[$0] == nil } ?? names[names.count - 1]
     taken[name, default: []].append(nil)
     return name
+  }
+
+  /// What traps, with its module in front where a member or a parameter has its name.
+  func trap(in function: RequiredFunction? = nil) -> String {
+    let name = "fatalError"
+    let isHidden =
+      [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
+      || function?.parameters.contains { $0.name == name } ?? false
+    return (isHidden ? model.words.standard : "") + name
   }
 
   func ineligible(_ reason: String) -> Ineligibility {
@@ -215,6 +235,7 @@ struct DoubleFrame {
   func double(conditions: [String]) -> DoubleClass {
     var members = items
     if usesLock { members += [.gap, lockedValue] }
+    if model.sendsResults { members += [.gap, sentValue] }
     members += identity
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
@@ -308,15 +329,22 @@ struct DoubleFrame {
     return model.superclass?.superclass.conforms(to: name) ?? false
   }
 
-  /// The class of what a lock protects, named apart from the associated types.
-  var lockName: String { model.shadowedNames.contains("LockedValue") ? "LockedStorage" : "LockedValue" }
+  private var sentValue: Code {
+    let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
+    return .block(
+      "private \(nonisolatedWord)struct \(sentName)<\(value)>: @unchecked \(standard("Sendable"))",
+      [.line("let value: \(value)")])
+  }
 
   private var lockedValue: Code {
     let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
     return LockedValue(
-      name: lockName, value: value, standard: model.words.standard, sendable: standard("Sendable")
+      name: lockName, value: value, standard: model.words.standard, sendable: standard("Sendable"),
+      lock: lockClass
     ).declaration(words: "private \(nonisolatedWord)final ")
   }
+
+  private var lockClass: String { model.qualified("NSLock", of: "Foundation") }
 
   /// A type of the standard library, with its module in front where the name may mean another.
   func standard(_ name: String) -> String { model.standard(name) }
@@ -330,7 +358,7 @@ struct DoubleFrame {
     return .block(
       "private \(nonisolatedWord)enum \(name)",
       [
-        .line("private static let lock = NSLock()"),
+        .line("private static let lock = \(lockClass)()"),
         .line(
           "\(model.words.safe)nonisolated(unsafe) private static var values: [\(identifier): [\(string): Any]] = [:]"
         ),

@@ -18,10 +18,11 @@ extension DoubleFrame {
       zip(model.requirements, names).compactMap { requirement, name in
         if case .property = requirement.kind { name } else { nil }
       })
-    let distinct = zip(model.requirements, names).map { requirement, name in
+    let all = zip(model.requirements, names).map { requirement, name in
       if case .property = requirement.kind { return name }
       return properties.contains(name) ? name + "Function" : name
     }
+    let distinct = MemberNames.numbered(all, model.requirements)
     // What is static may have the name of what is not, but the two are kept together.
     return zip(model.requirements, distinct).map { requirement, name in
       let isShared =
@@ -36,6 +37,26 @@ extension DoubleFrame {
     case .function(let function), .initializer(let function), .subscript(let function, _):
       function.nameInWords
     }
+  }
+}
+
+/// Names of the members of one type.
+private enum MemberNames {
+  /// The names, where functions still have those of others with a word after it.
+  static func numbered(_ names: [String], _ requirements: [Requirement]) -> [String] {
+    var numbered = names
+    var places: [String: [Int]] = [:]
+    for (place, name) in names.enumerated() {
+      let own = requirements[place]
+      func isFree(_ name: String) -> Bool {
+        (places[name] ?? []).allSatisfy {
+          requirements[$0].excludes(own) || requirements[$0].isStatic != own.isStatic
+        }
+      }
+      numbered[place] = [name, name + "Function", name + "Function2"].first(where: isFree) ?? name
+      places[numbered[place], default: []].append(place)
+    }
+    return numbered
   }
 }
 

@@ -36,7 +36,7 @@ extension DoubleFrame {
 
   /// What makes a mock, strict or relaxed.
   private func mockInitializers(_ setup: MockSetup) -> [Code] {
-    let policy = model.shadowedNames.contains("MockPolicy") ? "Stubble.MockPolicy" : "MockPolicy"
+    let policy = model.qualified("MockPolicy", of: "Stubble")
     let parameter = "_ policy: \(policy)" + (requiresPlainInitializer ? "" : " = .strict")
     let relaxed: [Code] =
       setup.feeding
@@ -108,8 +108,8 @@ extension DoubleFrame {
     setup.relaxation.append(.line("\(Namer.escaped(stub)).isRelaxed = true"))
     let type: TypeRef =
       function.throwing.isThrowing
-      ? .named("ThrowingStub", arguments.type, function.closureResult, function.errorType)
-      : .named("Stub", arguments.type, function.closureResult)
+      ? libraryStub("ThrowingStub", arguments.type, function.closureResult, function.errorType)
+      : libraryStub("Stub", arguments.type, function.closureResult)
     var fed: String?
     if let feed = function.result?.feed, canFeed(requirement) {
       let (feedName, variable) = try self.feed(feed, name, for: requirement, isConstant: true)
@@ -133,10 +133,18 @@ extension DoubleFrame {
     }
     let call = function.isAsync ? function.own(stub) + ".call" : function.own(stub)
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-    let answer = Code.expression(
-      .call((function.isVoid ? "" : "return ") + marks + call, arguments.values, tail: function.resultCast))
+    let value = Code.Expression.call(marks + call, arguments.values, tail: function.resultCast)
+    let answer = function.isVoid ? .expression(value) : function.returned(value, sent: sentName)
     guard let cast = function.errorCast else { return (peers, body + [answer]) }
     return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
+  }
+
+  /// A type of the library.
+  private func libraryStub(_ name: String, _ arguments: TypeRef...) -> TypeRef {
+    let path = TypeRef(path: model.qualified(name, of: "Stubble"))
+    guard case .named(var type) = path else { return path }
+    type.arguments = arguments
+    return .named(type)
   }
 
   /// The variable with the stub, which has the member's name: it may be called before a test sets it up.
@@ -182,7 +190,9 @@ extension DoubleFrame {
         parameters.map {
           .typed("\(access)let \(Namer.escaped($0.memberName))", type: $0.mockedType, value: nil)
         }))
-    let values = parameters.map { Code.Expression.text("\($0.memberName): \($0.mocked)") }
+    let values = parameters.map {
+      Code.Expression.text("\(Namer.argumentLabel($0.memberName)): \($0.mocked)")
+    }
     return (.named(type), [.call(type, values)])
   }
 

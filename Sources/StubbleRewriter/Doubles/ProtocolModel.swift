@@ -65,7 +65,9 @@ struct AssociatedType: Sendable {
   var bounds: [TypeRef]
 
   /// As a generic parameter.
-  var spelling: String { bounds.isEmpty ? name : "\(name): \(TypeRef.composition(bounds))" }
+  var spelling: String {
+    Namer.escaped(name) + (bounds.isEmpty ? "" : ": \(TypeRef.composition(bounds))")
+  }
 }
 
 /// One member that a protocol asks for.
@@ -119,7 +121,7 @@ struct RequiredProperty: Sendable {
   var type: RequiredType
   var accessors: RequiredAccessors
   /// What the names of generated members begin with.
-  var nameInWords: String { NameInWords.of(name) }
+  var nameInWords: String { NameInWords.leading(name) }
 }
 
 /// A function, initializer or subscript.
@@ -157,7 +159,7 @@ struct RequiredFunction: Sendable {
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
   /// What the names of generated members begin with.
-  var nameInWords: String { NameInWords.of(name) }
+  var nameInWords: String { NameInWords.leading(name) }
   /// `<T: P>`, or nothing.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
@@ -178,6 +180,8 @@ struct RequiredType: Sendable {
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
+  /// Who passes the value gives it up, and it is not known that several isolations may use it.
+  var isSent = false
   /// What a test may feed in place of a value.
   var feed: ResultFeed?
 
@@ -214,8 +218,14 @@ struct RequiredParameter: Sendable {
   var traits: ValueTraits = []
   /// The value must be copied explicitly to be kept.
   var isOwned = false
+  /// The call is the only thing that can be done with the argument.
+  var isUsedUp: Bool {
+    !isRecordable && !Set(type.declared.modifiers).isDisjoint(with: [.consuming, .sending])
+  }
   /// `inout` of a generic type: what is passed is a variable of type `Any`.
   var inoutCast: TypeRef?
+  /// That variable.
+  var erasedName: String { NameInWords.leading(name) + "Erased" }
 
   /// The type of a variable that keeps the argument.
   var recordedType: TypeRef { isVariadic ? .array(type.stored) : type.stored }
@@ -225,7 +235,48 @@ struct RequiredParameter: Sendable {
   var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
 }
 
+extension Requirement {
+  fileprivate var functions: [RequiredFunction] {
+    switch kind {
+    case .function(let function), .initializer(let function), .subscript(let function, _): [function]
+    case .property(let property): [property.accessor(isSetter: false)]
+    }
+  }
+
+  /// The names of types that the member mentions, as far as a type of the class might hide them.
+  fileprivate var namesOfTypes: Set<String> {
+    functions.reduce(into: []) { names, function in
+      let types = function.parameters.map(\.type) + [function.result].compactMap(\.self)
+      for type in types { names.formUnion(type.declared.rootNames) }
+      names.formUnion(function.errorType.rootNames)
+    }
+  }
+}
+
+extension TypeRef {
+  /// The first name of each path in the type.
+  fileprivate var rootNames: Set<String> {
+    parts.reduce(into: Set([rootName].compactMap(\.self))) { $0.formUnion($1.rootNames) }
+  }
+}
+
 extension ProtocolModel {
+  /// Some function gives up what it returns.
+  var sendsResults: Bool {
+    requirements.contains { $0.functions.contains { $0.result?.isSent ?? false } }
+  }
+
+  /// The names of types that no type of the class may hide.
+  var namesOfTypes: Set<String> {
+    requirements.reduce(into: shadowedNames) { $0.formUnion($1.namesOfTypes) }
+  }
+
+  /// What the library, Foundation or another module declares, with the module's name in front where the name may mean
+  /// something else.
+  func qualified(_ name: String, of module: String) -> String {
+    hiddenNames.contains(name) || shadowedNames.contains(name) ? "\(module).\(name)" : name
+  }
+
   /// A name of the standard library, with the module's in front where it may mean something else.
   func standard(_ name: String) -> String {
     hiddenNames.contains(name) || shadowedNames.contains(name) ? "Swift." + name : name

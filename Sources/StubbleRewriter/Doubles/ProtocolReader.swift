@@ -162,7 +162,7 @@ struct ProtocolReader {
 
   /// The member says so, or its protocol knows nothing of the isolation that the class has.
   private func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
-    if member.node.modifier(.nonisolated) != nil { return true }
+    if member.isNonisolated { return true }
     if model.isActor {
       return !member.isStatic && !part.index.conformances(of: part.type).contains("Actor")
     }
@@ -199,7 +199,7 @@ struct ProtocolReader {
   /// Those that callers and the compiler must see again on the witness.
   private func attributes(of node: SyntaxNode) -> [String] {
     node.attributes.filter {
-      ["discardableResult", "Sendable", "preconcurrency"].contains($0.attributeName)
+      ["discardableResult", "Sendable", "preconcurrency", "concurrent"].contains($0.attributeName)
         || $0.attributeName == "available" && !Self.isIntroduction($0)
     }.map(\.spelling)
   }

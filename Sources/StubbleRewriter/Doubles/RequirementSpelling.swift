@@ -20,7 +20,7 @@ struct RequirementSpelling: Sendable {
 
   /// The name that a generic parameter of a member has in the class.
   func genericName(_ name: String) -> String {
-    genericNames.contains(name.unquoted) ? name.unquoted + "_" : name
+    genericNames.contains(name.unquoted) ? Namer.escaped(name.unquoted + "_") : name
   }
 
   /// The type as the member's declaration in the class has it.
@@ -63,20 +63,32 @@ struct RequirementSpelling: Sendable {
     if let base = written.base {
       // `Self.Element` is `Element`.
       guard base == .named("Self") else { return .named(name) }
-      return substitutions[known] ?? .named(TypeRef.Name(known, arguments: name.arguments))
+      return substitutions[known] ?? .named(TypeRef.Name(name.name, arguments: name.arguments))
     }
     if known == "Self", name.arguments.isEmpty { return TypeRef(path: selfName) }
     if erasure.existentials[known] != nil {
       return .named(TypeRef.Name(genericName(name.name), arguments: name.arguments))
     }
     if let substitute = substitutions[known] { return substitute }
-    guard let first = index.resolve(known, from: scope).first, !index.types[first].isLocal else {
-      return .named(name)
-    }
+    guard let first = index.resolve(known, from: scope).first else { return alias(name) }
+    guard !index.types[first].isLocal else { return .named(name) }
     let path = index.types[first].name(fromFileThatImports: importedModules)
     guard path != known, case .named(var full) = TypeRef(path: path) else { return .named(name) }
     full.arguments = name.arguments
     return .named(full)
+  }
+
+  /// What may be an alias that a type around the protocol declares, with the path of that type.
+  private func alias(_ name: TypeRef.Name) -> TypeRef {
+    guard let path = index.aliases.path(around: name.unquoted, from: scope), !path.isEmpty else {
+      return .named(name)
+    }
+    let owners = index.resolve(path, from: Scope(modules: scope.modules, path: ""))
+    // A class has the aliases of its protocols itself.
+    guard !owners.isEmpty,
+      owners.allSatisfy({ index.types[$0].kind != .protocol && !index.types[$0].isLocal })
+    else { return .named(name) }
+    return .named(TypeRef.Name(base: TypeRef(path: path), name.name, arguments: name.arguments))
   }
 }
 

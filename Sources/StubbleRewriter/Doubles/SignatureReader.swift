@@ -8,9 +8,10 @@ struct SignatureReader {
   private var spelling: RequirementSpelling
 
   init(function: FunctionDecl, spelling: RequirementSpelling) throws(Ineligibility) {
-    guard let signature = FunctionSignature(function) else {
+    guard let written = FunctionSignature(function) else {
       throw Ineligibility(function.node.range, "a parameter has no name or type")
     }
+    let signature = written.namingOpaqueVariables(isTaken: spelling.isTypeName)
     self.function = function
     self.signature = signature
     self.spelling = spelling
@@ -101,8 +102,12 @@ struct SignatureReader {
   ) throws(Ineligibility) {
     let type = parameter.type
     let modifiers = type.modifiers
-    read.isOwned = modifiers.contains(.borrowing) || modifiers.contains(.consuming)
-    if spelling.isNoncopyable(type) { (read.isRecordable, read.isOwned) = (false, false) }
+    if spelling.isNoncopyable(type) {
+      read.isRecordable = false
+    } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
+      read.isOwned = true
+      read.argument = "copy " + read.argument
+    }
     if read.isVariadic {
       read.closureType = .array(read.type.stored)
       return
@@ -129,7 +134,7 @@ struct SignatureReader {
     if parameter.type.modifiers.contains(.inout) {
       read.inoutCast = spelling.declared(parameter.type.unmodified)
       read.closureType = read.type.stored.modified(by: [.inout])
-      read.argument = "&\(read.name)Erased"
+      read.argument = "&" + read.erasedName
     } else if isClosure, !read.isRecordable {
       let form = try ParameterForm(
         of: parameter.type.bare, at: parameter.range, name: read.argument, erasure: spelling.erasure,
@@ -143,6 +148,12 @@ struct SignatureReader {
 }
 
 extension RequirementSpelling {
+  /// A type is called so where the protocol is, or in the class.
+  fileprivate func isTypeName(_ name: String) -> Bool {
+    genericNames.contains(name) || substitutions[name] != nil || index.aliases[name] != nil
+      || !index.resolve(name, from: scope).isEmpty
+  }
+
   /// The type is declared as one that cannot be copied.
   func isNoncopyable(_ type: TypeRef) -> Bool {
     guard let name = type.bare.dottedName else { return false }
@@ -167,6 +178,9 @@ extension RequiredType {
     stored = spelling.stored(type)
     isErased = spelling.erasure.concerns(type)
     isVoid = type.isVoid
+    isSent =
+      type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
+      && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
     let written = type.unmodified
     if case .implicitlyUnwrapped = written { isImplicitlyUnwrapped = true }
     if case .optional = stored { isOptional = written.isOptional } else { isOptional = stored.isOptional }

@@ -20,19 +20,25 @@ struct SpyCall {
   let function: RequiredFunction
   /// The class, and the member as one refers to it.
   let label: String
+  private let sent: String
   /// The statement that notes the order of calls.
   var order: Code?
   /// How the call is passed on to a real object.
   var forwarding: SpyForwarding?
   /// What is returned where a test said nothing.
   var fallback: String?
+  /// The function that is called where there is no answer.
+  var trap = "fatalError"
   /// The variable with the value to return.
   var returnName: String
   /// The arguments of all calls are kept.
   private let keepsHistory: Bool
 
-  init(prefix: String, function: RequiredFunction, label: String, keepsHistory: Bool) {
+  init(
+    prefix: String, function: RequiredFunction, label: String, sent: String, keepsHistory: Bool
+  ) {
     self.prefix = prefix
+    self.sent = sent
     self.keepsHistory = keepsHistory
     self.label = label
     self.function = function
@@ -74,7 +80,8 @@ struct SpyCall {
   private var single: RequiredParameter? { function.parameters.count == 1 ? function.parameters[0] : nil }
 
   private var receivedName: String {
-    single.map { prefix + "Received" + Namer.capitalized($0.name) } ?? prefix + "ReceivedArguments"
+    single.map { prefix + "Received" + Namer.capitalized(NameInWords.of($0.name)) } ?? prefix
+      + "ReceivedArguments"
   }
 
   private var invocationsName: String { prefix + "ReceivedInvocations" }
@@ -86,15 +93,13 @@ struct SpyCall {
   private var recordedTuple: TypeRef {
     .tuple(
       function.parameters.map { parameter in
-        let isReserved = ["inout", "var", "let"].contains(parameter.name)
-        return TypeRef.Element(
-          label: isReserved ? "`\(parameter.name)`" : parameter.name, parameter.recordedType)
+        TypeRef.Element(label: Namer.label(parameter.name), parameter.recordedType)
       })
   }
 
   private var recorded: Code.Expression {
     if let single { return .text(single.recorded) }
-    return .tuple("", function.parameters.map { "\($0.name): \($0.recorded)" })
+    return .tuple("", function.parameters.map { "\(Namer.argumentLabel($0.name)): \($0.recorded)" })
   }
 
   // MARK: Body
@@ -110,9 +115,9 @@ struct SpyCall {
     }
     if function.isInitializer { return code }
     if function.throwing.isThrowing {
-      let error = prefix + "ThrowableError"
+      let error = function.bound(prefix + "ThrowableError")
       let cast = function.errorCast.map { " as! \($0)" } ?? ""
-      code.append(.block("if let \(error)", [.line("throw \(error)\(cast)")]))
+      code.append(.block("if \(error.binding)", [.line("throw \(error.name)\(cast)")]))
     }
     return code + function.erasures + answer
   }
@@ -123,13 +128,13 @@ struct SpyCall {
     guard let result = function.result else {
       let call = Code.expression(function.call(marks + own(closure) + "?"))
       guard let forwarding else { return [call] }
+      if function.parameters.contains(where: \.isUsedUp) { return [closureCall(closure), forwarding.block] }
       return [
         call, .block("if \(own(closure)) == nil, \(forwarding.binding)", forwarding.statements),
       ]
     }
-    let closureCall = Code.block(
-      "if let \(closure)", [.expression(function.call("return " + marks + closure))])
-    let value = Code.line("return \(own(returnName))\(function.resultCast)")
+    let closureCall = self.closureCall(closure)
+    let value = returned(own(returnName))
     if result.isVoid { return [closureCall] + [forwarding?.block].compactMap(\.self) + [value] }
     if result.isOptional {
       let passed = forwarding.map {
@@ -138,18 +143,24 @@ struct SpyCall {
       return [closureCall] + [passed].compactMap(\.self) + [value]
     }
     let passed = [forwarding?.block].compactMap(\.self)
-    let given = isRecorded && keepsHistory ? "; called with \\(\(own(invocationsName)).suffix(1))" : ""
+    let last = isRecorded && keepsHistory ? "; called with \\(\(own(invocationsName)).suffix(1))" : ""
     let failure =
       fallback.map { .line("return \($0)") }
-      ?? Code.expression(.call("fatalError", [.text("\"\(label) has no return value\(given)\"")]))
+      ?? Code.expression(.call(trap, [.text("\"\(label) has no return value\(last)\"")]))
     if result.isNever { return [closureCall] + passed + [failure] }
-    return [
-      closureCall,
-      .block(
-        "guard let \(returnName)\(own(returnName) == returnName ? "" : " = \(own(returnName))") else",
-        passed + [failure]),
-      .line("return \(returnName)\(function.resultCast)"),
-    ]
+    let given = function.bound(returnName)
+    return [closureCall, .block("guard \(given.binding) else", passed + [failure])] + [returned(given.name)]
+  }
+
+  /// Answers with the closure, if there is one.
+  private func closureCall(_ closure: String) -> Code {
+    let bound = function.bound(closure)
+    let call = function.call(function.callMarks + bound.name)
+    return .block("if \(bound.binding)", [function.returned(call, sent: sent)])
+  }
+
+  private func returned(_ value: String) -> Code {
+    function.returned(.text(value + function.resultCast), sent: sent)
   }
 }
 

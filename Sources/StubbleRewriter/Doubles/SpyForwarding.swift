@@ -27,8 +27,9 @@ extension DoubleFrame {
     switch requirement.kind {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):
-      // An array cannot be passed on as variadic arguments, and one of several overloads must be meant.
-      return !function.parameters.contains(where: \.isVariadic)
+      // An array cannot be passed on as variadic arguments, a value that the spy keeps cannot be given up, and one of
+      // several overloads must be meant.
+      return !function.parameters.contains { $0.isVariadic || $0.type.isSent && $0.isRecordable }
         && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
     case .property: return true
     }
@@ -70,20 +71,21 @@ extension DoubleFrame {
     _ function: RequiredFunction, _ requirement: Requirement, _ member: (String) -> Code.Expression
   ) -> SpyForwarding? {
     guard let target = forwardingTarget, forwards(requirement) else { return nil }
-    let own = function.own(target)
     let marks = (function.throwing.clause != nil ? "try " : "") + (function.isAsync ? "await " : "")
     let result = function.result == nil ? "" : "return "
     let node = requirement.member.node
     let isMutating = ([node] + node.descendants).contains { $0.hasModifier(.mutating) }
     guard isMutating, !model.isClassBound else {
+      let bound = function.bound(target)
       return SpyForwarding(
-        target: target, binding: own == target ? "let \(target)" : "let \(target) = \(own)",
-        statements: [.expression(member(target).after(result + marks))])
+        target: target, binding: bound.binding,
+        statements: [.expression(member(bound.name).after(result + marks))])
     }
+    let (own, local) = (function.own(target), function.local("target"))
     return SpyForwarding(
-      target: target, binding: "var target = \(own)",
+      target: target, binding: "var \(local) = \(own)",
       statements: [
-        .line("defer { \(own) = target }"), .expression(member("target").after(result + marks)),
+        .line("defer { \(own) = \(local) }"), .expression(member(local).after(result + marks)),
       ])
   }
 
@@ -144,18 +146,19 @@ extension RequiredFunction {
 extension RequiredParameter {
   /// The parameter as an argument of a function of the same labels.
   var passedOn: String {
-    let name = Namer.escaped(name)
     let value: String
     if !type.isErased {
       value = argument
     } else if type.declared.modifiers.contains(.autoclosure),
       case .function(let function) = type.declared.bare
     {
-      value = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "") + name + "()"
+      value =
+        (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+        + Namer.escaped(name) + "()"
     } else {
-      value = inoutCast == nil ? name : "&" + name
+      value = inoutCast == nil ? recorded : "&" + Namer.escaped(name)
     }
     guard let label, label != "_" else { return value }
-    return "\(label): \(value)"
+    return "\(Namer.argumentLabel(label)): \(value)"
   }
 }

@@ -44,7 +44,8 @@ struct SpyNames: Sendable {
     let mangling = TypeMangling.tracker
     let parts = zip(function.signature.parameters, function.parameters).map { parameter, read -> String in
       guard let label = read.label, label != "_" else { return "" }
-      return Namer.capitalized(label) + (isDescriptive ? mangling.name(of: parameter.type) : "")
+      return Namer.capitalized(NameInWords.of(label))
+        + (isDescriptive ? mangling.name(of: parameter.type) : "")
     }
     let result = isDescriptive ? function.signature.result.map(mangling.name) ?? "" : ""
     return function.nameInWords + parts.joined() + result

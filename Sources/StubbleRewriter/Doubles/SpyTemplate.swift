@@ -84,9 +84,12 @@ extension DoubleFrame {
   ) -> SpyCall {
     func call(_ prefix: String) -> SpyCall {
       SpyCall(
-        prefix: prefix, function: function, label: label(requirement), keepsHistory: style.keepsHistory)
+        prefix: prefix, function: function, label: label(requirement), sent: sentName,
+        keepsHistory: style.keepsHistory)
     }
-    return call(nameable(prefix, requirement) { call($0).trackers.map(\.name) })
+    var call = call(nameable(prefix, requirement) { call($0).trackers.map(\.name) })
+    call.trap = trap(in: function)
+    return call
   }
 
   /// The variables that follow the calls of a function.
@@ -150,7 +153,7 @@ extension DoubleFrame {
       let failure =
         feed.map { .line("return \($0.result($1.name))") }
         ?? Code.expression(
-          .call("fatalError", [.text("\"\(label(requirement)) was read before it was set\"")]))
+          .call(trap(), [.text("\"\(label(requirement)) was read before it was set\"")]))
       let passed = [forwarding?.block].compactMap(\.self)
       read = [.block("guard let \(underlying) else", passed + [failure]), value]
     }

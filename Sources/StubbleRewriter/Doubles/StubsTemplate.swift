@@ -135,8 +135,9 @@ extension DoubleFrame {
   private func call(_ function: RequiredFunction, _ member: String) -> [Code] {
     let parts = member.split(separator: ".", maxSplits: 1)
     let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
-    let call = function.call((function.isVoid ? "" : "return ") + function.callMarks + closure)
-    return function.erasures + [.expression(call)]
+    let call = function.call(function.callMarks + closure)
+    let answer = function.isVoid ? .expression(call) : function.returned(call, sent: sentName)
+    return function.erasures + [answer]
   }
 }
 
@@ -177,7 +178,9 @@ struct StubsStruct {
   }
 
   var code: [Code] {
-    let noop = Code.function("\(frame.access)mutating func noop", parameters: [], tail: "", noops)
+    // What members are called comes first.
+    let name = ["noop", "noopStubs"].first { taken[$0] == nil } ?? "noopMembers"
+    let noop = Code.function("\(frame.access)mutating func \(name)", parameters: [], tail: "", noops)
     let initializer = frame.access.isEmpty ? [] : [Code.gap, .block("\(frame.access)init()", [])]
     return members + initializer + [.gap, noop]
   }
@@ -229,7 +232,7 @@ struct StubsStruct {
       [
         .closure(
           "\(frame.access)var \(variable)", type: type, parameters: ignored,
-          body: "fatalError(\"\(name) function is not stubbed!\")")
+          body: "\(frame.trap())(\"\(name) function is not stubbed!\")")
       ],
       for: requirement)
     if let feed = function.result?.feed {
@@ -266,14 +269,14 @@ struct StubsStruct {
                 "get",
                 [
                   .block("if let \(storage)", [.line("return \(storage)")]),
-                  .expression(.call("fatalError", [.text("\"\(name) is not stubbed!\"")])),
+                  .expression(.call(frame.trap(), [.text("\"\(name) is not stubbed!\"")])),
                 ]),
               .accessor("set", [.line("\(storage) = newValue")]),
             ]),
         ], for: requirement)
     }
     if let feed = property.type.feed {
-      let feedName = try add(feed, words: NameInWords.of(name), requirement)
+      let feedName = try add(feed, words: NameInWords.leading(name), requirement)
       noops += frame.conditioned([.line("\(variable) = \(feed.result(feedName))")], for: requirement)
     } else if let value = frame.defaultValue(of: property.type) {
       noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)

@@ -215,17 +215,31 @@ struct Namer: Sendable {
   static func escaped(_ name: String) -> String {
     let tree = SyntaxTree(lexing: Array(name.utf8))
     let isName = tree.tokens.count == 2 && tree.tokens[0].kind.isIdentifierLike
-    return isName ? tree.reference(toNameOfToken: 0) : "`\(name)`"
+    return isName && !wordsAfterPeriods.contains(name) ? tree.reference(toNameOfToken: 0) : "`\(name)`"
   }
+
+  /// What is no member's name after a period, nor where the member is declared.
+  private static let wordsAfterPeriods: Set<String> = ["Type", "Protocol"]
+
+  /// Back-ticks around a label of a parameter or of a tuple's element, where it needs some.
+  static func label(_ name: String) -> String {
+    ["var", "let"].contains(name) ? "`\(name)`" : argumentLabel(name)
+  }
+
+  /// The same of an argument.
+  static func argumentLabel(_ name: String) -> String { name == "inout" ? "`inout`" : quoted(name) }
 
   /// Back-ticks around a name that is not a plain identifier.
   static func quoted(_ name: String) -> String {
-    let isPlain = name.unicodeScalars.allSatisfy {
-      switch $0 {
-      case "a"..."z", "A"..."Z", "0"..."9", "_": true
-      default: !$0.isASCII && ($0.properties.isXIDContinue || $0.properties.isEmoji)
+    let startsWithDigit = name.utf8.first.map { (48...57).contains($0) } ?? false
+    let isPlain =
+      !startsWithDigit
+      && name.unicodeScalars.allSatisfy {
+        switch $0 {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: !$0.isASCII && ($0.properties.isXIDContinue || $0.properties.isEmoji)
+        }
       }
-    }
     return isPlain ? name : "`\(name)`"
   }
 }

@@ -24,6 +24,12 @@ enum NameInWords {
     return words.prefix(1).joined() + words.dropFirst().map(Namer.capitalized).joined()
   }
 
+  /// The same as the beginning of a name, which can be no digit.
+  static func leading(_ name: String) -> String {
+    let words = of(name)
+    return words.first?.isNumber == true ? "_" + words : words
+  }
+
   private static let words: [Character: String] = [
     "+": "plus", "-": "minus", "*": "times", "/": "slash", "%": "percent", "=": "equals", "<": "less",
     ">": "greater", "!": "not", "&": "and", "|": "or", "^": "xor", "~": "tilde", "?": "question", ".": "dot",

@@ -19,7 +19,8 @@ enum TypeMangling {
   @inline(never)
   private func part(_ type: TypeRef) -> String {
     switch type {
-    case .named(let name): (name.base.map(part) ?? "") + word(name.unquoted) + parts(name.arguments)
+    case .named(let name):
+      (name.base.map(part) ?? "") + word(NameInWords.of(name.unquoted)) + parts(name.arguments)
     case .module(let name): word(name.unquoted)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       self == .closure ? "Optional" + part(wrapped) : part(wrapped) + "Optional"

@@ -10,6 +10,12 @@ package struct GenericParameter: Sendable {
   /// The constraint's bytes.
   package var constraintRange = 0..<0
 
+  /// One that is written as `some P` in a type.
+  package init(name: String, constraint: TypeRef, range: Range<Int>) {
+    (self.name, self.constraint) = (name, constraint)
+    (self.range, constraintRange) = (range, range)
+  }
+
   package init?(_ node: SyntaxNode) {
     let tokens = node.tree.tokens
     let names = node.ownTokens.prefix { tokens[$0].kind != .colon }

@@ -69,11 +69,18 @@ package struct TypeAliases: Sendable {
   }
 
   /// What a name means where it is written by an alias of the types around.
-  package func visible(_ name: String, from scope: Scope) -> SyntaxNode? {
+  package func visible(_ name: String, from scope: Scope) -> SyntaxNode? { nearest(name, from: scope)?.value }
+
+  /// The path of the type around that declares an alias which is meant where its name is written; empty for none around.
+  package func path(around name: String, from scope: Scope) -> String? {
+    nearest(name, from: scope)?.scope.path
+  }
+
+  private func nearest(_ name: String, from scope: Scope) -> Alias? {
     let around = (byName[name] ?? []).filter { alias in
       alias.scope.modules.meets(scope.modules)
         && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
     }
-    return around.max { $0.scope.path.count < $1.scope.path.count }?.value
+    return around.max { $0.scope.path.count < $1.scope.path.count }
   }
 }

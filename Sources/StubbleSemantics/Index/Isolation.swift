@@ -81,7 +81,7 @@ extension TypeIndex {
 
 extension Member {
   /// The member says that it runs on no actor, or where an argument says.
-  fileprivate var isNonisolated: Bool {
+  package var isNonisolated: Bool {
     node.hasModifier(.nonisolated) || node.hasAttribute("concurrent") || hasIsolatedParameter
   }
 

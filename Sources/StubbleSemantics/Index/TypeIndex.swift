@@ -93,7 +93,9 @@ package final class TypeIndex: @unchecked Sendable {
     let ids = types.keys
     let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
-    hiddenTypes = declaredNames.filter { $0 == "Swift" || self.prelude.isStandard($0) }
+    hiddenTypes = declaredNames.filter {
+      $0 == "Swift" || self.prelude.isStandard($0) || TypeIndex.typesOfDoubles.contains($0)
+    }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
@@ -212,6 +214,9 @@ package final class TypeIndex: @unchecked Sendable {
   package func declaresType(named name: String) -> Bool { byName[name] != nil }
 
   /// The names of all types, and those that aliases give.
+  /// What doubles use of other modules than the standard library.
+  private static let typesOfDoubles: Set<String> = ["Stub", "ThrowingStub", "MockPolicy", "NSLock"]
+
   var declaredNames: Set<String> { Set(byName.keys).union(aliases.names) }
 
   /// The types of some names that only a file itself sees, at whatever depth.

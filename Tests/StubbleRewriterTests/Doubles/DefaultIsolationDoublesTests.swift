@@ -17,6 +17,7 @@ import Testing
     protocol Child: Naming { func child() -> Int }
     protocol Listed: Hashable { var value: Int { get } }
     protocol Safe: Sendable { func safe() -> Int }
+    protocol Loading: Sendable { @concurrent func load(_ n: Int) async throws -> Int; func show() }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
     """
 
@@ -29,7 +30,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 12)
+    #expect(made.doubleCount == 13)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"

@@ -1,0 +1,41 @@
+import StubbleSemantics
+
+extension FunctionSignature {
+  /// The same with generic parameters for the opaque types of what is `inout`: a body must name the type to which it
+  /// casts a value back.
+  ///
+  /// - Parameter isTaken: whether a name means another type.
+  func namingOpaqueVariables(isTaken: (String) -> Bool) -> FunctionSignature {
+    var named = self
+    var names = Set(genericParameters.map(\.unquotedName))
+    for place in parameters.indices where parameters[place].type.modifiers.contains(.inout) {
+      let parameter = parameters[place]
+      named.parameters[place].type = parameter.type.replacingOpaque { constraint in
+        let name = FunctionSignature.freeName { names.contains($0) || isTaken($0) }
+        names.insert(name)
+        named.genericParameters.append(
+          GenericParameter(name: name, constraint: constraint, range: parameter.range))
+        return .named(name)
+      }
+    }
+    return named
+  }
+
+  private static func freeName(_ isTaken: (String) -> Bool) -> String {
+    var name = "Opaque"
+    var count = 2
+    while isTaken(name) {
+      name = "Opaque\(count)"
+      count += 1
+    }
+    return name
+  }
+}
+
+extension TypeRef {
+  /// The type with others for the `some P` in it.
+  fileprivate func replacingOpaque(_ replacement: (TypeRef) -> TypeRef) -> TypeRef {
+    if case .some(let constraint) = self { return replacement(constraint) }
+    return mapParts { $0.replacingOpaque(replacement) }
+  }
+}
