@@ -34,12 +34,3 @@ struct SchemaOfParameters<Double, Bool> {
     var other: Double
     var third: Bool
 }
-
-@Stubbable
-struct SchemaOfOptional {
-    enum Optional<Wrapped> { case none, some(Wrapped) }
-    var first: Optional<Int> = .none
-    let second: Optional<Swift.String>
-    var third: Int? = 3
-    func fourth() -> Optional<Int> { first }
-}

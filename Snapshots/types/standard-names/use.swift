@@ -6,12 +6,7 @@ print(bool == SchemaOfBool(count: 1), bool == SchemaOfBool(count: 2), bool.isOpe
 bool.reset()
 var parameters = SchemaOfParameters(other: "o", third: 3)
 print(parameters.rate, parameters.isOpen, parameters.other, parameters.third)
-var ownOptional = SchemaOfOptional(second: .some("s"))
-ownOptional.first = .some(4)
-print(ownOptional.first, ownOptional.second, ownOptional.third ?? 0, ownOptional.fourth())
 #if STUBS
-ownOptional._getFirst = { .some(5) }
-print(ownOptional.first)
 schema._getVersion = { 30 }
 schema._getName = { "stub" }
 schema._getOwn = { SchemaOfOwnTypes.Int(raw: "stub") }

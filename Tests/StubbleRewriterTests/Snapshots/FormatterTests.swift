@@ -7,7 +7,8 @@ import Testing
 /// The toolchain's formatter, run over applied files, changes nothing in generated text that would count as an edit.
 @Suite struct FormatterTests {
   /// The formatter sorts an import that is beside others, writes `private` for `fileprivate`, loses a comment before a semicolon
-  /// that it takes out, indents the lines of a comment, and gives the access level of an extension to its members.
+  /// that it takes out, indents the lines of a comment, gives the access level of an extension to its members, and writes any
+  /// `Optional` with its sugar.
   private static let excepted: Set<String> = [
     "doubles/annotation-arguments", "doubles/hard-names", "doubles/library-names", "doubles/publishers",
     "doubles/sent-and-consumed", "doubles/streams",
@@ -17,7 +18,7 @@ import Testing
     "doubles/spy-access-levels", "doubles/spy-overloads",
     "doubles/spy-quick-start", "doubles/standard-names", "types/observable", "layout/semicolons",
     "layout/texts-of-several-lines",
-    "types/public-extensions",
+    "types/public-extensions", "types/own-optional",
   ]
 
   @Test func formattedFilesCanBeReverted() throws {
