@@ -5,7 +5,8 @@ import Testing
 import StubbleSemantics
 
 @Suite("Doubles of hard protocols") struct CompiledDoublesTests {
-  private static let source = HardProtocols.source + "\n" + OddProtocols.source
+  private static let source = [HardProtocols.source, OddProtocols.source, HidingProtocols.source].joined(
+    separator: "\n")
 
   @Test("compile without a warning in both language modes", arguments: DoubleKind.allCases, [5, 6])
   func compile(kind: DoubleKind, mode: Int) throws {
