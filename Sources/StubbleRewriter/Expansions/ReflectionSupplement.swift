@@ -86,8 +86,7 @@ struct ReflectionSupplement {
 
   /// A raw identifier has its back-ticks in mirrors, and no-break spaces for its spaces; a keyword has no back-ticks.
   private static func label(_ name: String) -> String {
-    let quoted = name.first?.isNumber ?? false ? "`\(name)`" : Namer.quoted(name)
-    return String(quoted.map { $0 == " " ? "\u{a0}" : $0 })
+    String(Namer.quoted(name).map { $0 == " " ? "\u{a0}" : $0 })
   }
 
   private func atOnce(_ children: [String]) -> String {
