@@ -329,17 +329,18 @@ struct DoubleFrame {
     return model.superclass?.superclass.conforms(to: name) ?? false
   }
 
+  /// The generic parameter of these two.
+  private var valueName: String { model.shadowedNames.contains("Value") ? "KeptValue" : "Value" }
+
   private var sentValue: Code {
-    let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    return .block(
-      "private \(nonisolatedWord)struct \(sentName)<\(value)>: @unchecked \(standard("Sendable"))",
-      [.line("let value: \(value)")])
+    .block(
+      "private \(nonisolatedWord)struct \(sentName)<\(valueName)>: @unchecked \(standard("Sendable"))",
+      [.line("let value: \(valueName)")])
   }
 
   private var lockedValue: Code {
-    let value = model.shadowedNames.contains("Value") ? "KeptValue" : "Value"
-    return LockedValue(
-      name: lockName, value: value, standard: model.words.standard, sendable: standard("Sendable"),
+    LockedValue(
+      name: lockName, value: valueName, standard: model.words.standard, sendable: standard("Sendable"),
       lock: lockClass
     ).declaration(words: "private \(nonisolatedWord)final ")
   }

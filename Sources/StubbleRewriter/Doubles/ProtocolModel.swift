@@ -278,9 +278,7 @@ extension ProtocolModel {
   }
 
   /// A name of the standard library, with the module's in front where it may mean something else.
-  func standard(_ name: String) -> String {
-    hiddenNames.contains(name) || shadowedNames.contains(name) ? "Swift." + name : name
-  }
+  func standard(_ name: String) -> String { qualified(name, of: "Swift") }
 
   /// What says nothing of its isolation is on the main actor where the protocol is.
   var isInMainActorModule: Bool { settings.defaultIsolation == .mainActor }

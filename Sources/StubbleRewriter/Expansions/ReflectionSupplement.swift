@@ -107,8 +107,8 @@ extension StoredMember {
   /// The type has a function that takes a pack, which cannot be a value of `Any`.
   fileprivate var isFunctionOfPack: Bool {
     guard let type = binding.writtenType(in: decl) else { return false }
-    return ([type] + type.descendants).contains { node in
-      node.kind == .functionType && node.descendants.contains { $0.kind == .packExpansionType }
+    return ([type] + type.descendants).contains {
+      $0.kind == .functionType && $0.containsType(.packExpansionType)
     }
   }
 }

@@ -85,14 +85,11 @@ struct StrayAnnotations {
     guard comment != nil || isToken(at: sign) else { return nil }
     if let own = closest(to: name, in: StrayAnnotations.ownNames) { return own }
     guard let other = DoubleKind.annotation(misspelled: name) else { return nil }
-    let protocols = tree.nodes(ofKind: .protocolDecl)
-    let isAbove =
-      if let comment {
-        !tree.source[comment.range].starts(with: "///".utf8)
-          && protocols.contains { $0.lineCommentsAbove.contains(comment.range) }
-      } else {
-        protocols.contains { $0.attributes.contains { $0.range.lowerBound == sign } }
-      }
+    if let comment, tree.source[comment.range].starts(with: "///".utf8) { return nil }
+    let isAbove = tree.nodes(ofKind: .protocolDecl).contains { node in
+      comment.map { node.lineCommentsAbove.contains($0.range) }
+        ?? node.attributes.contains { $0.range.lowerBound == sign }
+    }
     return isAbove ? other : nil
   }
 
@@ -102,7 +99,7 @@ struct StrayAnnotations {
     return rest.isEmpty || rest.first == UInt8(ascii: "(")
   }
 
-  /// A line comment stands where an annotation of a declaration does that is no protocol.
+  /// A line comment is right above a declaration, and none of those below it is a protocol.
   private func isAboveOtherThanProtocol(_ comment: TriviaPiece) -> Bool {
     guard comment.kind == .lineComment else { return false }
     let above = tree.nodes(where: \.isDeclaration).filter { $0.lineCommentsAbove.contains(comment.range) }
@@ -112,26 +109,30 @@ struct StrayAnnotations {
   /// The lexer passes over an `@` since version control left two versions of its lines, on which it is first but for the
   /// marks of a comment.
   private func isInConflict(_ sign: Int) -> Bool {
-    let token = token(endingAfter: sign)
-    guard Int(tree.tokens[token].start) > sign else { return false }
-    let line = tree.source[..<sign].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return line.allSatisfy { " \t/".utf8.contains($0) }
-      && tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).contains {
-        $0.kind == .garbage && $0.range.contains(sign)
-      }
+    trivia(at: sign)?.kind == .garbage && lineBackwards(from: sign).allSatisfy { " \t/".utf8.contains($0) }
   }
 
   /// The comment that an `@` is in, if nothing but slashes, asterisks and few blanks is before it on its line. What is
   /// further in is an example.
   private func comment(beginningAt sign: Int) -> TriviaPiece? {
-    let line = tree.source[..<sign].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let line = lineBackwards(from: sign)
     let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard blanks.count < 4, let mark = line.dropFirst(blanks.count).first, "/*".utf8.contains(mark) else {
       return nil
     }
-    let token = token(endingAfter: sign)
-    guard Int(tree.tokens[token].start) > sign else { return nil }
-    return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(sign) }
+    return trivia(at: sign)
+  }
+
+  /// What is before a place on its line, the nearest first.
+  private func lineBackwards(from place: Int) -> some Collection<UInt8> {
+    tree.source[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  }
+
+  /// The piece of trivia that a place is in; nil if it is in a token.
+  private func trivia(at place: Int) -> TriviaPiece? {
+    let token = token(endingAfter: place)
+    guard Int(tree.tokens[token].start) > place else { return nil }
+    return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(place) }
   }
 
   private func isToken(at place: Int) -> Bool { Int(tree.tokens[token(endingAfter: place)].start) == place }
