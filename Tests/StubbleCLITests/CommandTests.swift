@@ -24,10 +24,11 @@ import Testing
 
   @Test func missingPathsAreErrors() throws {
     let folder = try TemporaryFolder(["a.swift": service])
-    for command in ["apply", "revert", "status"] {
+    let summaries = ["apply": "", "revert": "stubble: nothing to revert\n", "status": ""]
+    for (command, summary) in summaries {
       let ran = try Program.stubble(command, "a.swift", "b.swift", in: folder)
       #expect(ran.status == 1)
-      #expect(ran.errors == "b.swift: error: cannot open: No such file or directory\n")
+      #expect(ran.errors == "b.swift: error: cannot open: No such file or directory\n" + summary)
     }
     #expect(try folder.text(of: "a.swift") == service)
   }
@@ -175,6 +176,19 @@ import Testing
     #expect(try folder.text(of: "a.swift") == service)
     #expect(try folder.text(of: "b.swift") != service)
     #expect(try Program.stubble("revert", in: folder).errors.hasSuffix("stubble: nothing was written\n"))
+  }
+
+  @Test func whatCannotBeFoundKeepsNothingElseFromBeingReverted() throws {
+    let folder = try TemporaryFolder(["a.swift": service])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    let missing = "b.swift: error: cannot open: No such file or directory\n"
+    let status = try Program.stubble("status", "a.swift", "b.swift", in: folder)
+    #expect((status.status, status.output, status.errors) == (1, "a.swift: applied\n", missing))
+    let applied = try Program.stubble("apply", "a.swift", "b.swift", in: folder)
+    #expect((applied.status, applied.errors) == (1, missing))
+    let reverted = try Program.stubble("revert", "a.swift", "b.swift", in: folder)
+    #expect((reverted.status, reverted.errors) == (1, missing + "stubble: reverted 1 file\n"))
+    #expect(try folder.text(of: "a.swift") == service)
   }
 
   @Test func expandReadsStandardInput() throws {

@@ -12,9 +12,9 @@ extension Session {
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
 
-  /// A file that cannot be reverted is left alone, and the others are reverted.
+  /// A file that cannot be reverted, or found, is left alone, and the others are reverted.
   func revert() throws(Findings) -> Int32 {
-    var found = try discover()
+    var found = try discoverReadable()
     let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
     let inputs = readForReversion(found.files)

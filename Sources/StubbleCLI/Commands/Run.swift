@@ -38,7 +38,7 @@ extension Session {
   private func leaveAsFound(
     _ applied: AppliedBefore, _ now: AppliedFiles, changed files: [String]
   ) -> Bool {
-    let found = (try? discover().files) ?? []
+    let found = (try? discoverReadable().files) ?? []
     var inputs = readForReversion(found + files.filter { System.realPath($0) != nil })
     let missing = now.missing(among: inputs.relevant.map(\.path))
     let back = applied.take(from: &inputs)

@@ -90,12 +90,24 @@ struct Session: Sendable {
 
   /// The Swift files in some places. Fails if a path cannot be read.
   func discover(_ paths: [String]) throws(Findings) -> Discovery.Result {
+    let result = find(paths)
+    if result.hasErrors { throw Findings(result.findings) }
+    return result
+  }
+
+  /// The Swift files to work on, with errors for the paths that cannot be read. Fails if there are only errors.
+  func discoverReadable() throws(Findings) -> Discovery.Result {
+    let result = find(paths)
+    if result.hasErrors && result.files.isEmpty { throw Findings(result.findings) }
+    return result
+  }
+
+  private func find(_ paths: [String]) -> Discovery.Result {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
-    let result = Discovery.find(
+    var result = Discovery.find(
       paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
-    let findings = result.findings + missingModules
-    if findings.contains(where: \.isError) { throw Findings(findings) }
+    result.findings += missingModules
     return result
   }
 

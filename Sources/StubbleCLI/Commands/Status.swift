@@ -4,7 +4,7 @@ import StubbleSyntax
 /// `status`: which files are applied. Writes nothing.
 extension Session {
   func status() throws(Findings) -> Int32 {
-    let found = try discover()
+    let found = try discoverReadable()
     // Where no file is applied, none can be applied in part.
     let planned =
       saysMore || isAnyApplied(found)
@@ -23,7 +23,7 @@ extension Session {
     let document = Document(command: .status, exitStatus: fails ? 1 : 0, isWritten: false, withDiff: false)
     let text = console.format == .json ? document.text(outcomes, general: general) : list(outcomes)
     let isShown = Console.write(text.utf8)
-    console.say("stubble: " + summary(outcomes))
+    if !found.hasErrors { console.say("stubble: " + summary(outcomes)) }
     if !found.temporaries.isEmpty {
       let files = count(found.temporaries.count, "temporary file")
       console.say(

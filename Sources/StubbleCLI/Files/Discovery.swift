@@ -18,6 +18,8 @@ struct Discovery: Sendable {
     /// Patterns that nothing was skipped for.
     var unusedPatterns: [String] = []
 
+    var hasErrors: Bool { findings.contains(where: \.isError) }
+
     /// Those of the files that hold Swift by their names.
     var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 
@@ -56,16 +58,21 @@ struct Discovery: Sendable {
   }
 
   private mutating func visit(_ path: String) {
-    do throws(SystemError) {
+    findErrors { discovery throws(SystemError) in
       let status = try System.status(of: path)
       switch status.kind {
-      case .folder: try visitRoot(path)
+      case .folder: try discovery.visitRoot(path)
       case .file:
-        result.files.append(path)
-        result.named.append(path)
-      case .link, .other: fail(path, "neither a file nor a folder")
+        discovery.result.files.append(path)
+        discovery.result.named.append(path)
+      case .link, .other: discovery.fail(path, "neither a file nor a folder")
       }
-    } catch { result.findings.append(Finding(error)) }
+    }
+  }
+
+  /// What cannot be read is a finding, and the rest is looked at.
+  private mutating func findErrors(in work: (inout Discovery) throws(SystemError) -> Void) {
+    do throws(SystemError) { try work(&self) } catch { result.findings.append(Finding(error)) }
   }
 
   private mutating func fail(_ path: String, _ message: String) {
@@ -81,17 +88,12 @@ struct Discovery: Sendable {
     // What is in each of the root's own folders is looked for at the same time.
     let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions] place in
       var part = Discovery(exclusions: exclusions, jobs: 1)
-      do throws(SystemError) {
-        try part.visit(entries[place], in: root)
-        return (part, nil as SystemError?)
-      } catch {
-        return (part, error)
-      }
+      part.visit(entries[place], in: root)
+      return part
     }
-    for (part, error) in parts {
+    for part in parts {
       result.append(part.result)
       for place in used.indices { used[place].formUnion(part.used[place]) }
-      if let error { throw error }
     }
   }
 
@@ -107,7 +109,7 @@ struct Discovery: Sendable {
 
   private mutating func visit(_ folder: Folder) throws(SystemError) {
     var folder = folder
-    for entry in try entries(of: &folder) { try visit(entry, in: folder) }
+    for entry in try entries(of: &folder) { visit(entry, in: folder) }
   }
 
   /// What is in a folder, in order. The folder gets the rules of its own file for git.
@@ -119,9 +121,11 @@ struct Discovery: Sendable {
     return entries.sorted { PathKey($0.name) < PathKey($1.name) }
   }
 
-  private mutating func visit(_ entry: FolderEntry, in folder: Folder) throws(SystemError) {
+  private mutating func visit(_ entry: FolderEntry, in folder: Folder) {
     if entry.isExact {
-      try visit(entry.name, entry.kind, in: folder)
+      findErrors { discovery throws(SystemError) in
+        try discovery.visit(entry.name, entry.kind, in: folder)
+      }
     } else if entry.kind == .folder || entry.name.hasSuffix(".swift") {
       let message = "skipped, since its name is not UTF-8"
       result.findings.append(Finding(.warning, path: folder.shown + entry.name, message: message))
