@@ -152,6 +152,26 @@ import Testing
     if value.hasPrefix("NS") { #expect(inferred(value, besides: "import Foundation; \(own)") == nil) }
   }
 
+  /// Inside a generic type, the types in it need no arguments.
+  @Test(
+    arguments: [
+      ("Part.one", "Box", "Part"), ("Part.one", "Box.Inner", "Part"), ("Part.shared", "Box", "Part"),
+      ("Box.Part.one", "Box", "Box.Part"), ("Box.Part.one", "", nil), ("Box<Int>.Part.one", "", nil),
+      ("Own.one", "Own", "Own"), ("Own.one", "Box", nil), ("Box.Deep.Part.one", "Box", nil),
+    ].rows)
+  func knowsTypesInGenericOnes(row: Row<(String, String, String?)>) {
+    let (value, path, type) = row.value
+    let declarations = """
+      struct Box<T> {
+        enum Part { case one; static let shared: Self = .one }
+        struct Inner {}
+        enum Deep { enum Part { case one } }
+      }
+      enum Own<T> { case one }
+      """
+    #expect(inferred(value, besides: declarations, in: path) == type)
+  }
+
   /// An alias of a type is not that of its literals.
   @Test func keepsTheTypeOfLiterals() {
     #expect(inferred("\"a\"", besides: "struct Text { typealias StringLiteralType = Character }") == "String")
@@ -159,11 +179,11 @@ import Testing
   }
 
   /// The type of a static property's value, with a declaration before it.
-  private func inferred(_ value: String, besides declaration: String) -> String? {
+  private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))
     let inference = TypeInference(
-      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: "Owner"))
+      index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: path))
     let binding = file.tree.nodes(ofKind: .patternBinding).last
     return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
   }

@@ -68,7 +68,7 @@ extension TypeInference {
       return known(name, of: type, isStatic: true, isCalled: isCalled)
     }
     guard owners.count == 1, isCopied(owners[0]),
-      !index.facts[owners[0]].isGeneric || !type.arguments.isEmpty
+      !lacksArguments(owners[0]) || !type.arguments.isEmpty
     else { return nil }
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl

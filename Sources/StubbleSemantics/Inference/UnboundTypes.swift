@@ -15,15 +15,25 @@ extension TypeInference {
   private func isGeneric(_ name: String) -> Bool {
     let found = index.resolve(name, from: scope)
     guard found.isEmpty else {
-      return found.contains { type in
-        index.types[type].decl.isGeneric && !"\(scope.path).".hasPrefix("\(index.types[type].path).")
-      }
+      return found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
     }
     if genericNames.contains(name) { return false }
     if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
       return alias.parent?.parent?.child(.genericParameterClause) != nil
     }
     return index.prelude.isGeneric(name) == true
+  }
+
+  /// The code is in the type at a path, and so sees its generic parameters.
+  private func isInside(_ path: String) -> Bool { "\(scope.path).".hasPrefix("\(path).") }
+
+  /// The name of a type without arguments leaves open what it, or a type around it, is generic over.
+  package func lacksArguments(_ type: TypeID) -> Bool {
+    guard index.facts[type].isGeneric else { return false }
+    let path = index.types[type].path
+    let around =
+      index.types[type].decl.isGeneric ? path[...] : path[..<(path.lastIndex(of: ".") ?? path.endIndex)]
+    return !isInside(String(around))
   }
 
   /// The whole type, by the value that it is written for; nil if that does not determine it.
