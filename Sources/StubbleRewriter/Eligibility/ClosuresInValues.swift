@@ -91,6 +91,12 @@ struct ClosuresInValues {
       return
         "objects of '\(model.name)' keep the elements of a buffer in \(place), and can have no stored properties"
     }
+    if model.decl.node.hasModifier(.distributed) {
+      return "no test can set what a distributed actor stores"
+    }
+    if names.contains("Differentiable") {
+      return "the compiler derives from stored properties how a value changes"
+    }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
     if model.kind == .struct, let place = measured[model.name] {
       return "the code at \(place) depends on the layout of '\(model.name)', which closures would change"

@@ -106,7 +106,10 @@ struct Eligibility {
         }
         throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
       }
-      if Attributes.isHarmless(name) { continue }
+      if Attributes.ofPerformance.contains(name) {
+        throw Ineligibility(attribute.range, "'@\(name)' promises what no call of a closure keeps")
+      }
+      if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { continue }
       let scope = index.scope(of: candidate)
       if index.globalActor(on: node, scope: scope) == "@" + name { continue }
       if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
@@ -191,6 +194,7 @@ struct Eligibility {
 
   private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     try checkStorageMacro(of: type, candidate)
+    try checkDescription(of: type, candidate)
     try checkLending(candidate)
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
@@ -202,6 +206,13 @@ struct Eligibility {
       index.resolve(made, from: index.types[type].scope).isEmpty, index.prelude.isNoncopyable(made) == true
     {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
+    }
+    if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
+      throw Ineligibility(candidate.range, "the compiler derives from stored properties how a value changes")
+    }
+    if candidate.isStored, index.types[type].decl.node.hasModifier(.distributed) {
+      throw Ineligibility(
+        candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
     }
     guard candidate.isInstanceStorage else { return }
     if candidate.member.isInExtension {
@@ -250,6 +261,16 @@ struct Eligibility {
       macro.exemption == nil
         ? "'@\(macro.name)' may be a macro, to which the type's stored properties mean something"
         : "'@\(macro.name)' takes the storage of the type's properties for itself")
+  }
+
+  /// `@DebugDescription` reads a description as one literal.
+  private func checkDescription(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
+    let names = ["debugDescription", "description", "lldbDescription"]
+    guard let name = candidate.binding?.name, names.contains(name),
+      index.types[type].decl.node.attributes.contains(where: { $0.attributeName == "DebugDescription" })
+    else { return }
+    throw Ineligibility(
+      candidate.range, "'@DebugDescription' allows a single literal in it: stub what the literal reads")
   }
 
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {

@@ -285,7 +285,9 @@ extension PeerContext {
     let mayBeAnother =
       candidate.placement.reason != nil
       && type.map { index.mayMeanSomethingElse($0, around: member.node) } ?? false
-    needsRegistry = isStatic && (isGeneric || isOfProtocol || mayBeAnother)
+    // Not even what it stores for the type itself may be nonisolated.
+    let isDistributed = model?.decl.node.hasModifier(.distributed) ?? false
+    needsRegistry = isStatic && (isGeneric || isOfProtocol || mayBeAnother || isDistributed)
     limits = member.node.availabilityLimits.map { limit in
       limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
     }.joined()

@@ -16,12 +16,12 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Names that begin with an underscore, and that code uses without saying whose they are, if nothing in the code
-  /// binds them.
+  /// Names that begin with an underscore, and that code uses without saying whose they are, or gives to types, if no
+  /// variable in the code has them.
   var underscoredNamesUsed: Set<String> {
     var used: Set<String> = []
-    for node in descendants where node.kind == .identifierExpr {
-      guard let token = node.tokenRange.first, tree.beginsWithUnderscore(token) else { continue }
+    for node in descendants where node.kind.namesWithoutOwner {
+      guard let token = node.ownTokens.first(where: tree.beginsWithUnderscore) else { continue }
       used.insert(tree.name(ofToken: token))
     }
     return used.isEmpty ? [] : used.subtracting(underscoredNamesBound)
@@ -35,6 +35,16 @@ extension SyntaxNode {
       bound.formUnion(node.ownTokens.filter(tree.beginsWithUnderscore).map(tree.name(ofToken:)))
     }
     return bound
+  }
+}
+
+extension NodeKind {
+  /// A node's own name is that of a value or type here, or of a type that is declared.
+  fileprivate var namesWithoutOwner: Bool {
+    switch self {
+    case .identifierExpr, .identifierType, .typealiasDecl, .associatedtypeDecl, .genericParameter: true
+    default: false
+    }
   }
 }
 

@@ -137,7 +137,9 @@ struct StorageReferences {
     let name = tree.name(ofToken: token)
     guard let storage = storage[name], !scope.contains(name) else { return }
     rewrites.append(
-      TokenRewrite(tokens: token..<(token + 1), text: "\(tree.text(ofToken: token)) = \(storage)"))
+      TokenRewrite(
+        tokens: token..<(token + 1),
+        text: "\(tree.text(ofToken: token)) = \(reference(to: storage, in: scope))"))
   }
 
   /// A binding's own names are not yet in scope in its initial value.
@@ -182,7 +184,12 @@ struct StorageReferences {
     guard let token = node.tokenRange.first, node.child(.declNameArguments) == nil else { return }
     let name = tree.name(ofToken: token)
     guard let storage = storage[name], !scope.contains(name) else { return }
-    rewrites.append(TokenRewrite(tokens: token..<(token + 1), text: storage))
+    rewrites.append(TokenRewrite(tokens: token..<(token + 1), text: reference(to: storage, in: scope)))
+  }
+
+  /// What means the storage, also where a variable or parameter has its name.
+  private func reference(to storage: String, in scope: Set<String>) -> String {
+    scope.contains(storage.unquoted) ? "self.\(storage)" : storage
   }
 
   private mutating func visitMemberAccess(_ node: SyntaxNode, scope: inout Set<String>) {

@@ -14,6 +14,11 @@ package enum Attributes {
   /// Attributes that only a stored property can have.
   package static let ofStorage: Set<String> = ["exclusivity", "section", "used"]
 
+  /// Attributes that promise of a function what its body does not do, nor what it calls.
+  package static let ofPerformance: Set<String> = [
+    "_noAllocation", "_noExistentials", "_noLocks", "_noObjCBridging", "_noRuntime",
+  ]
+
   /// Attributes that say how a type lies in memory.
   package static let layouts: Set<String> = ["_alignment", "_rawLayout"]
 }
