@@ -270,8 +270,7 @@ extension StoredStub {
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.textOnOneLine)
-    // A wrapped property is where the wrapper's value is.
-    if let actor = wrapper?.actor, actor != actorAttribute { words.append(actor) }
+    if let wrapperActor, wrapperActor != actorAttribute { words.append(wrapperActor) }
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {
       case .lazy, .weak, .unowned: continue

@@ -20,6 +20,8 @@ final class StoredStub: Sendable {
   let binding: PatternBinding
   /// The property wrapper that goes with the storage.
   let wrapper: PropertyWrapper?
+  /// The attribute that puts the property where the wrapper's value is.
+  let wrapperActor: String?
   /// The words that the storage of a wrapped property must say of who may see it: those by which the compiler decides who
   /// may call the initialiser that it makes.
   let memberwiseAccess: String?
@@ -77,6 +79,10 @@ final class StoredStub: Sendable {
     name = decl.node.tree.text(ofToken: nameToken)
     let wrapper = index.propertyWrapper(on: decl.node, scope: index.scope(of: candidate))
     self.wrapper = wrapper
+    // An actor that is written is one that language mode 5 insists on.
+    let isOnActorByDefault =
+      wrapper?.isOnActorByDefault == true && index.isOnMainActorByDefault(candidate.type)
+    wrapperActor = isOnActorByDefault ? nil : wrapper?.actor
     memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
     let closureSpelling = index.spelling(in: candidate.type)

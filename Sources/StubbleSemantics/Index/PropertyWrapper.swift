@@ -11,6 +11,8 @@ package struct PropertyWrapper: Sendable {
   package let setter: Setter
   /// The global actor of the wrapped value.
   package let actor: String?
+  /// Nothing says so but the module's default.
+  package let isOnActorByDefault: Bool
   /// The wrapper can be made of nothing, or of what its attribute says.
   package let hasOwnValue: Bool
   /// Why generated code cannot do what the wrapper does.
@@ -56,13 +58,13 @@ extension TypeIndex {
     if found.isEmpty {
       let name = aliases.visible(plain, from: scope).map(TypeDecl.dottedName) ?? plain
       guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
-      return PropertyWrapper(attribute, known.model, modules: nil, actor: nil)
+      return PropertyWrapper(attribute, known.model, modules: nil, actor: nil, isOnActorByDefault: false)
     }
     let wrappers = found.map { type in
       types[type].isPropertyWrapper
         ? PropertyWrapper(
           attribute, types[type], modules: types[type].scope.modules, actor: valueActor(of: type),
-          isOnly: found.count == 1) : nil
+          isOnActorByDefault: isOnActorByDefault(type), isOnly: found.count == 1) : nil
     }
     guard let first = wrappers[0], wrappers.allSatisfy({ $0.map(first.isLike) == true }) else { return nil }
     return first
@@ -75,17 +77,27 @@ extension TypeIndex {
     else { return nil }
     return actor
   }
+
+  private func isOnActorByDefault(_ wrapper: TypeID) -> Bool {
+    guard isOnMainActorByDefault(wrapper), let value = types[wrapper].wrappedValue else { return false }
+    let scope = types[wrapper].scope
+    return [types[wrapper].decl.node, value.member.node].allSatisfy {
+      globalActor(on: $0, scope: scope) == nil
+    }
+  }
 }
 
 extension PropertyWrapper {
   fileprivate init?(
-    _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: String?, isOnly: Bool = true
+    _ attribute: SyntaxNode, _ model: TypeModel, modules: ModuleSet?, actor: String?,
+    isOnActorByDefault: Bool, isOnly: Bool = true
   ) {
     guard let value = model.wrappedValue else { return nil }
     let isObject = model.kind == .class
     self.attribute = attribute
     self.model = model
     self.isOnly = isOnly
+    self.isOnActorByDefault = isOnActorByDefault
     self.modules = modules
     self.actor =
       actor
@@ -99,7 +111,8 @@ extension PropertyWrapper {
 extension PropertyWrapper {
   /// Another wrapper makes the same of a property.
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
-    setter == other.setter && actor == other.actor && hasOwnValue == other.hasOwnValue
+    setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault
+      && hasOwnValue == other.hasOwnValue
       && obstacle == other.obstacle
   }
 }
