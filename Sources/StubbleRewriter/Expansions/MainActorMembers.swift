@@ -3,11 +3,16 @@ import StubbleSyntax
 
 /// What stored properties of types on a global actor, above all by default, are to code elsewhere.
 extension TypeIndex {
-  /// Code that is not isolated may read the property, or may for all one knows: a constant, and in a struct a variable
-  /// too. The compiler has refused what it may not.
+  /// Code that is not isolated may read the property, or may for all one knows, and its initial value can be made there.
   ///
   /// - Parameter isSendable: its values may be used anywhere beyond failure.
   func leavesMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
+    mayLeaveMainActor(candidate, isSendable: isSendable)
+      && (isSendable || isolation(ofInitialValueOf: candidate) == .free)
+  }
+
+  /// The property is a constant, or in a struct a variable. The compiler has refused what it may not be.
+  private func mayLeaveMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
     guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type),
       globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
       !candidate.member.node.hasModifier(.nonisolated), !candidate.member.node.hasModifier(.lazy)
@@ -19,10 +24,12 @@ extension TypeIndex {
 
   /// The initial value of a variable that leaves the main actor may need it, so it must stay with the storage.
   func needsMainActor(for candidate: Candidate) -> Bool {
-    guard let type = candidate.type, let value = candidate.binding?.initializer?.content,
-      leavesMainActor(candidate, isSendable: false)
-    else { return false }
-    return isolation(ofValue: value, for: candidate.binding?.type, from: types[type].scope) != .free
+    mayLeaveMainActor(candidate, isSendable: false) && isolation(ofInitialValueOf: candidate) != .free
+  }
+
+  private func isolation(ofInitialValueOf candidate: Candidate) -> ValueIsolation {
+    guard let value = candidate.binding?.initializer?.content else { return .free }
+    return isolation(ofValue: value, for: candidate.binding?.type, from: scope(of: candidate))
   }
 
   /// The property is of a class on a global actor whose initialiser the compiler makes. An initial value before an init

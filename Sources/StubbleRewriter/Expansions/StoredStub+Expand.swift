@@ -43,6 +43,7 @@ extension StoredStub {
   /// An optional without sugar.
   private func optional(_ type: TypeRef) -> TypeRef { .named(spelling.standard("Optional"), type) }
 
+  /// A word with a blank after it, if it is one.
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
   // MARK: Accessors
@@ -160,12 +161,11 @@ extension StoredStub {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
       \.spelling)
     let unsafe = storageIsUnsafe ? ["nonisolated(unsafe)"] : []
-    let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let actor = actorAttribute.map { [$0] } ?? []
-    let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
+    let attributes = decl.node.storageAttributes.map(\.textOnOneLine) + (addedExemption.map { [$0] } ?? [])
     let words = access.isEmpty ? [] : [access]
     return storageSafety
-      + (attributes + actor + words + modifiers + unsafe + [specifier]).joined(separator: " ")
+      + (attributes + actor + words + modifiers + unsafe + [storageSpecifier]).joined(separator: " ")
   }
 
   /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
@@ -182,9 +182,8 @@ extension StoredStub {
 
   /// The storage's attributes, which must come first, its modifiers and specifier.
   private func storagePrefix(_ access: String) -> String {
-    let specifier = isLet && !storageIsUnsafe ? "let" : "var"
     let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
-    let all = [access, unsafe, storageModifiers, reference?.spelling ?? "", specifier]
+    let all = [access, unsafe, storageModifiers, reference?.spelling ?? "", storageSpecifier]
     let words = all.flatMap { $0.split(separator: " ").map(String.init) }
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
     let ordered = attributes + words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
@@ -198,7 +197,7 @@ extension StoredStub {
       if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
       return type
     }
-    let isVariable = !isLet || storageIsUnsafe
+    let isVariable = storageSpecifier == "var"
     let isSugar = written.kind == .optionalType || written.kind == .implicitlyUnwrappedOptionalType
     guard isVariable, reference == nil, binding.initializer != nil || !isSugar,
       let wrapped = TypeRef(written).wrapped, isSugar || !isHidden(TypeRef(written))
@@ -229,8 +228,11 @@ extension StoredStub {
       edits.append(Edit(modifier.range, ""))
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
-    edits.append(Edit(start..<start, storageSafety + self.access(memberwiseAccess ?? access)))
-    if storageIsUnsafe { edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) var")) }
+    let words = self.access(addedExemption ?? "") + self.access(memberwiseAccess ?? access)
+    edits.append(Edit(start..<start, storageSafety + words))
+    if storageIsUnsafe {
+      edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) \(storageSpecifier)"))
+    }
     return edits
   }
 

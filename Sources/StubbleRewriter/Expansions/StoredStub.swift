@@ -27,6 +27,8 @@ final class StoredStub: Sendable {
   let memberwiseAccess: String?
   /// The attributes that keep the storage from a macro on the type.
   let exemptions: Set<NodeID>
+  /// Such an attribute for the storage of a constant, which the macro left alone, where that is a variable.
+  let addedExemption: String?
   let nameToken: TokenIndex
   /// The property's name as it must be written.
   let name: String
@@ -49,6 +51,9 @@ final class StoredStub: Sendable {
   /// The property is an actor's constant and was visible without `await`.
   let becomesNonisolated: Bool
   let storageIsUnsafe: Bool
+  /// `let` or `var`. A constant that is unsafe is a variable, for the compiler takes that for a mistake in a constant whose
+  /// values may be used anywhere. But the initialisers that it makes would have a parameter for a variable with a value.
+  let storageSpecifier: String
   /// An accessor could not yield the storage, which is of another type to it.
   let isSeenWithoutSendable: Bool
   /// What observers must say instead of `#function`.
@@ -123,10 +128,23 @@ final class StoredStub: Sendable {
       [.public, .package].contains(where: decl.node.hasAccess)
       && StoredStub.hasInitialValue(binding, in: decl)
       && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
+    let isOfActor =
+      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
+      && !candidate.member.isStatic
+    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
+    let leavesMainActor =
+      wrapper == nil && index.leavesMainActor(candidate, isSendable: isSendable)
+    storageIsUnsafe =
+      isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
+    let isInitializedByOthers = binding.initializer != nil && index.hasImplicitInitializer(candidate)
+    storageSpecifier = decl.isLet && (!storageIsUnsafe || isInitializedByOthers) ? "let" : "var"
     // A macro does for the storage what it did for the property.
-    let isTracked = !decl.isLet && !candidate.member.isStatic && index.isObserved(candidate)
-    let exemption = isTracked ? candidate.type.flatMap { index.facts[$0].storageMacro?.exemption } : nil
+    let macro = candidate.type.flatMap { index.facts[$0].storageMacro }
+    let exemption = !candidate.member.isStatic && index.isObserved(candidate) ? macro?.exemption : nil
     exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
+    let isTracked = exemption != nil && (storageSpecifier == "var" || !exemptions.isEmpty)
+    addedExemption =
+      isTracked && decl.isLet && exemptions.isEmpty ? exemption.flatMap { $0.isEmpty ? nil : "@" + $0 } : nil
     // What keeps its place in memory stays where it is declared.
     let needsMainActor =
       index.needsMainActor(for: candidate)
@@ -141,11 +159,6 @@ final class StoredStub: Sendable {
       || candidate.isShared || wrapper != nil || isTracked
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
-    let isOfActor =
-      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
-      && !candidate.member.isStatic
-    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
-    let leavesMainActor = wrapper == nil && index.leavesMainActor(candidate, isSendable: isSendable)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
       throw Ineligibility(
         candidate.range,
@@ -156,8 +169,6 @@ final class StoredStub: Sendable {
       || isSendable
         && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
-    storageIsUnsafe =
-      isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
     isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
@@ -248,11 +259,15 @@ final class StoredStub: Sendable {
 }
 
 extension TypeIndex {
+  /// The property is of a struct whose initialiser the compiler makes.
+  fileprivate func hasImplicitInitializer(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, !candidate.member.isStatic else { return false }
+    return MemberwiseInitializer.isImplicit(in: types[type])
+  }
+
   /// What storage must say of who may see it in a struct whose initialiser the compiler makes; nil in all else.
   fileprivate func memberwiseAccess(ofStorageFor candidate: Candidate) -> String? {
-    guard let type = candidate.type, !candidate.member.isStatic,
-      MemberwiseInitializer.isImplicit(in: types[type])
-    else { return nil }
+    guard hasImplicitInitializer(candidate) else { return nil }
     let node = candidate.member.node
     return node.modifier(.private) != nil
       ? "private" : node.modifier(.fileprivate) != nil ? "fileprivate" : ""

@@ -79,7 +79,7 @@ extension TypeIndex {
 
   /// `Money(cents: 1)`, `.init()`, `makeMoney()`.
   private func isolation(ofCall call: SyntaxNode, of type: SyntaxNode?, from scope: Scope) -> ValueIsolation {
-    guard let callee = call.children.first else { return .unknown }
+    guard let callee = call.children.first, callee.kind != .closureExpr else { return .unknown }
     let arguments = call.children.dropFirst().map { isolation(ofValue: $0, for: nil, from: scope) }
     guard let made = TypeRef(expression: callee) else {
       return ValueIsolation.joined(arguments + [isolation(ofValue: callee, for: type, from: scope)])
