@@ -42,14 +42,19 @@ struct ClosuresObject: Sendable {
   }
 
   /// The object has the closures of a member: they are a part of a value, and all that sees the type may see them. Their
-  /// types are written inside of another type, to which `Self` means something else.
-  static func keeps(_ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext) -> Bool {
+  /// types are written inside of another type, to which `Self` means something else, and which is on no actor.
+  static func keeps(
+    _ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext, index: TypeIndex
+  ) -> Bool {
     guard case .plain = context.closureForm, !context.isInObject, context.limits.isEmpty,
       context.exemption.isEmpty, context.narrowLevel == nil, candidate.placement.reason == nil,
       candidate.member.isInExtension || candidate.member.clauses.isEmpty
     else { return false }
     let types = [closure.result] + closure.parameters.map(\.type)
-    return !types.contains { $0.contains { $0.simpleName == "Self" } }
+    return !types.contains { type in
+      type.contains { $0.simpleName == "Self" }
+        || index.needsIsolatedConformance(type, from: index.scope(of: candidate))
+    }
   }
 
   /// The declaration of a closure's variable.

@@ -6,8 +6,9 @@ extension TypeIndex {
   /// Code that is not isolated may read the property, or may for all one knows, and its initial value can be made there.
   ///
   /// - Parameter isSendable: its values may be used anywhere beyond failure.
-  func leavesMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
+  func leavesMainActor(_ candidate: Candidate, type: TypeRef, isSendable: Bool) -> Bool {
     mayLeaveMainActor(candidate, isSendable: isSendable)
+      && !needsIsolatedConformance(type, from: scope(of: candidate))
       && (isSendable || isolation(ofInitialValueOf: candidate) == .free)
   }
 
@@ -69,9 +70,12 @@ extension TypeIndex {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {
-      guard !property.isLazy,
-        nonisolatedNames.contains(property.name ?? "") || isKnownSendable(property, of: type)
-      else { return nil }
+      if property.isLazy { return nil }
+      if needsIsolatedConformance(property, of: type) {
+        isIsolated = true
+      } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
+        return nil
+      }
       guard let value = property.binding.initializer?.content else { continue }
       switch isolation(ofValue: value, for: property.binding.type, from: types[type].scope) {
       case .free: continue

@@ -133,7 +133,7 @@ final class StoredStub: Sendable {
       && !candidate.member.isStatic
     let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
     let leavesMainActor =
-      wrapper == nil && index.leavesMainActor(candidate, isSendable: isSendable)
+      wrapper == nil && index.leavesMainActor(candidate, type: closureType, isSendable: isSendable)
     storageIsUnsafe =
       isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
     let isInitializedByOthers = binding.initializer != nil && index.hasImplicitInitializer(candidate)
@@ -167,7 +167,8 @@ final class StoredStub: Sendable {
     let leavesGlobalActor =
       leavesMainActor
       || isSendable
-        && StoredStub.leavesGlobalActor(candidate, keepsDeclaration: form == .accessors, index: index)
+        && StoredStub.leavesGlobalActor(
+          candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
     if leavesGlobalActor { context.leaveGlobalActor() }
@@ -182,10 +183,11 @@ final class StoredStub: Sendable {
   /// The property is on a global actor, but may be read anywhere, for its values may be: a constant, and in a struct a
   /// variable too.
   private static func leavesGlobalActor(
-    _ candidate: Candidate, keepsDeclaration: Bool, index: TypeIndex
+    _ candidate: Candidate, type: TypeRef, keepsDeclaration: Bool, index: TypeIndex
   ) -> Bool {
     guard !candidate.member.isStatic,
-      case .global = index.isolation(of: candidate.member, in: candidate.type)
+      case .global = index.isolation(of: candidate.member, in: candidate.type),
+      !index.needsIsolatedConformance(type, from: index.scope(of: candidate))
     else { return false }
     let decl = candidate.member.node
     let isOfStruct = candidate.type.map { index.types[$0].kind == .struct } ?? false

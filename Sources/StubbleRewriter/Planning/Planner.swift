@@ -50,7 +50,9 @@ final class PlannedStub: Sendable {
   }
 
   /// An object of the type's values can keep its closures.
-  var fitsObject: Bool { ClosuresObject.keeps(closure, of: candidate, in: context) }
+  func fitsObject(index: TypeIndex) -> Bool {
+    ClosuresObject.keeps(closure, of: candidate, in: context, index: index)
+  }
 
   /// What the file of its closures needs besides.
   var supplements: Set<FileSupplement> {

@@ -245,7 +245,7 @@ struct TypePlanner: Sendable {
 
   /// Puts the peers of stubs into the type, and gives the stubs that have closures of their own.
   private mutating func place(_ stubs: [Expanded], in type: TypeID) -> [ExpandedStub] {
-    let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject }
+    let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject(index: index) }
     let object = ClosuresObject(
       of: type, keeping: zip(stubs, fitting).filter(\.1).map(\.0.planned.context), index: index)
     let order = StorageOrder(of: index.types[type], stubs: stubs.map(\.planned))

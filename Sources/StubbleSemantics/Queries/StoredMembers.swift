@@ -60,15 +60,24 @@ package struct StoredMember: Sendable {
 }
 
 extension TypeIndex {
-  /// The values of a property may be used anywhere beyond doubt, and nothing is around them.
+  /// The property may be used anywhere beyond doubt, and nothing is around its values.
   package func isKnownSendable(_ property: StoredMember, of type: TypeID) -> Bool {
-    guard !property.isWrapped, !property.isLazy else { return false }
-    let scope = types[type].scope
-    if let written = property.binding.writtenType(in: property.decl) {
-      return isKnownSendable(TypeRef(written), from: scope)
+    guard !property.isWrapped, !property.isLazy, let values = self.type(of: property, in: type) else {
+      return false
     }
-    let inference = TypeInference(index: self, scope: scope)
-    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.map { isKnownSendable($0, from: scope) } ?? false
+    let scope = types[type].scope
+    return isKnownSendable(values, from: scope) && !needsIsolatedConformance(values, from: scope)
+  }
+
+  /// The property's type needs a conformance on the main actor.
+  package func needsIsolatedConformance(_ property: StoredMember, of type: TypeID) -> Bool {
+    guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
+    return needsIsolatedConformance(values, from: types[type].scope)
+  }
+
+  private func type(of property: StoredMember, in type: TypeID) -> TypeRef? {
+    if let written = property.binding.writtenType(in: property.decl) { return TypeRef(written) }
+    let inference = TypeInference(index: self, scope: types[type].scope)
+    return property.binding.initializer?.content.flatMap(inference.type(of:))
   }
 }

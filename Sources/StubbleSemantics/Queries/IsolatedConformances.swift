@@ -1,0 +1,56 @@
+import StubbleSyntax
+
+/// Conformances on the main actor, which types have in a module where that is the default.
+extension TypeIndex {
+  /// A type can be used on the main actor only, for it asks an argument for such a conformance: `Set<Key>`.
+  package func needsIsolatedConformance(_ type: TypeRef, from scope: Scope) -> Bool {
+    needsIsolatedConformance(type, from: scope, within: [])
+  }
+
+  private func needsIsolatedConformance(_ type: TypeRef, from scope: Scope, within outer: Set<String>) -> Bool
+  {
+    if let name = type.simpleName, !outer.contains(name), let alias = aliases.visible(name, from: scope) {
+      return needsIsolatedConformance(TypeRef(alias), from: scope, within: outer.union([name]))
+    }
+    return constrainedArguments(of: type, from: scope).contains { hasIsolatedConformances($0, from: scope) }
+      || type.parts.contains { needsIsolatedConformance($0, from: scope, within: outer) }
+  }
+
+  /// The arguments of which the type requires something, or may for all one knows.
+  private func constrainedArguments(of type: TypeRef, from scope: Scope) -> [TypeRef] {
+    if case .dictionary(let key, _) = type { return [key] }
+    let arguments = type.arguments
+    guard !arguments.isEmpty, let name = type.dottedName else { return [] }
+    let found = resolve(name, from: scope)
+    let known = found.isEmpty ? prelude.types(named: name).first.map(\.model) : types[found[0]]
+    guard let known, known.requirements.count == arguments.count else { return arguments }
+    return zip(known.requirements, arguments).filter { parameter, _ in
+      parameter.types.contains { $0.kind != .suppressedType && !Self.emptyProtocols.contains($0.spelling) }
+    }.map(\.1)
+  }
+
+  /// What has nothing that code could use, so that it does not matter where a type conforms to it.
+  private static let emptyProtocols: Set = [
+    "Any", "AnyObject", "BitwiseCopyable", "Sendable", "SendableMetatype",
+  ]
+
+  /// The type, or one that it is made of, is on the main actor, and does not say that its conformances are not.
+  private func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
+    if type.parts.contains(where: { hasIsolatedConformances($0, from: scope) }) { return true }
+    return type.dottedName.map { resolve($0, from: scope) }?.contains {
+      types[$0].kind != .protocol && isOnMainActorByDefault($0)
+        && !types[$0].hasNonisolatedConformances
+    } ?? false
+  }
+}
+
+extension TypeModel {
+  /// `extension Key: nonisolated Hashable`, `nonisolated extension Key: Hashable`.
+  fileprivate var hasNonisolatedConformances: Bool {
+    ([decl] + extensions.map(\.decl)).contains { decl in
+      decl.inheritedTypes.contains {
+        decl.node.hasModifier(.nonisolated) || $0.firstTokenKind == .nonisolated
+      }
+    }
+  }
+}
