@@ -17,7 +17,8 @@ form._getTitle = { "stub" }
 form._setLines = { print("lines", $0) }
 form.add("c")
 form._getId = { 9 }
-print(form.title, form.lines, form.id)
+form._getLate = { 8 }
+print(form.title, form.lines, form.id, form.late)
 account._pay = { $0 * 100 }
 account._getDoubled = { -1 }
 print(account.pay(3), account.doubled)

@@ -166,10 +166,18 @@ struct WrappedProperties: Sendable {
 }
 
 extension TypeIndex {
-  /// A macro that serves any name makes something of the candidate: what is stored in an instance and changes.
+  /// A macro that serves any name makes something of the candidate, or of its storage: what is stored in an instance and
+  /// changes. A lazy property is kept from it by an attribute, which must go with the storage and its value.
   func isObserved(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, facts[type].storageMacro?.servesAnyName == true else { return false }
-    return candidate.isStored && !candidate.member.node.hasModifier(.lazy)
+    guard let type = candidate.type, let macro = facts[type].storageMacro, macro.servesAnyName,
+      candidate.isStored
+    else { return false }
+    guard candidate.member.node.hasModifier(.lazy) else { return true }
+    guard let decl = VariableDecl(candidate.member.node), let binding = candidate.binding,
+      let exemption = macro.exemption
+    else { return false }
+    return decl.node.hasAttribute(exemption)
+      && !StoredStub.keepsValue(decl, binding, isOfActor: false, index: self)
   }
 }
 
