@@ -26,6 +26,8 @@ import Testing
       ("[(Int, Value)]()", "[(Int, Value)]"), ("[Int: (Value, Int?)]()", "[Int: (Value, Int?)]"),
       ("Int32(61)", "Int32"), ("Double(-1)", "Double"), ("_Key()", "_Key"), ("Value.shared", "Value"),
       ("Value.count", "Int"), ("Outer.Inner.first", "Outer.Inner"),
+      ("Int(\"1\")", "Int?"), ("Int32(AF_INET)", "Int32?"), ("Int(\"1\", radix: 16)", "Int?"),
+      ("CommandLine.arguments", "[String]"), ("ContinuousClock.now", "ContinuousClock.Instant"),
       ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
       ("Value.nested", "Value.Part"), ("Value.all", "Set<Int>"), ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
@@ -103,6 +105,7 @@ import Testing
       ("1...2", "func ... (a: Int, b: Int) -> [Int] { [] }"), ("true", "struct Bool {}"),
       ("!a", "struct Bool {}; enum Swift {}"),
       ("Int.random(in: 1...2)", "extension Int { static func random(in r: Self) -> String { \"\" } }"),
+      ("URL(string: \"a\")", "import Foundation; extension URL { init(string: String) { fatalError() } }"),
       ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
     ].rows)
   func isNotToldWhereDeclarationsChangeIt(row: Row<(String, String)>) {
@@ -120,7 +123,7 @@ import Testing
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
       "ContiguousArray(told)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
-      "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int32(AF_INET)", "Int(reading: 1)", "fork()",
+      "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int(reading: 1)", "fork()",
       "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
       "true + false", "max(1, \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
@@ -129,7 +132,7 @@ import Testing
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
       "f(1) |> g == 2",
-      "Box(1)", "Failable()", "Int(\"1\")", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
+      "Box(1)", "Failable()", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
       "Bool(1)", "Self()", "Coded(rawValue: 1)",
       "\\.count", "-x",
       "Array(1...2)", "try? Value()", "self", "Optional(1)",
@@ -143,13 +146,27 @@ import Testing
     arguments: [
       ("NSLocalizedString(\"a\", comment: \"\")", "String"), ("FileManager.default", "FileManager"),
       ("UserDefaults.standard", "UserDefaults"), ("Calendar.current", "Calendar"), ("Date.now", "Date"),
-      ("NotificationCenter.default", "NotificationCenter"),
+      ("NotificationCenter.default", "NotificationCenter"), ("URL(string: \"a\")", "URL?"),
+      ("UserDefaults(suiteName: \"a\")", "UserDefaults?"), ("Bundle.main", "Bundle"),
+      ("ProcessInfo.processInfo.environment", "[String: String]"), ("UUID().uuidString", "String"),
+      ("Date().timeIntervalSince1970", "TimeInterval"),
     ].rows)
   func isToldByFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value, besides: "import Foundation") == type)
     let own = "func NSLocalizedString(_ a: String, comment: String) -> Int { 1 }"
     if value.hasPrefix("NS") { #expect(inferred(value, besides: "import Foundation; \(own)") == nil) }
+  }
+
+  @Test(
+    arguments: [
+      ("UIColor.systemRed", "UIColor"), ("UIEdgeInsets.zero", "UIEdgeInsets"), ("CGSize.zero", "CGSize"),
+      ("UIDevice.current", "UIDevice"), ("UIImage(named: \"a\")", "UIImage?"), ("Color.red", "Color"),
+      ("UIView().frame", "CGRect"), ("UIView().superview", "UIView?"), ("UIView().nextFocus", nil),
+    ].rows)
+  func isToldByFrameworks(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    #expect(inferred(value, besides: "import SwiftUI; import UIKit") == type)
   }
 
   /// Inside a generic type, the types in it need no arguments.

@@ -91,7 +91,7 @@ extension KnownType {
       })
     guard found.count == 1, let result = found.first else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
-    return result.simpleName.map { prelude.types(named: $0) }?.isEmpty == false ? result : nil
+    return result.names.allSatisfy { !prelude.types(named: $0).isEmpty } ? result : nil
   }
 
   private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
@@ -132,12 +132,23 @@ extension KnownType {
   ///
   /// - Parameter argument: the type of the first argument, if that is known.
   package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
+    let found = initializers(labels: labels, argument: argument)
+    return found.isEmpty ? nil : found.contains(where: \.isFailable)
+  }
+
+  /// Whether all of them may fail.
+  package func makesOptionals(labels: [String], argument: TypeRef?) -> Bool {
+    let found = initializers(labels: labels, argument: argument)
+    return !found.isEmpty && found.allSatisfy(\.isFailable)
+  }
+
+  private func initializers(labels: [String], argument: TypeRef?) -> [FunctionDecl] {
     // What a type declares itself hides what protocols ask of it.
     for owners in [[self], supertypes] {
       let found = owners.flatMap(\.initializers).filter { $0.fits(labels, argument, in: prelude) }
-      if !found.isEmpty { return found.contains(where: \.isFailable) }
+      if !found.isEmpty { return found }
     }
-    return argument == nil ? nil : mayFail(labels: labels, argument: nil)
+    return argument == nil ? [] : initializers(labels: labels, argument: nil)
   }
 
   /// An initialiser makes a collection of the elements of any sequence.

@@ -66,7 +66,7 @@ extension TypeInference {
   package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let arguments = call.children(.argument)
     guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
-      isUnhidden(callee.spelling), !hasOwnInitializer(callee.spelling),
+      isUnhidden(callee.spelling), !hasOwnInitializer(callee.spelling, label: nil),
       let argument = arguments[0].content.flatMap(type(of:))
     else { return nil }
     let isCollection = argument.lookupName.map { isMadeOfSequence($0) } == true
@@ -80,12 +80,12 @@ extension TypeInference {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)
   }
 
-  /// Some visible extension makes a collection of a value without a label.
-  private func hasOwnInitializer(_ name: String) -> Bool {
+  /// Some visible extension makes values of a type, or of one with a protocol that it has, of what has a label or none.
+  package func hasOwnInitializer(_ name: String, label: String?) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
       index.namedMembers.initializers(of: owner).contains { member in
-        FunctionDecl(member.node)?.parameters.first.map { $0.label() == nil } == true
+        FunctionDecl(member.node)?.parameters.first.map { $0.label() == label } == true
       }
     }
   }

@@ -85,7 +85,7 @@ extension TypeInference {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
       return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
     }
-    guard owners.isEmpty, index.prelude.isStandard(head), isUnhidden(head) else { return nil }
+    guard owners.isEmpty, isUnhidden(head) else { return nil }
     let extended = index.namedMembers.foreign(name).filter { !$0.isStatic }
     if extended.isEmpty { return known(name, of: type, isStatic: false, isCalled: isCalled) }
     guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
@@ -101,7 +101,8 @@ extension TypeInference {
     guard types.count == 1,
       let found = types[0].member(name, isStatic: isStatic, isCalled: isCalled, of: type)
     else { return nil }
-    return found == type ? type : found.simpleName.flatMap(standard)
+    if found == type { return type }
+    return found.names.allSatisfy(isUnhidden) ? found : found.simpleName.flatMap(standard)
   }
 
   /// Values of a type can be copied out of where they are stored.

@@ -169,7 +169,7 @@ package struct TypeInference: Sendable {
     }
     if callee.kind == .closureExpr { return closureResult(callee) }
     return named(call: expression, callee) ?? construction(expression, failable: false)
-      ?? collection(expression, callee) ?? systemStruct(expression, callee)
+      ?? optional(expression) ?? collection(expression, callee) ?? systemStruct(expression, callee)
   }
 
   /// The result type that a closure called on the spot declares.
@@ -203,6 +203,19 @@ package struct TypeInference: Sendable {
       ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
       : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
+  }
+
+  /// What a failable initialiser of another module makes. A number may be what it takes by a literal.
+  private func optional(_ call: SyntaxNode) -> TypeRef? {
+    guard let type = construction(call, failable: true), let name = type.plainName, isUnhidden(name),
+      let argument = call.child(.argument)?.content, !isNumberLiteral(argument)
+    else { return nil }
+    let labels = labels(of: call)
+    guard !hasOwnInitializer(name, label: labels.first { $0 != "_" }) else { return nil }
+    let known = index.prelude.types(named: name)
+    let makesOptionals =
+      known.count == 1 && known[0].makesOptionals(labels: labels, argument: self.type(of: argument))
+    return makesOptionals ? .optional(type) : nil
   }
 
   /// What looks like a type is called by the name of a function or of an enum's case.

@@ -25,9 +25,18 @@ extension PreludeText {
     "CoreGraphics",
     #"""
     struct CGFloat: BinaryFloatingPoint, Codable, Sendable {}
-    struct CGPoint: Equatable, Codable, Sendable { init(x: CGFloat, y: CGFloat) }
-    struct CGSize: Equatable, Codable, Sendable { init(width: CGFloat, height: CGFloat) }
-    struct CGRect: Equatable, Codable, Sendable { init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) }
+    struct CGPoint: Equatable, Codable, Sendable {
+      init(x: CGFloat, y: CGFloat)
+      static var zero: CGPoint { get }
+    }
+    struct CGSize: Equatable, Codable, Sendable {
+      init(width: CGFloat, height: CGFloat)
+      static var zero: CGSize { get }
+    }
+    struct CGRect: Equatable, Codable, Sendable {
+      init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+      static var zero: CGRect { get }
+    }
     class CGColor {
       init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>)
       init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>)
@@ -120,7 +129,48 @@ extension PreludeText {
       init(white: CGFloat, alpha: CGFloat)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     }
-    """#)
+    """#
+      + uiKitValues)
+
+  /// Values of UIKit that are often the first ones of properties.
+  private static let uiKitValues = #"""
+
+    @MainActor class UIApplication: UIResponder { static var shared: UIApplication { get } }
+    @MainActor class UIDevice: NSObject { static var current: UIDevice { get } }
+    @MainActor class UIScreen: NSObject { static var main: UIScreen { get } }
+    struct UIEdgeInsets: Equatable, Sendable {
+      init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+      static var zero: UIEdgeInsets { get }
+    }
+    extension UIColor {
+      static var black: UIColor { get }
+      static var blue: UIColor { get }
+      static var brown: UIColor { get }
+      static var clear: UIColor { get }
+      static var cyan: UIColor { get }
+      static var darkGray: UIColor { get }
+      static var gray: UIColor { get }
+      static var green: UIColor { get }
+      static var label: UIColor { get }
+      static var lightGray: UIColor { get }
+      static var magenta: UIColor { get }
+      static var orange: UIColor { get }
+      static var purple: UIColor { get }
+      static var red: UIColor { get }
+      static var secondaryLabel: UIColor { get }
+      static var secondarySystemBackground: UIColor { get }
+      static var separator: UIColor { get }
+      static var systemBackground: UIColor { get }
+      static var systemBlue: UIColor { get }
+      static var systemGray: UIColor { get }
+      static var systemGreen: UIColor { get }
+      static var systemOrange: UIColor { get }
+      static var systemRed: UIColor { get }
+      static var systemYellow: UIColor { get }
+      static var white: UIColor { get }
+      static var yellow: UIColor { get }
+    }
+    """#
 
   static let appKit = PreludeText(
     "AppKit", prefix: "NS",
@@ -192,6 +242,27 @@ extension PreludeText {
     @resultBuilder struct SceneBuilder {}
     @resultBuilder struct CommandsBuilder {}
     @resultBuilder struct ToolbarContentBuilder {}
+    struct Color: Hashable, Sendable {
+      static var accentColor: Color { get }
+      static var black: Color { get }
+      static var blue: Color { get }
+      static var brown: Color { get }
+      static var clear: Color { get }
+      static var cyan: Color { get }
+      static var gray: Color { get }
+      static var green: Color { get }
+      static var indigo: Color { get }
+      static var mint: Color { get }
+      static var orange: Color { get }
+      static var pink: Color { get }
+      static var primary: Color { get }
+      static var purple: Color { get }
+      static var red: Color { get }
+      static var secondary: Color { get }
+      static var teal: Color { get }
+      static var white: Color { get }
+      static var yellow: Color { get }
+    }
     """#
       + swiftUIWrappers)
 
@@ -245,6 +316,40 @@ extension PreludeText {
     @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
       init(wrappedValue: Value)
       var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct Bindable<Value> {
+      init(wrappedValue: Value)
+      var wrappedValue: Value { get set }
+    }
+    @propertyWrapper struct AccessibilityFocusState<Value> {
+      init()
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct FocusedValue<Value> {
+      init(_ keyPath: KeyPath<FocusedValues, Value?>)
+      var wrappedValue: Value? { get }
+    }
+    @propertyWrapper struct FocusedBinding<Value> {
+      init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
+      var wrappedValue: Value? { get nonmutating set }
+    }
+    @propertyWrapper struct FocusedObject<ObjectType: ObservableObject> {
+      init()
+      @MainActor var wrappedValue: ObjectType? { get }
+    }
+    @propertyWrapper struct FetchRequest<Result> {
+      @MainActor var wrappedValue: FetchedResults<Result> { get }
+    }
+    @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+      @MainActor var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+    }
+    @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
+      init(_ delegateType: DelegateType.Type)
+      @MainActor var wrappedValue: DelegateType { get }
+    }
+    @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
+      init(_ delegateType: DelegateType.Type)
+      @MainActor var wrappedValue: DelegateType { get }
     }
     @propertyWrapper struct Namespace {
       init()

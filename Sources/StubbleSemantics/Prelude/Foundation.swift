@@ -30,6 +30,7 @@ extension PreludeText {
       init?(url: URL)
       init?(identifier: String)
       init(for aClass: AnyClass)
+      static var main: Bundle { get }
     }
     func NSLocalizedString(
       _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
@@ -56,13 +57,25 @@ extension PreludeText {
     }
     struct Notification: Hashable {}
     class Operation: NSObject, Sendable { init() }
-    class OperationQueue: NSObject { init() }
+    class OperationQueue: NSObject {
+      init()
+      static var main: OperationQueue { get }
+    }
     class Pipe: NSObject { init() }
     class Port: NSObject {}
     class Process: NSObject { init() }
-    class ProcessInfo { static var processInfo: ProcessInfo { get } }
+    class ProcessInfo {
+      static var processInfo: ProcessInfo { get }
+      var environment: [String: String] { get }
+      var arguments: [String] { get }
+      var processName: String { get }
+      var processIdentifier: Int32 { get }
+    }
     class Progress: NSObject {}
-    class RunLoop: NSObject {}
+    class RunLoop: NSObject {
+      static var current: RunLoop { get }
+      static var main: RunLoop { get }
+    }
     class Scanner: NSObject { init(string: String) }
     class Stream: NSObject {}
     class InputStream: Stream {
@@ -117,6 +130,8 @@ extension PreludeText {
       static var distantPast: Date { get }
       static var distantFuture: Date { get }
       static var now: Date { get }
+      var timeIntervalSince1970: TimeInterval { get }
+      var timeIntervalSinceNow: TimeInterval { get }
     }
     struct URL: Hashable, Codable, Sendable {
       init?(string: String)
@@ -199,6 +214,11 @@ extension PreludeText {
     struct URLRequest: Hashable, Sendable { init(url: URL) }
     class URLResponse: Sendable {}
     class URLSession: Sendable { static var shared: URLSession { get } }
+    class URLSessionConfiguration {
+      static var `default`: URLSessionConfiguration { get }
+      static var ephemeral: URLSessionConfiguration { get }
+    }
+    class HTTPCookieStorage { static var shared: HTTPCookieStorage { get } }
     """#)
 
   static let foundationXML = PreludeText(

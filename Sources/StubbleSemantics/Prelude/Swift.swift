@@ -268,7 +268,12 @@ extension PreludeText {
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct Duration: DurationProtocol, Hashable, Codable {}
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
-    struct ContinuousClock: Clock { init() }
+    struct ContinuousClock: Clock {
+      init()
+      static var now: ContinuousClock.Instant { get }
+      struct Instant: Comparable, Hashable, Sendable {}
+    }
+    enum CommandLine: Sendable { static var arguments: [String] { get } }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct SuspendingClock: Clock { init() }
     """#, SwiftValues.text, SwiftCollections.text)

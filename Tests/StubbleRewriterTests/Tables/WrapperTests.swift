@@ -23,6 +23,16 @@ import Testing
       ("@EnvironmentObject private var x: Theme", "() -> Theme"),
       ("init() {}; @ObservedObject var x: Theme", "() -> Theme, (Theme) -> Void"),
       ("init() {}; @Binding var x: Int", "() -> Int, (Int) -> Void"),
+      ("init() {}; @Bindable var x: Theme", "() -> Theme, (Theme) -> Void"),
+      ("@AccessibilityFocusState private var x: Bool", "() -> Bool, (Bool) -> Void"),
+      ("@FocusedValue(\\.theme) private var x: Theme?", "() -> Theme?"),
+      ("@FocusedBinding(\\.accent) private var x: Int?", "() -> Int?, (Int?) -> Void"),
+      ("@FocusedObject private var x: Theme?", "() -> Theme?"),
+      (
+        "@FetchRequest(sortDescriptors: []) private var x: FetchedResults<Theme>",
+        "() -> FetchedResults<Theme>"
+      ),
+      ("@UIApplicationDelegateAdaptor(Theme.self) private var x", "() -> Theme"),
     ].rows)
   func isStubbed(row: Row<(String, String)>) {
     #expect(members(row.value.0).filter { $0.reason == nil }.map(\.types) == [row.value.1])
