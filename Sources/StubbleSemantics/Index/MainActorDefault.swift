@@ -44,7 +44,7 @@ extension TypeIndex {
     }
     return ancestors(of: type).lazy.filter { self.types[$0].kind == .protocol }
       .compactMap { self.globalActor(on: self.types[$0].decl.node, scope: self.types[$0].scope) }
-      .first.map(Isolation.global)
+      .first.map(Isolation.global) ?? knownIsolation(above: type)
   }
 
   /// The type's own declaration names a protocol that is not isolated and whose types must be `Sendable`.

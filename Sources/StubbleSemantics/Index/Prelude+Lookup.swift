@@ -149,6 +149,15 @@ extension Prelude {
   /// Nothing of the type is isolated.
   package func isNonisolated(_ name: String) -> Bool? { answer(name) { !$0.isIsolated } }
 
+  /// What a class or protocol says of the types whose declarations name it; nil if it does not say.
+  func isolation(ofTypesUnder name: String) -> Isolation? {
+    guard let found = types(named: name).first, found.model.kind == .class || found.model.kind == .protocol
+    else { return nil }
+    if found.model.decl.node.hasModifier(.nonisolated) { return Isolation.none }
+    let isolation = found.module.index.facts[found.id].isolation
+    return isolation == .none ? nil : isolation
+  }
+
   /// Types that conform to a protocol must be `Sendable`. That one itself does not count.
   package func requiresSendable(_ name: String) -> Bool? {
     if alias(named: name) != nil { return false }

@@ -88,8 +88,11 @@ package final class TypeFacts: Sendable {
 
 /// What a type's own declarations say, for it and for all that inherits from it.
 struct StatedFacts: Sendable {
-  /// Nil if they do not say.
+  /// Nil if they do not say, nor does a class or protocol that is known.
   let isolation: Isolation?
+  /// The visible types that the type's own declaration names after its colon. What an extension conforms to isolates
+  /// nothing else.
+  let parents: [TypeID]
   /// What they name after their colons that is neither visible nor known.
   let unknownNames: [String]
 
@@ -98,7 +101,12 @@ struct StatedFacts: Sendable {
     let model = index.types[type]
     isolation =
       model.decl.node.hasModifier(.nonisolated)
-      ? Isolation.none : index.globalActor(on: model.decl.node, scope: model.scope).map { .global($0) }
+      ? Isolation.none
+      : index.globalActor(on: model.decl.node, scope: model.scope).map { .global($0) }
+        ?? index.knownIsolation(above: type)
+    parents = model.decl.inheritedTypes.flatMap(index.flattened).flatMap { inherited in
+      index.nearest(index.meaning(of: inherited, from: model.scope).filter { $0 != type }, to: model.file)
+    }
     unknownNames = index.unknownNames(above: type)
   }
 }
@@ -120,7 +128,22 @@ extension TypeIndex {
   fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }
-    return ([type] + ancestors(of: type)).lazy.compactMap { stated[$0].isolation }.first ?? .none
+    var queue = [type][...]
+    var seen: Set<TypeID> = [type]
+    while let next = queue.popFirst() {
+      if let isolation = stated[next].isolation { return isolation }
+      queue += stated[next].parents.filter { seen.insert($0).inserted }
+    }
+    return .none
+  }
+
+  /// What a class or protocol that is known, but not visible, says of a type whose own declaration names it.
+  func knownIsolation(above type: TypeID) -> Isolation? {
+    let inherited = types[type].decl.inheritedTypes.flatMap(flattened)
+    return inherited.flatMap { unaliased($0, from: types[type].scope) }.lazy.compactMap { part in
+      let name = TypeDecl.dottedName(part.type)
+      return self.resolve(name, from: part.scope).isEmpty ? self.prelude.isolation(ofTypesUnder: name) : nil
+    }.first
   }
 
   /// What a type names after its colon that is neither visible nor known.

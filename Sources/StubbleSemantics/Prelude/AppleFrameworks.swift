@@ -106,10 +106,68 @@ extension PreludeText {
       func layoutIfNeeded()
     }
     @MainActor class UIControl: UIView {}
+    @MainActor class UIButton: UIControl {}
+    @MainActor class UITextField: UIControl {}
+    @MainActor class UISwitch: UIControl {}
+    @MainActor class UISlider: UIControl {}
+    @MainActor class UISegmentedControl: UIControl {}
+    @MainActor class UIPageControl: UIControl {}
+    @MainActor class UIDatePicker: UIControl {}
+    @MainActor class UILabel: UIView {}
+    @MainActor class UIImageView: UIView {}
+    @MainActor class UIStackView: UIView {}
+    @MainActor class UIScrollView: UIView {}
+    @MainActor class UITextView: UIScrollView {}
+    @MainActor class UITableView: UIScrollView {}
+    @MainActor class UICollectionView: UIScrollView {}
+    @MainActor class UINavigationBar: UIView {}
+    @MainActor class UISearchBar: UIView {}
+    @MainActor class UITabBar: UIView {}
+    @MainActor class UIToolbar: UIView {}
+    @MainActor class UIPickerView: UIView {}
+    @MainActor class UIProgressView: UIView {}
+    @MainActor class UIVisualEffectView: UIView {}
+    @MainActor class UITableViewHeaderFooterView: UIView {}
     @MainActor class UITableViewCell: UIView {}
     @MainActor class UICollectionReusableView: UIView {}
     @MainActor class UICollectionViewCell: UICollectionReusableView {}
     @MainActor class UIWindow: UIView {}
+    @MainActor class UIApplication: UIResponder {}
+    @MainActor class UIPageViewController: UIViewController {}
+    @MainActor class UISearchController: UIViewController {}
+    @MainActor class UIAlertController: UIViewController {}
+    @MainActor class UIActivityViewController: UIViewController {}
+    @MainActor class UIInputViewController: UIViewController {}
+    @MainActor class UIPresentationController: NSObject {}
+    @MainActor class UIGestureRecognizer: NSObject {}
+    @MainActor class UITapGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UIPanGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UILongPressGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UICollectionViewLayout: NSObject {}
+    @MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
+    @MainActor class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
+    @MainActor @_incomplete protocol UIApplicationDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UISceneDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIWindowSceneDelegate: UISceneDelegate {}
+    @MainActor @_incomplete protocol UIScrollViewDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITableViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITableViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UICollectionViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+    @MainActor @_incomplete protocol UITextFieldDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITextViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UISearchBarDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UISearchResultsUpdating: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPickerViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPickerViewDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UINavigationControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITabBarControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
     class UIImage: NSObject, Sendable {
       init()
       init?(named name: String)
@@ -207,6 +265,24 @@ extension PreludeText {
       var superview: NSView? { get }
       var window: NSWindow? { get }
     }
+    @MainActor class NSControl: NSView {}
+    @MainActor class NSButton: NSControl {}
+    @MainActor class NSTextField: NSControl {}
+    @MainActor class NSTableView: NSControl {}
+    @MainActor class NSScrollView: NSView {}
+    @MainActor class NSStackView: NSView {}
+    @MainActor class NSTableCellView: NSView {}
+    @MainActor class NSTableRowView: NSView {}
+    @MainActor class NSWindow: NSResponder {}
+    @MainActor class NSPanel: NSWindow {}
+    @MainActor class NSApplication: NSResponder {}
+    @MainActor class NSSplitViewController: NSViewController {}
+    @MainActor class NSTabViewController: NSViewController {}
+    @MainActor class NSCollectionViewItem: NSViewController {}
+    @MainActor @_incomplete protocol NSApplicationDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol NSWindowDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol NSTableViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol NSTableViewDelegate: NSObjectProtocol {}
     class NSImage: NSObject {
       init(size: NSSize)
       init?(named name: NSImage.Name)
@@ -219,6 +295,7 @@ extension PreludeText {
     }
     """#)
 
+  /// A shape and a geometry effect are on no actor, although a view and a view modifier are: the framework takes them off.
   static let swiftUI = PreludeText(
     "SwiftUI",
     #"""
@@ -236,8 +313,19 @@ extension PreludeText {
     @MainActor @preconcurrency @_incomplete protocol View {}
     @MainActor @preconcurrency @_incomplete protocol ViewModifier {}
     @MainActor @preconcurrency @_incomplete protocol Widget {}
+    @MainActor @preconcurrency @_incomplete protocol PrimitiveButtonStyle {}
+    @MainActor @preconcurrency @_incomplete protocol ToggleStyle {}
+    @MainActor @preconcurrency @_incomplete protocol LabelStyle {}
+    @MainActor @preconcurrency @_incomplete protocol ProgressViewStyle {}
+    @MainActor @preconcurrency @_incomplete protocol GroupBoxStyle {}
+    @MainActor @preconcurrency @_incomplete protocol UIViewRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
     @_incomplete protocol Layout {}
-    @_incomplete protocol Shape: Sendable, View {}
+    @_incomplete nonisolated protocol Shape: Sendable, View {}
+    @_incomplete nonisolated protocol InsettableShape: Shape {}
+    @_incomplete nonisolated protocol GeometryEffect: ViewModifier {}
     @resultBuilder struct ViewBuilder {}
     @resultBuilder struct SceneBuilder {}
     @resultBuilder struct CommandsBuilder {}

@@ -1,0 +1,17 @@
+@MainActor protocol Placed { func place() -> Int }
+protocol Pinned: Placed {}
+class Load { var weight = 1 }
+/*<stubble @Stubbable*//*stubble>*/
+struct Pin: Pinned {
+    /*<stubble let*/nonisolated var/*stubble>*/ size: Int/*<stubble*/ { @storageRestrictions(initializes: _size) init(initialValue) { _size = initialValue } get { if let _getSize { return _getSize() } else { return _size } } }/*stubble>*/
+    func place() -> Int {/*<stubble*/ if let _place { _place() } else {/*stubble>*/ size /*<stubble*/} /*stubble>*/}
+    func load(_ load: Load) async -> Int {/*<stubble*/ if let _load { await _load(load) } else {/*stubble>*/ load.weight /*<stubble*/} /*stubble>*/}
+/*<stubble*/private let _size: Int; nonisolated var _getSize: (() -> Int)? { get { _stubbleObject?.closures._getSize } set { _stubbleCopy.closures._getSize = newValue } }; var _place: (@MainActor () -> Int)? { get { _stubbleObject?.closures._place } set { _stubbleCopy.closures._place = newValue } }; var _load: (@MainActor (Load) async -> Int)? { get { _stubbleObject?.closures._load } set { _stubbleCopy.closures._load = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_getSize: (() -> Int)?, _place: (@MainActor () -> Int)?, _load: (@MainActor (Load) async -> Int)?) = (nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; nonisolated private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+final class Mark/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    var size/*<stubble*/: Int/*stubble>*/ = 2/*<stubble*/ { @storageRestrictions(initializes: _size) init(initialValue) { _size = initialValue } get { if let _getSize { return _getSize() } else { return _size } } set { if let _setSize { _setSize(newValue) } else { _size = newValue } } _modify { if case nil = _getSize, case nil = _setSize { yield &_size } else { var value = self.size; yield &value; self.size = value } } }/*stubble>*/
+    func width() -> Int {/*<stubble*/ if let _width { _width() } else {/*stubble>*/ size /*<stubble*/} /*stubble>*/}
+    func load(_ load: Load) async -> Int {/*<stubble*/ if let _load { await _load(load) } else {/*stubble>*/ load.weight /*<stubble*/} /*stubble>*/}
+/*<stubble*/private var _size: Int; @exclusivity(unchecked) var _getSize: (() -> Int)? = nil; @exclusivity(unchecked) var _setSize: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _width: (() -> Int)? = nil; @exclusivity(unchecked) var _load: ((Load) async -> Int)? = nil; @exclusivity(unchecked) var _place: (() -> Int)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: (0..<1).lazy.map { (index) -> Swift.Mirror.Child in ("size", self._size as Any) }, displayStyle: .class) }/*stubble>*/}
+extension Mark: Placed { func place() -> Int {/*<stubble*/ if let _place { _place() } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/} }
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 20fbdac6 975f 1528 41d1 c305 ff98 ba40 ff98 c9d1 975f 7d3a 8ed7 08fb 0be9 ff98 ba40 ff98 3e99 c305 ff98 *//*stubble>*/

@@ -1,0 +1,56 @@
+import StubbleRewriter
+import Testing
+
+/// Closures in types that have their isolation from classes and protocols of frameworks.
+@Suite struct IsolationTests {
+  @Test(
+    arguments: [
+      ("struct A: View", "@MainActor () -> Void"),
+      ("struct A: SwiftUI.View", "@MainActor () -> Void"),
+      ("struct A: Screen", "@MainActor () -> Void"),
+      ("struct A: Both", "@MainActor () -> Void"),
+      ("nonisolated struct A: View", "() -> Void"),
+      ("struct A: ViewModifier", "@MainActor () -> Void"),
+      ("struct A: App", "@MainActor () -> Void"),
+      ("class A: UIViewController", "@MainActor () -> Void"),
+      ("class A: Base", "@MainActor () -> Void"),
+      ("class A: UITableViewCell", "@MainActor () -> Void"),
+      ("class A: UILabel", "@MainActor () -> Void"),
+      ("class A: NSObject, UITableViewDataSource", "@MainActor () -> Void"),
+      ("class A: NSView", "@MainActor () -> Void"),
+      // The conformance of an extension isolates nothing else.
+      ("extension A: View {}; struct A", "() -> Void"),
+      // The protocol takes its types off the actor of the one that it refines.
+      ("struct A: Shape", "@Sendable () -> Void"),
+      ("struct A: GeometryEffect", "() -> Void"),
+      ("class A: NSObject", "() -> Void"),
+      ("class A: Operation", "@Sendable () -> Void"),
+      ("struct A: Local", "() -> Void"),
+    ].rows)
+  func closureOfType(row: Row<(String, String)>) {
+    let (declaration, type) = row.value
+    let source = """
+      import AppKit; import SwiftUI; import UIKit
+      protocol Screen: View {}
+      typealias Both = Equatable & View
+      class Base: UIViewController {}
+      protocol Local {}
+      \(declaration) { func f() {} }
+      """
+    let rewritten = Rewritten(source, selection: .init(typeNames: ["A"]))
+    #expect(rewritten.plan.members.flatMap(\.variables).map(\.type).first == type)
+  }
+
+  /// Code outside of the actor may read what it can use anywhere.
+  @Test(
+    arguments: [
+      ("struct A: View { let a: Int }", true), ("struct A: View { var a = 1 }", true),
+      ("class A: UIView { let a = 3 }", true), ("class A: UIView { var a = 3 }", false),
+      ("struct A: View { let a: Unknown }", false),
+    ].rows)
+  func propertiesLeaveTheActor(row: Row<(String, Bool)>) {
+    let (source, leave) = row.value
+    let rewritten = Rewritten("import SwiftUI; import UIKit; " + source, selection: .init(typeNames: ["A"]))
+    #expect(rewritten.text.contains("nonisolated var a: ") == leave)
+  }
+}
