@@ -80,7 +80,7 @@ extension TypeIndex {
       switch isolation(ofValue: value, for: property.binding.type, from: types[type].scope) {
       case .free: continue
       case .isolated: isIsolated = true
-      case .unknown: return nil
+      case .isolatedInMode5, .unknown: return nil
       }
     }
     return isIsolated ? "" : "nonisolated "

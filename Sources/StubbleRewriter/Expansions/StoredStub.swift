@@ -181,7 +181,7 @@ final class StoredStub: Sendable {
   }
 
   /// The property is on a global actor, but may be read anywhere, for its values may be: a constant, and in a struct a
-  /// variable too.
+  /// variable too. One that had its initial value on the actor stays there.
   private static func leavesGlobalActor(
     _ candidate: Candidate, type: TypeRef, keepsDeclaration: Bool, index: TypeIndex
   ) -> Bool {
@@ -190,10 +190,15 @@ final class StoredStub: Sendable {
       !index.needsIsolatedConformance(type, from: index.scope(of: candidate))
     else { return false }
     let decl = candidate.member.node
-    let isOfStruct = candidate.type.map { index.types[$0].kind == .struct } ?? false
-    let isPlainVariable =
-      isOfStruct && keepsDeclaration && !decl.hasModifier(.weak) && !decl.hasModifier(.unowned)
-    return decl.token(.let) != nil || isPlainVariable
+    if decl.token(.let) != nil { return true }
+    guard let type = candidate.type, index.types[type].kind == .struct, keepsDeclaration,
+      !decl.hasModifier(.weak), !decl.hasModifier(.unowned)
+    else { return false }
+    guard let value = candidate.binding?.initializer?.content else { return true }
+    switch index.isolation(ofValue: value, for: candidate.binding?.type, from: index.types[type].scope) {
+    case .free, .unknown: return true
+    case .isolated, .isolatedInMode5: return false
+    }
   }
 
   /// A value is written, or the property is `nil` of itself.

@@ -1,22 +1,20 @@
 package import StubbleSyntax
 
-/// Where an initial value can be computed, in a module where the main actor is the default.
+/// Where an initial value can be computed.
 package enum ValueIsolation {
   /// Anywhere.
   case free
-  /// On the main actor.
+  /// On a global actor.
   case isolated
+  /// On a global actor in language mode 5.
+  case isolatedInMode5
   /// Nobody knows.
   case unknown
 
   /// What holds of a value with several parts.
   fileprivate static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
-    var all = ValueIsolation.free
-    for part in parts {
-      if part == .unknown { return .unknown }
-      if part == .isolated { all = .isolated }
-    }
-    return all
+    let found = Set(parts)
+    return [.isolated, .unknown, .isolatedInMode5].first(where: found.contains) ?? .free
   }
 }
 
@@ -102,7 +100,9 @@ extension TypeIndex {
     case .global: break
     }
     let written = types[type].members.filter { $0.node.kind == .initializerDecl }
-    if written.isEmpty { return isPlain(type) ? .free : .unknown }
+    if written.isEmpty {
+      return types[type].kind == .class ? .isolatedInMode5 : isPlain(type) ? .free : .unknown
+    }
     let areFree = written.map { $0.node.hasModifier(.nonisolated) }
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
   }
