@@ -42,16 +42,23 @@ enum SynthesizedConformances {
     return witness(code, of: type, host: host, index: index)
   }
 
-  /// What a witness must say where the main actor is the default, but not that of the conformance: `nonisolated Hashable`.
+  /// What a witness must say that is in a type on a global actor: nothing where the main actor is the default, unless the
+  /// conformance is `nonisolated Hashable`; elsewhere `nonisolated`, unless that is `@MainActor Hashable`.
   private static func isolation(
     of name: String, in host: (decl: TypeDecl, file: FileID), type: TypeID, index: TypeIndex
   ) -> String {
-    guard index.isOnMainActor(file: host.file) else { return "" }
-    let isFree = host.decl.inheritedTypes.contains { inherited in
-      inherited.hasModifier(.nonisolated)
-        && index.names(impliedBy: inherited, scope: index.types[type].scope).contains(name)
+    let scope = index.types[type].scope
+    let inherited = host.decl.inheritedTypes.filter {
+      index.names(impliedBy: $0, scope: scope).contains(name)
     }
-    return isFree ? "nonisolated " : ""
+    if index.isOnMainActor(file: host.file) {
+      return inherited.contains { $0.hasModifier(.nonisolated) } ? "nonisolated " : ""
+    }
+    guard case .global = index.facts[type].isolation else { return "" }
+    let isIsolated = inherited.contains {
+      $0.hasAttribute("preconcurrency") || index.globalActor(on: $0, scope: scope) != nil
+    }
+    return isIsolated ? "" : "nonisolated "
   }
 
   /// A witness is where the conformance is, for that may have conditions. An extension without conditions may be
