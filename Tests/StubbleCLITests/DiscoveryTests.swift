@@ -43,6 +43,20 @@ import Testing
     #expect(find(folder, excluding: ["/gen", "a/*.swift"]) == ["a/gen/w.swift", "q.swift"])
   }
 
+  @Test func namingFilesTakesAboutAsLongAsNamingTheirFolder() throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<1_000).map { "many/A\($0).swift" }
+    for (number, name) in names.enumerated() {
+      try folder.write("@Stubbable class A\(number) { func f() {} }\n", to: name)
+    }
+    func time(_ paths: [String]) throws -> Duration {
+      let start = ContinuousClock.now
+      #expect(try Program.run(Program.stubble, ["apply", "--check"] + paths, in: folder.path).status == 1)
+      return ContinuousClock.now - start
+    }
+    #expect(try time(names) < time(["many"]) * 3 + .seconds(1))
+  }
+
   #if os(Linux)
     @Test func namesThatAreNotUTF8AreSkippedWithAWarning() throws {
       let folder = try TemporaryFolder(["a.swift": ""])

@@ -51,7 +51,7 @@ struct Guardian {
 
   private static func revert(_ files: [String]) {
     let console = Console(Arguments(.revert))
-    console.report(Leftovers.remove(files.flatMap(Leftovers.beside)))
+    console.report(Leftovers.remove(Leftovers.beside(files)))
     let inputs = Inputs.read(files, .markers, withNames: false, jobs: System.processorCount)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: false) }
     let changes = outcomes.compactMap(\.change)

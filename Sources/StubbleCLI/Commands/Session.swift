@@ -67,8 +67,8 @@ struct Session: Sendable {
   /// The Xcode projects that were found, and those in the folders above.
   /// - Parameter paths: files or folders.
   func xcodeProjects(around paths: [String], _ found: [String] = []) -> XcodeProjects {
-    let above = paths.compactMap(System.realPath).flatMap { XcodeProjects.above(XcodePath.join($0, "..")) }
-    return XcodeProjects(at: found + above)
+    let folders = paths.compactMap(System.realPath).map { XcodePath.join($0, "..") }
+    return XcodeProjects(at: found + XcodeProjects.above(folders))
   }
 
   /// Those of the command line, else those of the configuration, else the folder to work in.
@@ -122,8 +122,7 @@ struct Session: Sendable {
   func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
-      let beside = found.named.flatMap(Leftovers.beside)
-      found.findings += Leftovers.remove(found.temporaries + beside)
+      found.findings += Leftovers.remove(found.temporaries + Leftovers.beside(found.named))
       return lock
     } catch {
       throw Findings([error])

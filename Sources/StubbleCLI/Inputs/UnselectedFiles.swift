@@ -19,7 +19,10 @@ struct UnselectedFiles: Equatable, Sendable {
   ///   - roots: the paths of the command. What is in their own names was asked for.
   init(among files: [String], below roots: [String]) {
     let named = roots.pathKeys
-    let folders = roots.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let found = files.pathKeys
+    let folders = roots.filter { !found.contains(PathKey($0)) }.map {
+      $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/"
+    }
     for file in files {
       if named.contains(PathKey(file)) { continue }
       let root = folders.filter { file.hasPathPrefix($0) }.max { $0.utf8.count < $1.utf8.count } ?? ""

@@ -15,7 +15,11 @@ struct ModuleSources {
     for entry in named {
       folders[entry.name, default: []] += [System.realPath(entry.folder)].compactMap(\.self)
     }
-    var rest = paths.compactMap(System.realPath).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
+    let places = paths.compactMap(System.realPath).map { path in
+      (try? System.status(of: path))?.kind == .file ? XcodePath.join(path, "..") : path
+    }
+    var rest =
+      places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
     var seen: Set<PathKey> = []
     while let folder = rest.popLast() {
       guard seen.insert(PathKey(folder)).inserted, let package = Modules.sources(ofPackageIn: folder) else {

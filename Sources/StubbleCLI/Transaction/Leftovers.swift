@@ -37,14 +37,14 @@ enum Leftovers {
     return a.damage.isEmpty && b.damage.isEmpty && a.original == b.original
   }
 
-  /// Temporary files beside a file that was named by itself, whose folder is not walked.
-  static func beside(_ path: String) -> [String] {
-    guard let target = System.realPath(path) else { return [] }
-    let (folder, _) = TemporaryName.split(target)
-    let entries = (try? System.entries(ofFolder: folder)) ?? []
-    return entries.compactMap(\.name).map { folder + $0 }.filter {
-      TemporaryName.file(of: $0).map(PathKey.init) == PathKey(target)
+  /// Temporary files beside files that were named by themselves, whose folders are not walked.
+  static func beside(_ paths: [String]) -> [String] {
+    let targets = paths.compactMap(System.realPath).pathKeys
+    let folders = targets.map { TemporaryName.split($0.path).folder }.pathKeys
+    return folders.sorted().map(\.path).flatMap { folder in
+      ((try? System.entries(ofFolder: folder)) ?? []).map(\.name).filter(TemporaryName.isOne)
+        .map { folder + $0 }
+        .filter { TemporaryName.file(of: $0).map { targets.contains(PathKey($0)) } ?? false }.sorted()
     }
-    .sorted()
   }
 }

@@ -39,16 +39,20 @@ struct XcodeProjects: Sendable {
     }
   }
 
-  /// The projects and the workspaces in a folder and those above it, absolute.
-  static func above(_ folder: String) -> [String] {
+  /// The projects and the workspaces in folders and those above them, absolute.
+  static func above(_ folders: [String]) -> [String] {
     var found: [String] = []
-    var folder = folder
-    while true {
-      let names = ((try? System.entries(ofFolder: folder)) ?? []).map(\.name).filter(Discovery.isXcodeProject)
-      found += names.sorted().map { XcodePath.join(folder, $0) }
-      if folder == "/" { return found }
-      folder = XcodePath.join(folder, "..")
+    var seen: Set<PathKey> = []
+    for var folder in folders {
+      while seen.insert(PathKey(folder)).inserted {
+        let names = ((try? System.entries(ofFolder: folder)) ?? []).map(\.name)
+          .filter(Discovery.isXcodeProject)
+        found += names.sorted().map { XcodePath.join(folder, $0) }
+        if folder == "/" { break }
+        folder = XcodePath.join(folder, "..")
+      }
     }
+    return found
   }
 
   private mutating func add(_ path: String, shown: String) {
