@@ -90,6 +90,12 @@ import Testing
         .nonisolated
       ),
       ("SWIFT_VERSION = 6.0;\n", .nonisolated),
+      (
+        "OLD_SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n",
+        .mainActor
+      ),
+      ("ISO = MainActor;\nSWIFT_DEFAULT_ACTOR_ISOLATION = \"$(ISO)\";\n", .mainActor),
+      ("OTHER_SWIFT_FLAGS = \"-default-isolation MainActor\";\n", .mainActor),
     ].rows) func readsTheNearestXcodeProject(row: Row<(String, DefaultIsolation)>) throws
   {
     let (settings, expected) = row.value

@@ -105,11 +105,7 @@ extension Setting<DefaultIsolation> {
     valueByArgument: { argument in
       argument.map { $0.spelling.hasSuffix("MainActor.self") ? .mainActor : .nonisolated }
     },
-    valueByFlags: { flags in
-      flags.lastIndex(of: "-default-isolation").flatMap { place in
-        flags.dropFirst(place + 1).first.flatMap { DefaultIsolation(rawValue: $0) }
-      }
-    })
+    valueByFlags: { DefaultIsolation(flags: $0) })
 }
 
 extension Setting<Bool> {

@@ -17,15 +17,26 @@ struct XcodeSettings {
       paths += Self.configurations(among: (try? System.entries(ofFolder: below)) ?? [], in: below)
     }
     let files = paths.compactMap { try? System.contents(of: $0).bytes }
-    settings = CompilerSettings { Self.values(of: ByteSearch($0), in: files) }
+    settings = CompilerSettings { Self.values(of: $0, in: files) }
   }
 
   private static func configurations(among entries: [FolderEntry], in folder: String) -> [String] {
     entries.map(\.name).filter { $0.hasSuffix(".xcconfig") }.map { folder + "/" + $0 }
   }
 
-  /// What the files give the setting, at every place.
-  private static func values(of setting: ByteSearch, in files: [[UInt8]]) -> Set<String> {
-    files.reduce(into: []) { $0.formUnion(ConfigurationFile.values(of: setting, in: $1)) }
+  /// What the files give the setting, at every place. `$(NAME)` stands for what they give that one.
+  private static func values(of setting: String, in files: [[UInt8]], depth: Int = 0) -> Set<String> {
+    guard depth < 16, setting.utf8.count > 1 else { return [] }
+    let found = files.reduce(into: Set<String>()) {
+      $0.formUnion(ConfigurationFile.values(of: setting, in: $1))
+    }
+    return found.reduce(into: []) { values, value in
+      guard value.hasPrefix("$(") || value.hasPrefix("${") else {
+        values.insert(value)
+        return
+      }
+      let variable = String(value.dropFirst(2).dropLast())
+      values.formUnion(Self.values(of: variable, in: files, depth: depth + 1))
+    }
   }
 }

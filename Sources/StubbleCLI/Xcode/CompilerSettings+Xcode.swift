@@ -6,10 +6,29 @@ extension CompilerSettings {
   /// - Parameter values: all values of the setting of a name that are possible.
   init(valuesOfSetting values: (String) -> Set<String>) {
     let versions = values("SWIFT_VERSION")
+    // Flags come last on the compiler's command line.
+    let flags = Set(
+      values("OTHER_SWIFT_FLAGS").compactMap {
+        DefaultIsolation(flags: $0.split(separator: " ").map(String.init))
+      })
+    let isolations = flags.isEmpty ? Set(values("SWIFT_DEFAULT_ACTOR_ISOLATION")) : Set(flags.map(\.rawValue))
     self.init(
-      defaultIsolation: values("SWIFT_DEFAULT_ACTOR_ISOLATION") == [DefaultIsolation.mainActor.rawValue]
-        ? .mainActor : .nonisolated,
+      defaultIsolation: isolations == [DefaultIsolation.mainActor.rawValue] ? .mainActor : .nonisolated,
       isInLanguageMode4: !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("4") },
       isStrictAboutMemory: values("SWIFT_STRICT_MEMORY_SAFETY").contains("YES"))
+  }
+}
+
+extension DefaultIsolation {
+  /// That of the compiler's flags: `-default-isolation MainActor`, in one word with `=` as well, or for the frontend;
+  /// nil if they do not say.
+  init?(flags: [String]) {
+    let flag = "-default-isolation"
+    let words = flags.filter { $0 != "-Xfrontend" }
+    guard let place = words.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else { return nil }
+    let value =
+      words[place] == flag ? words.dropFirst(place + 1).first : String(words[place].dropFirst(flag.count + 1))
+    guard let isolation = value.flatMap(DefaultIsolation.init(rawValue:)) else { return nil }
+    self = isolation
   }
 }

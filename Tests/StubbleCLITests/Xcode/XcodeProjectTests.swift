@@ -65,6 +65,53 @@ import Testing
     #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == .mainActor)
   }
 
+  private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+
+  /// What the project, the framework's target and the project's configuration file say of a file of the framework.
+  @Test(
+    arguments: [
+      ("", "", "\(setting) = MainActor // see https://example.com/?q=1", DefaultIsolation.mainActor),
+      ("", "", "\(setting) = MainActor;", .mainActor),
+      ("", "", "\(setting) = nonisolated\n\(setting) = MainActor", .mainActor),
+      ("", "", "\(setting) = MainActor\n\(setting) = nonisolated", .nonisolated),
+      ("", "", "OLD_\(setting) = nonisolated\n#include \"Sub.xcconfig\"", .mainActor),
+      ("", "", "#include? \"Sub.xcconfig\"\n\(setting) = nonisolated", .nonisolated),
+      ("", "", "// #include \"Sub.xcconfig\"", .nonisolated),
+      ("", "", "ISO = MainActor\n\(setting) = $(ISO)", .mainActor),
+      ("", "", "A = ${B}\nB = $(A)\n\(setting) = $(A)", .nonisolated),
+      ("", "", "\(setting)[sdk=*] = MainActor", .mainActor),
+      ("ISO = MainActor; \(setting) = \"$(ISO)\";", "", "", .mainActor),
+      ("ISO = MainActor; \(setting) = nonisolated;", "\(setting) = \"$(ISO)\";", "", .mainActor),
+      ("\(setting) = MainActor;", "\(setting) = \"$(inherited)\";", "", .mainActor),
+      ("\(setting) = MainActor;", "\(setting) = nonisolated;", "", .nonisolated),
+      ("OTHER_SWIFT_FLAGS = \"-default-isolation MainActor\";", "", "", .mainActor),
+      ("", "OTHER_SWIFT_FLAGS = (\"$(inherited)\", \"-default-isolation=MainActor\", );", "", .mainActor),
+      ("OTHER_SWIFT_FLAGS = \"-D DEBUG\";", "", "\(setting) = MainActor", .mainActor),
+    ].rows)
+  func readsTheDefaultIsolation(row: Row<(String, String, String, DefaultIsolation)>) throws {
+    let (ofProject, ofTarget, file, expected) = row.value
+    let reference =
+      "baseConfigurationReferenceAnchor = G9; baseConfigurationReferenceRelativePath = Main.xcconfig;"
+    let project = Projects.listed
+      .replacing(
+        "S0 = {isa = XCBuildConfiguration; buildSettings = {",
+        with: "S0 = {isa = XCBuildConfiguration; \(reference) buildSettings = {\(ofProject)"
+      )
+      .replacing(
+        "buildSettings = {PRODUCT_MODULE_NAME", with: "buildSettings = {\(ofTarget)PRODUCT_MODULE_NAME"
+      )
+      .replacing("G1, G2, G3, F6", with: "G1, G2, G3, G9, F6")
+      .replacing(
+        "/* Begin PBXGroup section */",
+        with: "G9 = {isa = PBXFileSystemSynchronizedRootGroup; path = Config; };")
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": project, "Kit/Kit.swift": "", "Config/Main.xcconfig": file + "\n",
+      "Config/Sub.xcconfig": "\(Self.setting) = MainActor\n",
+    ])
+    var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
+    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == expected)
+  }
+
   @Test func readsWorkspaces() throws {
     let folder = try TemporaryFolder([
       "All.xcworkspace/contents.xcworkspacedata": Projects.workspace,
