@@ -91,6 +91,25 @@ import StubbleSemantics
     #expect(ran.errors.contains(".stubble.json: error: cannot open: No such file or directory"))
   }
 
+  /// What `init` writes for the targets of a package.
+  @Test(
+    arguments: [
+      (".target(name: \"A\"), .target(name: b)", "Sources/A, Sources/B"),
+      (".target(name: \"A\"), module(\"C\")", "Sources"), (".target(name: \"A\")] + more + [", "Sources"),
+      (".target(name: \"A\"), .target(name: names[0])", "Sources"),
+      (".target(name: \"A\"), .testTarget(name: \"ATests\")", "Sources/A"),
+    ].rows)
+  func initNamesTargetsInPlainSight(row: Row<(String, String)>) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "let b = \"B\"\nlet package = Package(name: \"P\", targets: [\(row.value.0)])\n",
+      "Sources/A/a.swift": "", "Sources/B/b.swift": "", "Sources/C/c.swift": "", "Tests/ATests/t.swift": "",
+    ])
+    #expect(try Program.stubble("init", in: folder).status == 0)
+    let text = try folder.bytes(of: ".stubble.json")
+    let paths = try Configuration.read(text, path: "", folder: "").paths
+    #expect(paths.joined(separator: ", ") == row.value.1)
+  }
+
   @Test func initReplacesWhatItCannotReadIfForced() throws {
     let folder = try TemporaryFolder([".stubble.json": "not JSON"])
     #expect(try Program.stubble("init", in: folder).status == 1)

@@ -38,8 +38,13 @@ import Testing
       ("[.defaultIsolation(MainActor.self)]", DefaultIsolation.mainActor),
       (
         "[.swiftLanguageMode(.v5), SwiftSetting.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]",
-        .mainActor
+        .nonisolated
       ),
+      ("[.defaultIsolation(MainActor.self, .when(platforms: [.iOS, .linux, .macOS]))]", .mainActor),
+      ("[.defaultIsolation(MainActor.self, .when(configuration: .release))]", .nonisolated),
+      ("[.defaultIsolation(MainActor.self, .when(configuration: .debug))]", .mainActor),
+      ("[.unsafeFlags([\"-default-isolation=MainActor\"])]", .mainActor),
+      ("[.unsafeFlags([\"-Xfrontend\", \"-default-isolation\", \"-Xfrontend\", \"MainActor\"])]", .mainActor),
       ("[.defaultIsolation(nil)]", .nonisolated),
       ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", .mainActor),
       ("[.unsafeFlags([\"-default-isolation\", \"nonisolated\"])]", .nonisolated),
@@ -78,6 +83,123 @@ import Testing
     let text = manifest("[.defaultIsolation(MainActor.self)]")
     #expect(try isolation(manifest: text, of: "Sources/Other/A.swift") == .nonisolated)
     #expect(try isolation(manifest: text, of: "Elsewhere/A.swift") == .nonisolated)
+  }
+
+  private static let main = "swiftSettings: [.defaultIsolation(MainActor.self)]"
+
+  /// Where the files of a target are.
+  @Test(
+    arguments: [
+      (".target(name: \"App\", \(main))", "Sources/A.swift", DefaultIsolation.mainActor),
+      (".target(name: \"App\", \(main)), .target(name: \"B\")", "Sources/A.swift", .nonisolated),
+      (".target(name: \"App\", \(main)), .testTarget(name: \"B\")", "Sources/A.swift", .mainActor),
+      (".target(name: \"App\", path: \"./Custom//UI/\", \(main))", "Custom/UI/A.swift", .mainActor),
+      (".target(name: \"App\", path: \".\", \(main))", "Deep/A.swift", .mainActor),
+      (
+        ".target(name: \"App\", path: \"S\", sources: [\"A\"], \(main)), .target(name: \"B\", path: \"S\", sources: [\"B\"])",
+        "S/A/A.swift", .mainActor
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", sources: [\"A\"], \(main)), .target(name: \"B\", path: \"S\", sources: [\"B\"])",
+        "S/B/A.swift", .nonisolated
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", sources: [\"A.swift\"], \(main)), .target(name: \"B\", path: \"S\", sources: [\"B.swift\"])",
+        "S/A.swift", .mainActor
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", sources: [\"A.swift\"], \(main)), .target(name: \"B\", path: \"S\", sources: [\"B.swift\"])",
+        "S/B.swift", .nonisolated
+      ),
+      (
+        ".target(name: \"App\", path: \"S\", exclude: [\"B\"], \(main)), .target(name: \"B\", path: \"S/B\")",
+        "S/B/A.swift", .nonisolated
+      ),
+      (
+        ".target(name: \"B\", dependencies: [.target(name: \"App\")]), .target(name: \"App\", \(main))",
+        "Sources/App/A.swift", .mainActor
+      ),
+      (".target(name: name, \(main))", "Sources/Named/A.swift", .mainActor),
+    ].rows) func readsPlacesOfTargets(row: Row<(String, String, DefaultIsolation)>) throws
+  {
+    let (targets, file, expected) = row.value
+    let manifest =
+      "// swift-tools-version: 6.2\nlet name = \"Named\"\nlet package = Package(name: \"P\", targets: [\(targets)])\n"
+    #expect(try isolation(manifest: manifest, of: file) == expected)
+  }
+
+  @Test func readsTheManifestOfTheNewestTools() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest(""),
+      "Package@swift-6.3.swift": manifest("[.defaultIsolation(MainActor.self)]"),
+      "Package@swift-6.swift": manifest(""), "Package@swift-5.10.swift": manifest(""), Self.file: "",
+    ])
+    var modules = Modules()
+    #expect(modules.compilation(of: folder[Self.file]).settings.defaultIsolation == .mainActor)
+  }
+
+  /// Where the manifest makes the main actor the default isolation, and for which targets is not in plain sight.
+  @Test(
+    arguments: [
+      (
+        "func ui() -> [SwiftSetting] { [.defaultIsolation(MainActor.self)] }",
+        ".target(name: \"App\", swiftSettings: ui())", ""
+      ),
+      (
+        "extension Target { static func ui(_ name: String) -> Target { .target(name: name, \(main)) } }",
+        ".ui(\"App\")", ""
+      ),
+      ("let names = [\"App\"]", ".target(name: names[0], \(main))", ""),
+      (
+        "", ".target(name: \"App\")",
+        "for t in package.targets where t.name == \"Z\" { t.swiftSettings = [.defaultIsolation(MainActor.self)] }"
+      ),
+      (
+        "", ".target(name: \"App\")",
+        "package.targets[1].swiftSettings = [.unsafeFlags([\"-default-isolation\", \"MainActor\"])]"
+      ),
+      (
+        "",
+        ".target(name: \"App\", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))])",
+        ""
+      ),
+    ].rows) func warnsOfWhatIsNotInPlainSight(row: Row<(String, String, String)>) throws
+  {
+    let (before, target, after) = row.value
+    let manifest =
+      "// swift-tools-version: 6.2\n\(before)\nlet package = Package(name: \"P\", targets: [\(target)])\n\(after)\n"
+    let folder = try TemporaryFolder(["Package.swift": manifest, Self.file: Self.source])
+    let ran = try Program.stubble("apply", "--diff", in: folder)
+    #expect(ran.errors.contains("Package.swift:"), "\(ran.errors)")
+    #expect(ran.errors.contains("default isolation"))
+    #expect(ran.errors.contains("--default-isolation"))
+    #expect(!ran.output.contains("nonisolated var"))
+    let told = try Program.stubble("apply", "--diff", "--default-isolation", "nonisolated", in: folder)
+    #expect(!told.errors.contains("Package.swift"))
+  }
+
+  @Test func aLoopThatAsksForTypesIsForAllTargets() throws {
+    let loop =
+      "for target in package.targets where target.type != .plugin { target.swiftSettings = [.defaultIsolation(MainActor.self)] }"
+    #expect(try isolation(manifest: manifest("", after: loop)) == .mainActor)
+  }
+
+  /// Files that the manifest takes out of its targets count for nothing.
+  @Test(arguments: [
+    "exclude: [\"Alt\"]", "exclude: [\"Alt/A.swift\"]", "sources: [\"Z.swift\", \"E.swift\"]",
+  ])
+  func leavesOutWhatNoTargetCompiles(setting: String) throws {
+    let manifest =
+      "// swift-tools-version: 6.2\nlet package = Package(name: \"P\", targets: [.target(name: \"App\", \(setting))])\n"
+    let broken = "class A {}\n@Stubbable class Other { func f( {} }\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest, "Sources/App/Z.swift": "class A {}\n", "Sources/App/Alt/A.swift": broken,
+      "Sources/App/E.swift": "extension A { @StubbableFunction func f() {} }\n",
+    ])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.errors == "stubble: applied to 2 files\n")
+    #expect(try folder.text(of: "Sources/App/Alt/A.swift") == broken)
+    #expect(try Program.stubble("apply", "Sources/App/Alt/A.swift", in: folder).status == 1)
   }
 
   @Test(

@@ -12,7 +12,9 @@ extension Session {
     if !findings.contains(where: \.isError) {
       // The deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
-      let settings = settings.over(compilation(of: arguments.paths.first).settings)
+      let (compilation, doubts) = compilation(of: arguments.paths.first)
+      findings += doubts
+      let settings = settings.over(compilation.settings)
       let results = mapInParallel(1, jobs: 1) { [selection] _ in
         let file = SourceFile(
           path: input.path, tree: SyntaxTree(parsing: source), modules: .unknown, settings: settings)
@@ -30,10 +32,11 @@ extension Session {
   }
 
   /// What the manifest or the projects above a file say; nothing is known of standard input.
-  private func compilation(of path: String?) -> Compilation {
-    guard let path, path != "-" else { return .unknown }
+  private func compilation(of path: String?) -> (Compilation, [Finding]) {
+    guard let path, path != "-" else { return (.unknown, []) }
     var modules = Modules(xcode: xcodeProjects(around: [path]))
-    return modules.compilation(of: path)
+    let compilation = modules.compilation(of: path)
+    return (compilation, findings(of: modules))
   }
 
   private func readOne(_ path: String) throws(Findings) -> Input {

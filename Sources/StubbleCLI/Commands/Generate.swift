@@ -88,16 +88,18 @@ extension Session {
     _ paths: [String], _ xcode: XcodeProjects, _ output: String?
   ) -> (files: ProjectFiles, findings: [Finding]) {
     var sources: ModuleSources?
+    var compiled = Modules(named: namedModules, xcode: xcode)
     var inputs = readForGeneration(paths)
+    inputs.leaveOut(besides: arguments.paths) { compiled.leavesOut($0) }
     var places: Set<PathKey>?
     var asked: Set<String> = []
     while true {
       let project = ProjectFiles(
-        ofProtocolsIn: inputs, modules: Modules(named: namedModules, xcode: xcode),
+        ofProtocolsIn: inputs, modules: compiled,
         settings: settings, jobs: jobs)
       let modules = UnknownParents(in: project.members.map(\.file)).modules.subtracting(asked)
       asked.formUnion(modules)
-      if modules.isEmpty { return (project, inputs.findings) }
+      if modules.isEmpty { return (project, inputs.findings + findings(of: compiled)) }
       let known = sources ?? ModuleSources(around: self.paths, xcode, named: moduleEntries)
       sources = known
       var read = places ?? paths.map { System.realPath($0) ?? $0 }.pathKeys
@@ -105,7 +107,7 @@ extension Session {
         read.insert(PathKey(path)).inserted && !isOutput(path, output)
       }
       places = read
-      if more.isEmpty { return (project, inputs.findings) }
+      if more.isEmpty { return (project, inputs.findings + findings(of: compiled)) }
       inputs.add(readForGeneration(more))
     }
   }

@@ -16,7 +16,7 @@ extension Session {
   ///   - layout: nil for the one that the user chose.
   func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
     let swift = found.swiftFiles
-    let inputs = readForApplication(swift)
+    var inputs = readForApplication(swift)
     var selection = selection
     if selection.allTypes {
       let unselected = UnselectedFiles(among: swift, below: paths)
@@ -24,12 +24,19 @@ extension Session {
       if let summary = unselected.summary { console.say("stubble: note: " + summary) }
     }
     let xcode = inputs.relevant.isEmpty ? XcodeProjects() : xcodeProjects(around: paths, found.projects)
+    var modules = Modules(named: namedModules, xcode: xcode)
+    if !inputs.relevant.isEmpty { inputs.leaveOut(besides: found.named) { modules.leavesOut($0) } }
     let application = Application(
       selection: selection, layout: layout ?? self.layout, force: arguments.has(.force), jobs: jobs,
-      modules: Modules(named: namedModules, xcode: xcode), settings: settings)
+      modules: modules, settings: settings)
     let outcomes = application.plan(inputs)
-    let general = xcode.findings + findings(of: found, inputs) + unmatched(outcomes)
+    let general = xcode.findings + findings(of: modules) + findings(of: found, inputs) + unmatched(outcomes)
     return Planned(outcomes: outcomes, general: general)
+  }
+
+  /// What manifests leave open of the default isolation, unless somebody has said it.
+  func findings(of modules: Modules) -> [Finding] {
+    settings.defaultIsolation == nil ? modules.findings : []
   }
 
   /// What is to be said of the files that were found and read, whatever is done with them.

@@ -52,6 +52,13 @@ struct Inputs: Sendable {
     dropDuplicates()
   }
 
+  /// Leaves files out that no target compiles. Those that somebody named stay, and those that are applied.
+  mutating func leaveOut(besides named: [String], where isLeftOut: (String) -> Bool) {
+    let named = named.pathKeys
+    relevant.removeAll { $0.state == .original && !named.contains(PathKey($0.path)) && isLeftOut($0.path) }
+    dismissed.removeAll { isLeftOut($0.path) }
+  }
+
   private enum Outcome: Sendable {
     case relevant(Input)
     case dismissed(DismissedFile?)

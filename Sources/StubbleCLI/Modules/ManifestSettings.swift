@@ -6,8 +6,9 @@ import StubbleSyntax
 struct ManifestSettings {
   /// What names of the manifest mean.
   private var constants: [String: SyntaxNode] = [:]
-  /// Statements, which may set something for all targets: `for target in package.targets { … }`.
+  /// Statements that set something for all targets: `for target in package.targets { … }`.
   private let statements: [SyntaxNode]
+  private let tree: SyntaxTree
   let isInLanguageMode4: Bool
 
   init(_ tree: SyntaxTree) {
@@ -16,14 +17,30 @@ struct ManifestSettings {
         if let name = binding.name { constants[name] = binding.node }
       }
     }
-    statements = tree.root.children.filter { !$0.kind.isDeclaration && !Self.holdsTargets($0) }
+    self.tree = tree
+    statements = tree.root.children.filter {
+      !$0.kind.isDeclaration && !Self.holdsTargets($0) && Self.concernsAllTargets($0)
+    }
     isInLanguageMode4 = Self.isInLanguageMode4(tree)
   }
 
-  /// A call makes a target.
+  /// A call makes a target, rather than a dependency on one.
   static func isTarget(_ call: SyntaxNode) -> Bool {
     guard let callee = call.children.first?.spelling.lowercased() else { return false }
-    return callee.hasSuffix("target") || callee == ".macro"
+    return (callee.hasSuffix("target") || callee == ".macro")
+      && !call.ancestors.contains { $0.label == "dependencies" }
+  }
+
+  /// A loop that asks no target for more than its type.
+  private static func concernsAllTargets(_ statement: SyntaxNode) -> Bool {
+    guard statement.kind == .forStmt || statement.spelling.contains("forEach") else { return false }
+    let conditional: Set<NodeKind> = [.whereClause, .ifExpr, .guardStmt, .switchExpr, .ternaryExpr]
+    return statement.descendants.filter { conditional.contains($0.kind) }.allSatisfy { node in
+      // The condition ends where a block begins.
+      let condition = node.spelling.prefix { $0 != "{" }
+      return (condition.contains(".type") || condition.contains("let "))
+        && !["name", "test", "environment"].contains { condition.lowercased().contains($0) }
+    }
   }
 
   /// The newest of the language modes that the manifest allows is 4; where it names none, its own version tells.
@@ -45,14 +62,39 @@ struct ManifestSettings {
     node.descendants.contains { $0.kind == .callExpr && isTarget($0) }
   }
 
+  // MARK: Texts
+
+  /// The text of a string literal without interpolations, or of a constant with one; nil for any other expression.
+  func text(of expression: SyntaxNode) -> String? {
+    switch expression.kind {
+    case .stringLiteralExpr:
+      let isPlain = !expression.descendants.contains { $0.kind == .interpolation }
+      return isPlain ? String(expression.text.dropFirst().dropLast()) : nil
+    case .identifierExpr:
+      // In a function or a closure the name may be that of a parameter.
+      let isGlobal = !expression.ancestors.contains { [.functionDecl, .closureExpr].contains($0.kind) }
+      guard isGlobal, let constant = constants[expression.spelling],
+        let value = constant.child(.initializerClause)?.content, value.kind == .stringLiteralExpr
+      else { return nil }
+      return text(of: value)
+    default: return nil
+    }
+  }
+
+  /// The texts of an array; nil if one of them is not in plain sight.
+  func texts(of expression: SyntaxNode) -> [String]? {
+    guard expression.kind == .arrayExpr else { return nil }
+    let texts = expression.children.map { text(of: $0) }
+    return texts.contains(nil) ? nil : texts.compactMap(\.self)
+  }
+
+  // MARK: Settings
+
   /// How a target is compiled.
   ///
   /// - Parameter call: what makes it.
   func settings(ofTarget call: SyntaxNode) -> CompilerSettings {
-    let own = call.children(.argument).first { argument in
-      argument.token(.colon).map { call.tree.text(ofToken: $0 - 1) } == "swiftSettings"
-    }
-    let all = [own].compactMap(\.self) + statements
+    let all = places(ofSettings: call) + statements
     func value<Value>(of setting: Setting<Value>) -> Value? {
       for settings in all { if let value = self.value(of: setting, in: settings) { return value } }
       return nil
@@ -62,22 +104,107 @@ struct ManifestSettings {
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false)
   }
 
-  /// What settings say of one, those among them that are under a name.
-  private func value<Value>(
-    of setting: Setting<Value>, in settings: SyntaxNode, within names: Set<String> = []
-  ) -> Value? {
-    let literals = settings.descendants.filter { $0.kind == .stringLiteralExpr }
-    if let value = setting.valueByFlags(literals.map { String($0.text.dropFirst().dropLast()) }) {
-      return value
+  /// Where a target's own settings are: its argument, and the constants that this names.
+  private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
+    var places = call.children(.argument).filter { $0.label == "swiftSettings" }
+    var seen: Set<String> = []
+    var next = 0
+    while next < places.count {
+      for node in places[next].allNodes where node.kind == .identifierExpr || node.kind == .memberAccessExpr {
+        let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
+        if let constant = constants[name], seen.insert(name).inserted { places.append(constant) }
+      }
+      next += 1
     }
-    for node in [settings] + Array(settings.descendants) {
-      if let value = setting.value(ofCall: node) { return value }
-      guard node.kind == .identifierExpr || node.kind == .memberAccessExpr else { continue }
-      let name = node.tree.name(ofToken: node.tokenRange.upperBound - 1)
-      guard !names.contains(name), let constant = constants[name] else { continue }
-      if let value = value(of: setting, in: constant, within: names.union([name])) { return value }
+    return places
+  }
+
+  /// What settings say of one, those that count here.
+  private func value<Value>(of setting: Setting<Value>, in settings: SyntaxNode) -> Value? {
+    let nodes = settings.allNodes.filter {
+      setting.countsUnderAnyCondition || !ManifestCondition.excludes($0)
     }
+    let flags = nodes.filter { $0.kind == .stringLiteralExpr }.map { String($0.text.dropFirst().dropLast()) }
+    if let value = setting.valueByFlags(flags) { return value }
+    for node in nodes { if let value = setting.value(ofCall: node) { return value } }
     return nil
+  }
+
+  /// Warnings where the main actor is made a default isolation, but of which targets is not in plain sight, or not here.
+  ///
+  /// - Parameter targets: the calls that make the targets whose names are known.
+  func doubts(besides targets: [SyntaxNode]) -> [Diagnostic] {
+    let known = (statements + targets.flatMap(places)).map(\.range)
+    return tree.root.descendants.filter { Self.makesMainActorDefault($0) }.compactMap { node in
+      let message =
+        if !known.contains(where: { $0.contains(node.range.lowerBound) }) {
+          "which targets have this default isolation is not in plain sight, so it counts for none"
+        } else if ManifestCondition.excludes(node) {
+          "this default isolation is for other platforms or configurations, so it does not count"
+        } else {
+          ""
+        }
+      let note = "say what counts for the files in question with '--default-isolation'"
+      return message.isEmpty
+        ? nil : Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
+    }
+  }
+
+  private static func makesMainActorDefault(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .callExpr: Setting.isolation.value(ofCall: node) == .mainActor
+    case .stringLiteralExpr: node.text.dropFirst().hasPrefix(DefaultIsolation.flag)
+    default: false
+    }
+  }
+}
+
+/// Conditions of settings: `.when(platforms: [.iOS], configuration: .debug)`.
+private enum ManifestCondition {
+  /// A node is in a setting whose condition does not hold for tests on this platform.
+  static func excludes(_ node: SyntaxNode) -> Bool {
+    ([node] + node.ancestors).contains { call in
+      call.kind == .callExpr
+        && call.children(.argument).compactMap(\.content).contains { isCondition($0) && !holds($0) }
+    }
+  }
+
+  private static func isCondition(_ node: SyntaxNode) -> Bool {
+    node.kind == .callExpr && node.children.first?.spelling.hasSuffix(".when") == true
+  }
+
+  private static func holds(_ condition: SyntaxNode) -> Bool {
+    condition.children(.argument).allSatisfy { argument in
+      let names = argument.descendants.filter { $0.kind == .memberAccessExpr }.map {
+        $0.tree.name(ofToken: $0.tokenRange.upperBound - 1)
+      }
+      switch argument.label {
+      case "platforms": return names.isEmpty || names.contains(platform)
+      case "configuration": return names != ["release"]
+      default: return true
+      }
+    }
+  }
+
+  private static var platform: String {
+    #if os(macOS)
+      "macOS"
+    #elseif os(Windows)
+      "windows"
+    #else
+      "linux"
+    #endif
+  }
+}
+
+extension SyntaxNode {
+  /// The nodes around this one, the nearest first.
+  var ancestors: [SyntaxNode] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
+
+  /// The label of an argument.
+  var label: String? {
+    guard kind == .argument else { return nil }
+    return token(.colon).map { tree.text(ofToken: $0 - 1) }
   }
 }
 
@@ -89,6 +216,8 @@ private struct Setting<Value>: Sendable {
   let valueByArgument: @Sendable (SyntaxNode?) -> Value?
   /// What flags set it to.
   let valueByFlags: @Sendable ([String]) -> Value?
+  /// To take it for set where it is not does no harm.
+  var countsUnderAnyCondition = false
 
   func value(ofCall node: SyntaxNode) -> Value? {
     guard node.kind == .callExpr, node.children.first?.spelling.hasSuffix(function) == true else {
@@ -112,5 +241,5 @@ extension Setting<Bool> {
   /// `.strictMemorySafety()`, or `"-strict-memory-safety"`.
   fileprivate static let strictMemorySafety = Setting(
     function: "strictMemorySafety", valueByArgument: { _ in true },
-    valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil })
+    valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil }, countsUnderAnyCondition: true)
 }

@@ -6,6 +6,8 @@ struct ModuleSources {
   private let xcode: XcodeProjects
   /// The folders of the sources, by module.
   private var folders: [String: [String]] = [:]
+  /// The targets of packages, by module.
+  private var targets: [String: [Package.Target]] = [:]
 
   /// - Parameters:
   ///   - paths: files and folders whose packages are in question.
@@ -22,18 +24,25 @@ struct ModuleSources {
       places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
     var seen: Set<PathKey> = []
     while let folder = rest.popLast() {
-      guard seen.insert(PathKey(folder)).inserted, let package = Modules.sources(ofPackageIn: folder) else {
-        continue
+      guard seen.insert(PathKey(folder)).inserted, let package = Package(in: folder) else { continue }
+      for target in package.targets {
+        targets[Module(ofProduct: target.name, target: target.name, origin: "").name, default: []].append(
+          target)
       }
-      for target in package.targets { folders[target.module, default: []].append(target.folder) }
       rest += package.dependencies
     }
   }
 
   /// The Swift files of a module, absolute; none if it is no module of these.
   func files(ofModule name: String) -> [String] {
-    let listed = xcode.files(ofModule: name)
-    let folders = (folders[name] ?? []).filter { (try? System.status(of: $0))?.kind == .folder }
-    return listed + Discovery.find(folders, excluding: []).files
+    let listed = xcode.files(ofModule: name) + Self.files(inFolders: folders[name] ?? [])
+    return listed
+      + (targets[name] ?? []).flatMap { target in
+        Self.files(inFolders: target.folders).filter(target.contains)
+      }
+  }
+
+  private static func files(inFolders folders: [String]) -> [String] {
+    Discovery.find(folders.filter(System.isFolder), excluding: []).files
   }
 }

@@ -24,6 +24,9 @@ extension System {
     }
   }
 
+  /// A path is that of a folder, or of a link to one.
+  static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
+
   /// Removes an empty folder.
   static func removeFolder(_ path: String) throws(SystemError) {
     if rmdir(path) != 0 { throw SystemError(action: "remove", path: path, code: errno) }

@@ -20,10 +20,12 @@ extension CompilerSettings {
 }
 
 extension DefaultIsolation {
+  static let flag = "-default-isolation"
+
   /// That of the compiler's flags: `-default-isolation MainActor`, in one word with `=` as well, or for the frontend;
   /// nil if they do not say.
   init?(flags: [String]) {
-    let flag = "-default-isolation"
+    let flag = Self.flag
     let words = flags.filter { $0 != "-Xfrontend" }
     guard let place = words.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else { return nil }
     let value =
