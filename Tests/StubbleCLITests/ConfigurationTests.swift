@@ -70,6 +70,14 @@ import StubbleSemantics
     #expect(
       error("{\"doubles\": [{\"output\": \"A\", \"testable\": [\"1x\"]}]}")
         == ".stubble.json:1:43: error: the name of a module is expected")
+    #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: a path is expected")
+    #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: a pattern is expected")
+    #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: the name of a type is expected")
+    for value in ["[]", "3", "\"\"", "[\"\"]", "[\"A\", 1]"] {
+      #expect(
+        error("{\"modules\": {\"A\": \(value)}}")
+          == ".stubble.json:1:19: error: a folder, or an array of folders, is expected")
+    }
     #expect(error("[]") == ".stubble.json:1:1: error: an object is expected")
     #expect(error("") == ".stubble.json:1:1: error: a value is expected")
     #expect(error("{\"jobs\" 1}") == ".stubble.json:1:9: error: ':' is expected")
@@ -81,6 +89,31 @@ import StubbleSemantics
     #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: not a character")
     #expect(error("{\"types\": [tru]}") == ".stubble.json:1:12: error: 'tru' is not a value")
     #expect(error(String(repeating: "[", count: 200)) == ".stubble.json:1:101: error: nested too deeply")
+  }
+
+  @Test func aMarkOfTheEncodingMayComeFirst() throws { #expect(try read("\u{FEFF}{}") == read("{}")) }
+
+  /// What is wrong with a value by its meaning is said at its place.
+  @Test(
+    arguments: [
+      (
+        "{ \"paths\": [\"a.swift\", \"nosuch\"] }",
+        ":1:24: error: 'nosuch': cannot open: No such file or directory"
+      ),
+      ("{ \"types\": [\"Nope\"] }", ":1:13: warning: no class, struct or actor is called 'Nope'"),
+      ("{ \"exclude\": [\"nomatch\"] }", ":1:15: warning: no file or folder matches 'nomatch'"),
+      (
+        "{ \"modules\": { \"A\": \"nosuch\" } }",
+        ":1:21: error: there is no folder 'nosuch' for the module 'A'"
+      ),
+      ("{ \"modules\": { \"A\": [\"S\", \"nosuch\"] } }", ":1:27: error: there is no folder 'nosuch'"),
+    ].rows)
+  func meaningsHavePlaces(row: Row<(String, String)>) throws {
+    let folder = try TemporaryFolder([".stubble.json": row.value.0, "a.swift": "", "S/b.swift": ""])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.errors.contains(".stubble.json" + row.value.1), "\(ran.errors)")
+    let below = try Program.run(Program.stubble, ["apply"], in: folder["S"])
+    #expect(below.errors.contains(folder[".stubble.json"] + row.value.1.prefix(8)), "\(below.errors)")
   }
 
   @Test func aLinkToNowhereIsAnError() throws {

@@ -80,8 +80,8 @@ import Testing
     ])
     #expect(
       try messages(["apply", "--check"], in: folder)
-        == "warning: no file or folder matches 'b.swift', so nothing is excluded by it\n"
-        + "warning: no class, struct or actor is called 'Z'; a nested type is named with those around it: 'Outer.Inner'"
+        == ".stubble.json:1:36: warning: no file or folder matches 'b.swift', so nothing is excluded by it\n"
+        + ".stubble.json:1:18: warning: no class, struct or actor is called 'Z'; a nested type is named with those around it: 'Outer.Inner'"
     )
     #expect(try messages(["apply", "--check", "a.swift"], in: folder) == "")
   }

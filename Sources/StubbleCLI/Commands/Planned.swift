@@ -21,7 +21,8 @@ extension Session {
     if selection.allTypes {
       let unselected = UnselectedFiles(among: swift, below: paths)
       selection.unselectedFiles = unselected.paths
-      if let summary = unselected.summary { console.say("stubble: note: " + summary) }
+      let summary = unselected.summary(takesPaths: !arguments.command.passesOn)
+      if let summary { console.say("stubble: note: " + summary) }
     }
     let xcode = inputs.relevant.isEmpty ? XcodeProjects() : xcodeProjects(around: paths, found.projects)
     var modules = Modules(named: namedModules, xcode: xcode)
@@ -63,7 +64,10 @@ extension Session {
   /// Patterns to skip files by that match none. Those of the configuration are for all of the project.
   private func unused(_ patterns: [String]) -> [Finding] {
     patterns.filter { arguments.exclusions.contains($0) || arguments.paths.isEmpty }.map {
-      Finding(.warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
+      let warning = Finding(
+        .warning, message: "no file or folder matches '\($0)', so nothing is excluded by it")
+      return arguments.exclusions.contains($0)
+        ? warning : configuration.places.located(warning, at: $0, of: .exclude)
     }
   }
 
@@ -73,9 +77,11 @@ extension Session {
     let names = arguments.typeNames + (arguments.paths.isEmpty ? configuration.types.keys.sorted() : [])
     var seen = known
     return names.filter { seen.insert($0).inserted }.map { name in
-      Finding(
+      let warning = Finding(
         .warning, message: "no class, struct or actor is called '\(name)'",
         notes: ["a nested type is named with those around it: 'Outer.Inner'"])
+      return arguments.typeNames.contains(name)
+        ? warning : configuration.places.located(warning, at: name, of: .types)
     }
   }
 }

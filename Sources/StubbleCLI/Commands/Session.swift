@@ -107,14 +107,27 @@ struct Session: Sendable {
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
     var result = Discovery.find(
       paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
+    if arguments.paths.isEmpty {
+      let asWritten = Dictionary(
+        zip(self.configured(configuration.paths).map(PathKey.init), configuration.paths)
+      ) { first, _ in first }
+      result.findings = result.findings.map { finding in
+        asWritten[PathKey(finding.path)].map {
+          configuration.places.located(finding, at: $0, of: .paths)
+        } ?? finding
+      }
+    }
     result.findings += missingModules
     return result
   }
 
   /// Folders of modules that are not there.
   private var missingModules: [Finding] {
-    moduleEntries.filter { (try? System.status(of: $0.folder))?.kind != .folder }.map {
-      Finding(message: "there is no folder '\($0.folder)' for the module '\($0.name)'")
+    let asWritten = arguments.modules + configuration.modules
+    return zip(moduleEntries, asWritten).filter { !System.isFolder($0.0.folder) }.map { entry, written in
+      let finding = Finding(message: "there is no folder '\(entry.folder)' for the module '\(entry.name)'")
+      return arguments.modules.contains(written)
+        ? finding : configuration.places.located(finding, at: written.folder, of: .modules)
     }
   }
 

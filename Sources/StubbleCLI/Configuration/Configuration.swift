@@ -43,6 +43,7 @@ struct Configuration: Equatable, Sendable {
   var defaultIsolation: DefaultIsolation?
   var strictMemorySafety: Bool?
   var jobs: Int?
+  private(set) var places = ConfigurationPlaces()
 
   /// Reads the file of a folder, or of the nearest folder above that has one: in a git work tree no further than to its
   /// top.
@@ -73,6 +74,7 @@ struct Configuration: Equatable, Sendable {
   /// Reads the text of a file that is in `folder`.
   static func read(_ text: [UInt8], path: String, folder: String) throws(Findings) -> Configuration {
     var configuration = Configuration(folder: folder)
+    configuration.places = ConfigurationPlaces(path: path, text: text)
     do throws(Diagnostic) {
       guard case .object(let members) = try JSONReader.read(text).value else {
         throw Diagnostic(.error, at: 0..<text.count, "an object is expected")
@@ -92,10 +94,11 @@ struct Configuration: Equatable, Sendable {
     guard let key = Key(rawValue: text) else {
       throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
     }
+    if [.paths, .exclude, .types, .modules].contains(key) { places.add(textsIn: node, of: key) }
     switch key {
     case .schema: _ = try node.string()
-    case .paths: paths = try node.strings()
-    case .exclude: exclusions = try node.strings()
+    case .paths: paths = try node.strings(of: "a path")
+    case .exclude: exclusions = try node.strings(of: "a pattern")
     case .types: types = try node.types()
     case .access, .sendable, .calls: try options.set(key.rawValue, to: node)
     case .allTypes: allTypes = try node.bool()
@@ -146,6 +149,7 @@ extension JSONNode {
   }
 
   private func type() throws(Diagnostic) -> (name: String, options: Annotation.Options) {
+    if let text, text.isEmpty { throw expected("the name of a type") }
     if let text { return (text, Annotation.Options()) }
     guard case .object(let members) = value else { throw expected("a string or an object with a name") }
     var options = Annotation.Options()
@@ -162,7 +166,7 @@ extension JSONNode {
         throw Configuration.unknown(text, at: key.range, known: ["name"] + Configuration.typeKeys)
       }
     }
-    guard let name else { throw expected("\"name\"") }
+    guard let name, !name.isEmpty else { throw expected("\"name\"") }
     return (name, options)
   }
 
@@ -173,10 +177,29 @@ extension JSONNode {
     for (key, node) in members {
       let name = try key.string()
       guard NamedModules.isName(name) else { throw key.expected("the name of a module") }
-      let folders = if let folder = node.text { [folder] } else { try node.strings() }
+      let folders = try node.folders()
       entries += folders.map { NamedModules.Entry(name: name, folder: $0) }
     }
     return entries
+  }
+
+  /// A folder, or an array of folders.
+  private func folders() throws(Diagnostic) -> [String] {
+    let elements: [JSONNode] = if case .array(let elements) = value { elements } else { [self] }
+    let folders = elements.compactMap(\.text).filter { !$0.isEmpty }
+    if folders.isEmpty || folders.count < elements.count {
+      throw expected("a folder, or an array of folders,")
+    }
+    return folders
+  }
+
+  /// An array of strings that are not empty.
+  /// - Parameter what: what one of them is.
+  fileprivate func strings(of what: String) throws(Diagnostic) -> [String] {
+    if case .array(let elements) = value, let empty = elements.first(where: { $0.text?.isEmpty ?? false }) {
+      throw empty.expected(what)
+    }
+    return try strings()
   }
 
   func strings() throws(Diagnostic) -> [String] {

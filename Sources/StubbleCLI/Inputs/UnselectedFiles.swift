@@ -35,14 +35,16 @@ struct UnselectedFiles: Equatable, Sendable {
   }
 
   /// `--all-types leaves 3 test files and 1 manifest alone; …`; nil if it leaves none.
-  var summary: String? {
+  /// - Parameter takesPaths: the command could be given their paths.
+  func summary(takesPaths: Bool) -> String? {
     let parts = Reason.allCases.compactMap { reason in
       counts[reason].map { $0 == 1 ? "1 \(reason.rawValue)" : "\($0) \(reason.plural)" }
     }
     guard let last = parts.last else { return nil }
     let others = parts.dropLast().joined(separator: ", ")
     return "--all-types leaves " + (others.isEmpty ? last : others + " and " + last)
-      + " alone; name them to select them"
+      + " alone; "
+      + (takesPaths ? "name them to select them" : "name their types with '--type' to select them")
   }
 
   private static func reason(for path: [Substring]) -> Reason? {

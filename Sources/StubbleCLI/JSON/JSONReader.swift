@@ -36,6 +36,8 @@ struct JSONReader {
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> JSONNode {
     var reader = JSONReader(bytes: bytes)
+    // Some editors begin a file with the mark of its encoding.
+    if bytes.starts(with: "\u{FEFF}".utf8) { reader.position = 3 }
     let node = try reader.value()
     reader.skipBlanks()
     if reader.position < bytes.count { throw reader.error("there is more after the end of the document") }
