@@ -75,6 +75,14 @@ import Testing
   }
 
   @Test func wrongUsage() {
+    for command in [Command.apply, .revert, .status, .expand, .syntax] {
+      #expect(throws: UsageError(message: "the path is empty", hint: Arguments(command).usage)) {
+        try Arguments.parse(command, [""])
+      }
+    }
+    #expect(throws: UsageError(message: "no command to run", hint: Arguments(.run).usage)) {
+      try Arguments.parse(.run, ["--", ""])
+    }
     #expect(error(.apply, "--chekc") == "unknown option '--chekc' for 'apply'; did you mean '--check'?")
     #expect(
       error(.apply, "--explain") == "unknown option '--explain' for 'apply'; see 'stubble apply --help'")

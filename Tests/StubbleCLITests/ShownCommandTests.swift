@@ -43,7 +43,8 @@ import Testing
     "scripts/check": .by(".ci/run"),
     "stubble overlay Sources --output Stubs --objects path/to/objects":
       .here("grep -q Sources/Service.swift Stubs/overlay.yaml && [ ! -e path/to/objects/Service.o ]"),
-    "swiftc $(stubble overlay Sources --output Stubs) Sources/*.swift": .here("[ \"$(./main)\" = 2 ]"),
+    "flags=$(stubble overlay Sources --output Stubs) && eval \"swiftc $flags Sources/*.swift\"": .here(
+      "[ \"$(./main)\" = 2 ]"),
     "stubble init --editor": .here("grep -q vfsoverlay .sourcekit-lsp/config.json"),
     "stubble help --schema config >stubble.schema.json": .here("grep -q allTypes stubble.schema.json"),
     "stubble help --schema diagnostics": .here("grep -q severity printed"),

@@ -82,7 +82,7 @@ extension Arguments {
         break
       }
       if command.passesOn, !arguments.isOwn(word) {
-        arguments.passOn(word)
+        try arguments.passOn(word)
       } else if word.hasPrefix("-"), word != "-" {
         try arguments.takeFlag(word, &words)
       } else {
@@ -114,7 +114,9 @@ extension Arguments {
       if shell != nil { throw wrong("'completions' takes one shell", usage) }
       shell = Shell(rawValue: word)
       if shell == nil { throw wrong("unknown shell '\(word)'", usage) }
-    default: paths.append(word)
+    default:
+      if word.isEmpty { throw wrong("the path is empty", usage) }
+      paths.append(word)
     }
   }
 
@@ -123,10 +125,24 @@ extension Arguments {
     Flag.all(of: command).contains { $0.spellings.contains(String(word.prefix { $0 != "=" })) }
   }
 
-  private mutating func passOn(_ word: String) {
+  private mutating func passOn(_ word: String) throws(UsageError) {
+    try refuseMisspelling(of: word)
     program.append(word)
     // An option that makes the package manager quiet makes stubble quiet too.
     if Flag.quiet.spellings.contains(word) { flags.insert(.quiet) }
+  }
+
+  /// What the package manager does not know either, since it is an option of ours, or nearly one.
+  private func refuseMisspelling(of word: String) throws(UsageError) {
+    let name = String(word.prefix { $0 != "=" })
+    guard name.hasPrefix("--") else { return }
+    let shared: [Flag] = [.jobs, .quiet, .verbose, .help, .version]
+    let isOfOtherCommand = Flag.allCases.contains { $0.spelling == name && !shared.contains($0) }
+    let similar = closest(to: name, in: Flag.all(of: command).filter { !shared.contains($0) }.map(\.spelling))
+    guard isOfOtherCommand || similar != nil else { return }
+    throw wrong(
+      "unknown option '\(name)' for '\(command.rawValue)'",
+      (similar.map { "did you mean '\($0)'? " } ?? "") + "what is for the package manager may follow '--'")
   }
 
   private mutating func takeFlag(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {

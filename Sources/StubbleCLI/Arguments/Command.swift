@@ -112,7 +112,10 @@ enum Command: String, CaseIterable, Sendable {
       Plans as 'apply' does and writes the applied copies below DIR, by default .build/stubble, with a file
       overlay.yaml that maps each source to its copy; prints the flags that make the compiler read it. Objects below
       DIR that were compiled from another text are removed, so that the next build compiles them again: where builds
-      put their objects elsewhere, name that folder with --objects.
+      put their objects elsewhere, name that folder with --objects. In the flags, a path with a blank is in quotes; a
+      shell reads them with eval:
+
+          flags=$(stubble overlay) && eval "swiftc $flags *.swift"
       """
     case .expand:
       """

@@ -44,7 +44,7 @@ extension Arguments {
   }
 
   private func validateRun() throws(UsageError) {
-    if program.isEmpty { throw wrong("no command to run", usage) }
+    if program.first.map(\.isEmpty) ?? true { throw wrong("no command to run", usage) }
     if !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
       throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
     }

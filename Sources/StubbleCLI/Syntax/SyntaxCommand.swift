@@ -5,11 +5,18 @@ import StubbleSyntax
 /// - Parameter arguments: what is after `syntax` on the command line.
 /// - Returns: 0; 1 if a file has a syntax error or cannot be read; 2 if the arguments make no sense.
 func runSyntax(arguments: [String]) -> Int32 {
-  guard let command = SyntaxCommand(arguments) else {
-    Console.writeError(SyntaxCommand.usage)
-    return 2
+  do throws(SyntaxCommand.Mistake) {
+    return try SyntaxCommand(arguments).run()
+  } catch {
+    switch error {
+    case .usage(let message):
+      Console.writeError("stubble: error: \(message)\n\(SyntaxCommand.usage)")
+      return 2
+    case .unreadable(let error):
+      Console.writeError("\(error.path): error: \(error.message)\n")
+      return 1
+    }
   }
-  return command.run()
 }
 
 /// `stubble syntax`: one line for each token, node, declaration or file, in columns separated by tabs. With
@@ -26,7 +33,14 @@ struct SyntaxCommand {
   /// The timing is to go on to the plans of all types.
   private var isExpanding = false
 
-  init?(_ arguments: [String]) {
+  /// What keeps the command from beginning.
+  enum Mistake: Error {
+    case usage(String)
+    /// A list of files.
+    case unreadable(SystemError)
+  }
+
+  init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -37,16 +51,22 @@ struct SyntaxCommand {
       case "--timing": output = .timing
       case "--all-types": isExpanding = true
       case "--jobs":
-        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+          throw .usage("'--jobs' needs a number of threads")
+        }
         jobs = count
-      case _ where argument.hasPrefix("--"): return nil
+      case _ where argument.hasPrefix("--"): throw .usage("unknown option '\(argument)' for 'syntax'")
       case _ where argument.hasPrefix("@"):
-        guard let list = SyntaxCommand.read(String(argument.dropFirst())) else { return nil }
+        let list: [UInt8]
+        do { list = try SyntaxCommand.contents(of: String(argument.dropFirst())) } catch {
+          throw .unreadable(error)
+        }
         files += list.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
       default: files.append(argument)
       }
     }
-    if files.isEmpty || isExpanding && output != .timing { return nil }
+    if files.isEmpty { throw .usage("no file to read") }
+    if isExpanding, output != .timing { throw .usage("'--all-types' goes with '--timing'") }
   }
 
   func run() -> Int32 {
@@ -69,15 +89,13 @@ struct SyntaxCommand {
   }
 
   /// The bytes of a file, or of standard input for `-`; nil if they cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
-    do throws(SystemError) {
-      let file = path == "-" ? 0 : try System.openForReading(path)
-      defer { if file != 0 { System.closeFile(file) } }
-      let size = try System.status(of: file, path: path).size
-      return try System.readAll(file, sizeHint: Int(size), path: path)
-    } catch {
-      return nil
-    }
+  static func read(_ path: String) -> [UInt8]? { try? contents(of: path) }
+
+  private static func contents(of path: String) throws(SystemError) -> [UInt8] {
+    let file = path == "-" ? 0 : try System.openForReading(path)
+    defer { if file != 0 { System.closeFile(file) } }
+    let size = try System.status(of: file, path: path).size
+    return try System.readAll(file, sizeHint: Int(size), path: path)
   }
 
   private func print(_ tree: SyntaxTree, _ file: String, _ lines: inout SyntaxLines) {
