@@ -22,6 +22,15 @@ import Testing
     ])
   }
 
+  /// The output is no source of protocols, so what is wrong is that it cannot be written.
+  @Test func aForeignOutputIsTheOnlyError() throws {
+    let folder = try TemporaryFolder(["u.swift": "protocol View1 { func f() }\n"])
+    let ran = try Program.stubble("generate", "--output", "u.swift", "--protocol", "View1", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("u.swift: error: this file was not written by stubble\n"))
+    #expect(!ran.errors.contains("there is no protocol"))
+  }
+
   @Test("leaves what it did not write", arguments: ["Sources/B.swift", "Sources/A.swift", "notes.txt"])
   func whatOthersWrote(output: String) throws {
     let folder = try folder()

@@ -46,6 +46,12 @@ extension Session {
     let output = arguments.output ?? "-"
     let found = try discover()
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
+    let old = try outputPath.map(contents)
+    let refusal = findingsOnReplacing(old, output)
+    if !refusal.isEmpty {
+      console.report(refusal)
+      return (refusal, 1, false)
+    }
     let references = arguments.references.isEmpty ? [] : try discover(arguments.references).files
     let paths = (found.files + references).filter { !isOutput($0, outputPath) }
     let xcode = xcodeProjects(around: self.paths, found.projects)
@@ -54,8 +60,6 @@ extension Session {
     let made = make(project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words)
     var findings =
       readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
-    let old = try outputPath.map(contents)
-    findings += findingsOnReplacing(old, output)
     let isChanged = old != made.text
     if !findings.contains(where: \.isError), isChanged, !arguments.has(.check) {
       if let failure = write(made.text, to: output, replacing: old) { findings.append(failure) }
