@@ -43,6 +43,27 @@ import Testing
     #expect(find(folder, excluding: ["/gen", "a/*.swift"]) == ["a/gen/w.swift", "q.swift"])
   }
 
+  /// A file that git ignores may be applied by its name, and must be found again.
+  @Test func ignoredFilesAreRevertedAndReported() throws {
+    let source = "@Stubbable class A { func f() {} }\n"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", ".gitignore": "Gen.swift\nout/\n", "S/Gen.swift": source, "S/B.swift": source,
+      "out/Gen.swift": source,
+    ])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(
+      ran.errors
+        == "stubble: note: git ignores 1 annotated file, which stubble leaves alone; name them to include them\n"
+        + "stubble: applied to 1 file\n")
+    #expect(try folder.text(of: "S/Gen.swift") == source)
+    #expect(try Program.stubble("apply", "S/Gen.swift", in: folder).status == 0)
+    #expect(try Program.stubble("status", in: folder).output == "S/B.swift: applied\nS/Gen.swift: applied\n")
+    #expect(try Program.stubble("status", "--check", in: folder).status == 1)
+    #expect(try Program.stubble("revert", in: folder).errors == "stubble: reverted 2 files\n")
+    #expect(try folder.text(of: "S/Gen.swift") == source)
+    #expect(try Program.stubble("status", "--check", in: folder).status == 0)
+  }
+
   @Test func namingFilesTakesAboutAsLongAsNamingTheirFolder() throws {
     let folder = try TemporaryFolder()
     let names = (0..<1_000).map { "many/A\($0).swift" }

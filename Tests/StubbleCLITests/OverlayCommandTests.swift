@@ -47,6 +47,63 @@ import Testing
     #expect(try folder.snapshot().filter { !$0.key.hasPrefix(".build/") } == before)
   }
 
+  @Test func aMissingPackageIsAnErrorBeforeAnythingIsWritten() throws {
+    let ran = try stubble(["build", "--package-path", "nosuch"])
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("nosuch: error: there is no Package.swift in this folder\n"))
+    #expect(!System.isFolder(folder["nosuch"]) && !System.isFolder(folder[".build"]))
+  }
+
+  @Test func aForeignOverlayNamesWhatThePackageManagerTakes() throws {
+    try folder.write("garbage", to: ".build/stubble/overlay.yaml")
+    let ran = try stubble(["test"])
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("'--scratch-path'") && !ran.errors.contains("--output"))
+    try folder.write("garbage", to: "out/overlay.yaml")
+    #expect(try stubble(["overlay", "--output", "out"]).errors.contains("'--output'"))
+    try folder.write("", to: ".build/stubble/overlay.yaml")
+    let all = try stubble(["test", "--all-types", "--scratch-path", "other"])
+    #expect(all.errors.contains("alone; name their types with '--type' to select them"))
+  }
+
+  @Test func aMisspelledOptionIsNotPassedOn() throws {
+    let ran = try stubble(["test", "--typ", "S"])
+    #expect(ran.status == 2)
+    #expect(ran.errors.contains("unknown option '--typ' for 'test'\n"))
+    #expect(ran.errors.contains("did you mean '--type'?"))
+    #expect(
+      try stubble(["build", "--layout=lines"]).errors.contains("unknown option '--layout' for 'build'"))
+    #expect(!System.isFolder(folder[".build"]))
+    #expect(try stubble(["test", "--", "--typ"]).output.contains("<--typ>"))
+    let options = [
+      "--target", "--traits", "--skip", "--sdk", "--triple", "--parallel", "--toolchain", "--product",
+    ]
+    for option in options { #expect(try stubble(["test", option, "x"]).output.contains("<\(option)>")) }
+  }
+
+  /// The package manager knows the files of a linked folder by the link.
+  @Test func linkedFoldersAreMapped() throws {
+    try folder.write(Self.service, to: "Shared/T/S.swift")
+    try folder.link("Sources/T", to: "../Shared/T")
+    try folder.link("Sources/Net/loop", to: "..")
+    let ran = try stubble(["overlay", "--output", "out"])
+    #expect(ran.errors == "stubble: overlay of 2 files, updated\n")
+    let overlay = try folder.text(of: "out/overlay.yaml")
+    #expect(overlay.contains("\"\(folder["Sources/T/S.swift"])\""))
+    #expect(overlay.contains("\"\(folder["Shared/T/S.swift"])\""))
+  }
+
+  @Test func warnsOfLinksThatLeadElsewhere() throws {
+    let other = try TemporaryFolder(["S.swift": Self.service])
+    try folder.link("Sources/Net/Other", to: other.path)
+    let ran = try stubble(["overlay", "--output", "out"])
+    #expect(
+      ran.errors.contains("Sources/Net/Other: warning: this link leads to a folder that is not looked into"))
+    let named = try stubble(["overlay", "Sources", "Sources/Net/Other", "--output", "out"])
+    #expect(!named.errors.contains("warning"))
+    #expect(try folder.text(of: "out/overlay.yaml").contains("\"\(folder["Sources/Net/Other/S.swift"])\""))
+  }
+
   @Test func endsAsThePackageManagerDid() throws {
     #expect(try stubble(["test"], environment: ["SWIFT_STATUS": "7"]).status == 7)
     try folder.write("#!/bin/sh\nkill -TERM $$\n", to: "bin/swift")

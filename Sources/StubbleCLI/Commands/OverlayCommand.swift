@@ -29,7 +29,8 @@ extension Session {
   private func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
     do throws(SystemError) {
       try System.createFolders(path)
-      return OverlayFolder(System.realPath(path) ?? path)
+      return OverlayFolder(
+        System.realPath(path) ?? path, isOfPackageManager: arguments.command.passesOn)
     } catch {
       throw Findings([Finding(error)])
     }
@@ -49,8 +50,8 @@ extension Session {
     let planned = planApplication(to: found, layout: .lines)
     let outcomes = planned.outcomes
     if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
-    console.report(planned.findings)
     let sources = SourceNames(found)
+    console.report(planned.findings + sources.elsewhere(than: found))
     // A file that is applied on the disk, and should not be, has a copy of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)

@@ -21,7 +21,14 @@ struct PackageCommand {
 
   /// The folder of the package: the one that is named, or the nearest at or above the current one.
   private func packageFolder() throws(Findings) -> String {
-    if let path = value(of: ["--package-path"]) { return path }
+    if let path = value(of: ["--package-path"]) {
+      if Self.isPackage(path) { return path }
+      throw Findings([
+        Finding(
+          path: path, message: "there is no Package.swift in this folder",
+          notes: ["name the folder of a package with '--package-path'"])
+      ])
+    }
     var folder = System.currentFolder()
     if Self.isPackage(folder) { return "." }
     while folder != "/" {

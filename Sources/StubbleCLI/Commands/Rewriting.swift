@@ -9,6 +9,7 @@ extension Session {
     let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
     let planned = planApplication(to: found)
+    sayWhatIsIgnored(found)
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
 
@@ -17,9 +18,17 @@ extension Session {
     var found = try discoverReadable()
     let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
-    let inputs = readForReversion(found.files)
+    let inputs = readForReversion(found.files + found.ignored)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
+  }
+
+  /// Files that git ignores are left, although somebody annotated them.
+  private func sayWhatIsIgnored(_ found: Discovery.Result) {
+    let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
+    if annotated.isEmpty { return }
+    let files = annotated.count == 1 ? "1 annotated file" : "\(annotated.count) annotated files"
+    console.say("stubble: note: git ignores \(files), which stubble leaves alone; name them to include them")
   }
 
   /// Writes what was planned, or shows it, and says what came of it.

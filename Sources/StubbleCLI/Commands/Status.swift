@@ -4,7 +4,9 @@ import StubbleSyntax
 /// `status`: which files are applied. Writes nothing.
 extension Session {
   func status() throws(Findings) -> Int32 {
-    let found = try discoverReadable()
+    var found = try discoverReadable()
+    // What git ignores may have been applied by its name.
+    found.files += Inputs.read(found.ignored, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
     // Where no file is applied, none can be applied in part.
     let planned =
       saysMore || isAnyApplied(found)

@@ -10,6 +10,10 @@ struct Discovery: Sendable {
     var links: [String] = []
     /// Those of the files that were not found in a folder but given, or that lead elsewhere.
     var named: [String] = []
+    /// Links to folders, which are not followed.
+    var linkedFolders: [String] = []
+    /// Swift files that git ignores by themselves, in folders that it does not.
+    var ignored: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
@@ -28,6 +32,8 @@ struct Discovery: Sendable {
       files += later.files
       links += later.links
       named += later.named
+      linkedFolders += later.linkedFolders
+      ignored += later.ignored
       temporaries += later.temporaries
       findings += later.findings
       projects += later.projects
@@ -143,14 +149,21 @@ struct Discovery: Sendable {
     var kind = kind
     if kind == nil { kind = try System.status(of: path, followingLinks: false).kind }
     switch kind {
-    case .file where isSwift && !skips(name, in: folder, isFolder: false):
-      result.files.append(path)
-    case .link where isSwift && isLinkToFile(path) && !skips(name, in: folder, isFolder: false):
+    case .file where isSwift:
+      switch fate(of: name, in: folder, isFolder: false) {
+      case .found: result.files.append(path)
+      case .ignored: result.ignored.append(path)
+      case .excluded: break
+      }
+    case .link where isSwift && isLinkToFile(path) && fate(of: name, in: folder, isFolder: false) == .found:
       result.files.append(path)
       result.named.append(path)
       result.links.append(path)
+    case .link where name.utf8.first != UInt8(ascii: ".") && System.isFolder(path):
+      if fate(of: name, in: folder, isFolder: true) == .found { result.linkedFolders.append(path) }
     case .folder where Self.isXcodeProject(name): result.projects.append(path)
-    case .folder where name.utf8.first != UInt8(ascii: ".") && !skips(name, in: folder, isFolder: true):
+    case .folder
+    where name.utf8.first != UInt8(ascii: ".") && fate(of: name, in: folder, isFolder: true) == .found:
       try visit(Folder(shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore))
     default: break
     }
@@ -165,8 +178,10 @@ struct Discovery: Sendable {
     (try? System.status(of: path))?.kind == .file
   }
 
-  private mutating func skips(_ name: String, in folder: Folder, isFolder: Bool) -> Bool {
-    if exclusions.isEmpty, folder.ignore.files.isEmpty { return false }
+  private enum Fate { case found, excluded, ignored }
+
+  private mutating func fate(of name: String, in folder: Folder, isFolder: Bool) -> Fate {
+    if exclusions.isEmpty, folder.ignore.files.isEmpty { return .found }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
     var isExcluded = false
@@ -175,7 +190,7 @@ struct Discovery: Sendable {
       used[index].formUnion(matches)
       isExcluded = isExcluded || rules.ignores(matching: matches)
     }
-    return isExcluded
-      || folder.ignore.ignores(path, nameStart: start, isFolder: isFolder)
+    if isExcluded { return .excluded }
+    return folder.ignore.ignores(path, nameStart: start, isFolder: isFolder) ? .ignored : .found
   }
 }

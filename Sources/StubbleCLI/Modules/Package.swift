@@ -102,8 +102,10 @@ struct Package: Sendable {
       self.name = name
       isTest = Self.kind(of: call) == .test
       let path = ["path", "directory"].compactMap(call.argument).compactMap(manifest.text).first
-      let folders =
+      let candidates =
         path.map { [XcodePath.join(folder, $0)] } ?? Self.folders(of: name, call, among: all, folder)
+      // A target's folder may be a link.
+      let folders = candidates.map { System.realPath($0) ?? $0 }
       func places(_ label: String) -> [String]? {
         call.argument(label).flatMap(manifest.texts)?.flatMap { name in
           folders.map { XcodePath.join($0, name) }

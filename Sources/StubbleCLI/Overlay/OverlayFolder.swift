@@ -19,10 +19,13 @@ struct OverlayCopy: Sendable {
 struct OverlayFolder: Sendable {
   /// Absolute.
   let path: String
+  /// The package manager is told of the folder, and builds in it.
+  private let isOfPackageManager: Bool
   private let faults: Faults
 
-  init(_ path: String, faults: Faults = .ofEnvironment) {
+  init(_ path: String, isOfPackageManager: Bool = false, faults: Faults = .ofEnvironment) {
     self.path = path
+    self.isOfPackageManager = isOfPackageManager
     self.faults = faults
   }
 
@@ -73,7 +76,11 @@ struct OverlayFolder: Sendable {
     throw Findings([
       Finding(
         path: file, message: "this file was not written by stubble",
-        notes: ["choose another folder with '--output', or replace the file with '--force'"])
+        notes: [
+          isOfPackageManager
+            ? "choose another folder with '--scratch-path', or remove the file"
+            : "choose another folder with '--output', or replace the file with '--force'"
+        ])
     ])
   }
 
