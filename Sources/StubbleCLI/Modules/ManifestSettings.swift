@@ -33,14 +33,18 @@ struct ManifestSettings {
 
   /// A loop that asks no target for more than its type.
   private static func concernsAllTargets(_ statement: SyntaxNode) -> Bool {
-    guard statement.kind == .forStmt || statement.spelling.contains("forEach") else { return false }
+    guard statement.kind == .forStmt || words(of: statement).contains("forEach") else { return false }
     let conditional: Set<NodeKind> = [.whereClause, .ifExpr, .guardStmt, .switchExpr, .ternaryExpr]
     return statement.descendants.filter { conditional.contains($0.kind) }.allSatisfy { node in
       // The condition ends where a block begins.
-      let condition = node.spelling.prefix { $0 != "{" }
-      return (condition.contains(".type") || condition.contains("let "))
-        && !["name", "test", "environment"].contains { condition.lowercased().contains($0) }
+      let condition = Set(words(of: node).prefix { $0 != "{" })
+      return !condition.isDisjoint(with: ["type", "let"])
+        && condition.isDisjoint(with: ["name", "test", "isTest", "environment"])
     }
+  }
+
+  private static func words(of node: SyntaxNode) -> [String] {
+    node.tokenRange.map { node.tree.text(ofToken: $0) }
   }
 
   /// The newest of the language modes that the manifest allows is 4; where it names none, its own version tells.

@@ -57,7 +57,8 @@ struct SettingAssignment: Equatable {
 
   /// Without a comment, a semicolon and quotes.
   private static func value(_ text: Substring) -> String {
-    var text = text[..<(text.firstRange(of: "//")?.lowerBound ?? text.endIndex)]
+    let comment = text.indices.first { text[$0...].hasPrefix("//") }
+    var text = text[..<(comment ?? text.endIndex)]
     func isOutside(_ character: Character) -> Bool { character.isWhitespace || character == ";" }
     text = text.drop(while: isOutside)
     while text.last.map(isOutside) == true { text.removeLast() }
