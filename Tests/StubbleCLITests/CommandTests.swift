@@ -8,6 +8,21 @@ import Testing
 @Suite struct CommandTests {
   private let service = "@Stubbable final class Service {\n  func fetch() -> Int { 1 }\n}\n"
 
+  @Test(
+    arguments: [
+      ([], 2, "stubble: error: no file to read\nusage: "), (["@nosuch"], 1, "nosuch: error: cannot open: "),
+      (["--tre", "a"], 2, "stubble: error: unknown option '--tre' for 'syntax'\nusage: "),
+      (["--jobs", "0", "a"], 2, "stubble: error: '--jobs' needs a number of threads\n"),
+      (["--all-types", "a"], 2, "stubble: error: '--all-types' goes with '--timing'\n"),
+    ].rows)
+  func syntaxSaysWhatItMisses(row: Row<([String], Int32, String)>) throws {
+    let (words, status, message) = row.value
+    let folder = try TemporaryFolder()
+    let ran = try Program.run(Program.stubble, ["syntax"] + words, in: folder.path)
+    #expect(ran.status == status)
+    #expect(ran.errors.hasPrefix(message), "\(ran.errors)")
+  }
+
   @Test func usage() throws {
     let folder = try TemporaryFolder()
     #expect(try Program.stubble(in: folder).status == 2)
