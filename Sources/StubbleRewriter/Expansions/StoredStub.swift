@@ -235,8 +235,8 @@ final class StoredStub: Sendable {
     throw Ineligibility(
       candidate.range,
       "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
-      notes: ["add a type: ': Type'"],
-      fixIts: [Diagnostic.FixIt(message: "add a type", range: end..<end, replacement: ": <#Type#>")])
+      fixIts: [Diagnostic.FixIt(message: "add a type: ': Type'", range: end..<end, replacement: ": <#Type#>")]
+    )
   }
 
   private static func form(of decl: VariableDecl, _ binding: PatternBinding) -> Form {
