@@ -20,7 +20,7 @@ extension SyntaxNode {
   /// variable in the code has them.
   var underscoredNamesUsed: Set<String> {
     var used: Set<String> = []
-    for node in descendants where node.kind.namesWithoutOwner {
+    for node in descendants where node.kind.namesWithoutOwner && node.parent?.kind != .attribute {
       guard let token = node.ownTokens.first(where: tree.beginsWithUnderscore) else { continue }
       used.insert(tree.name(ofToken: token))
     }
