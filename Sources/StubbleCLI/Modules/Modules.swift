@@ -13,7 +13,7 @@ struct Modules: Sendable {
     var mayBeInProjects = true
     /// A manifest leaves it out of its target.
     var isLeftOut = false
-    /// A manifest speaks of single files here.
+    /// A manifest names single files of the folder.
     var isDivided = false
   }
 

@@ -19,7 +19,7 @@ struct OverlayCopy: Sendable {
 struct OverlayFolder: Sendable {
   /// Absolute.
   let path: String
-  /// The package manager is told of the folder, and builds in it.
+  /// The package manager gets the folder as an argument, and builds in it.
   private let isOfPackageManager: Bool
   private let faults: Faults
 
