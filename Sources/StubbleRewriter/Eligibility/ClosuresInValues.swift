@@ -77,6 +77,9 @@ struct ClosuresInValues {
   /// Why a type's values can hold none.
   func reason(against type: TypeID) -> String? { reasons[type] }
 
+  /// Why values of a `Differentiable` type store nothing else, nor less.
+  static let reasonAgainstDifferentiable = "the compiler derives from stored properties how a value changes"
+
   private static func reason(
     against type: TypeID, _ measured: [String: String], _ memoryUses: MemoryUses, _ index: TypeIndex
   ) -> String? {
@@ -91,11 +94,11 @@ struct ClosuresInValues {
       return
         "objects of '\(model.name)' keep the elements of a buffer in \(place), and can have no stored properties"
     }
-    if model.decl.node.hasModifier(.distributed) {
+    if model.isDistributed {
       return "no test can set what a distributed actor stores"
     }
     if names.contains("Differentiable") {
-      return "the compiler derives from stored properties how a value changes"
+      return reasonAgainstDifferentiable
     }
     if names.contains("BitwiseCopyable") { return "a closure is not 'BitwiseCopyable'" }
     if model.kind == .struct, let place = measured[model.name] {

@@ -208,9 +208,9 @@ struct Eligibility {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
     if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
-      throw Ineligibility(candidate.range, "the compiler derives from stored properties how a value changes")
+      throw Ineligibility(candidate.range, ClosuresInValues.reasonAgainstDifferentiable)
     }
-    if candidate.isStored, index.types[type].decl.node.hasModifier(.distributed) {
+    if candidate.isStored, index.types[type].isDistributed {
       throw Ineligibility(
         candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
     }

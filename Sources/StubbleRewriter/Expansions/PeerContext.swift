@@ -286,7 +286,7 @@ extension PeerContext {
       candidate.placement.reason != nil
       && type.map { index.mayMeanSomethingElse($0, around: member.node) } ?? false
     // Not even what it stores for the type itself may be nonisolated.
-    let isDistributed = model?.decl.node.hasModifier(.distributed) ?? false
+    let isDistributed = model?.isDistributed ?? false
     needsRegistry = isStatic && (isGeneric || isOfProtocol || mayBeAnother || isDistributed)
     limits = member.node.availabilityLimits.map { limit in
       limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "

@@ -112,6 +112,9 @@ package final class TypeModel: @unchecked Sendable {
   /// `Self` may be another type in its members.
   package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
 
+  /// The type is a distributed actor.
+  package var isDistributed: Bool { decl.node.hasModifier(.distributed) }
+
   /// The type is public, by its own word or by that of the extension that it is in.
   package var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
 
