@@ -1,0 +1,37 @@
+import Testing
+
+@testable import StubbleRewriter
+
+/// Members of which the compiler checks what no closure keeps, and the reasons why they are left.
+@Suite struct CompilerCheckTests {
+  @Test(
+    arguments: [
+      ("final class A { @_noLocks func f() {} }", "'@_noLocks' promises"),
+      ("final class A { @_noAllocation static func f() {} }", "'@_noAllocation' promises"),
+      ("struct A { @_noRuntime var f: Int { 1 } }", "'@_noRuntime' promises"),
+      ("@DebugDescription struct A { var description: String { \"\" } }", "'@DebugDescription' allows"),
+      ("@DebugDescription struct A { var lldbDescription: String { \"\" } }", "'@DebugDescription' allows"),
+      ("struct A: Differentiable { var x: Float }", "the compiler derives"),
+      ("class A: Differentiable { var x: Float = 1 }", "the compiler derives"),
+      ("distributed actor A { let x = 1 }", "what a distributed actor stores"),
+      ("distributed actor A { static let x = 1 }", "what a distributed actor stores"),
+    ].rows)
+  func isLeft(row: Row<(String, String)>) {
+    let (source, reason) = row.value
+    #expect(reasons(source).contains { $0?.hasPrefix(reason) == true })
+  }
+
+  @Test(
+    arguments: [
+      "final class A { @abi(func old() -> Int) func f() -> Int { 1 } }",
+      "@DebugDescription struct A { var title: String { \"\" } }",
+      "struct A { var description: String { \"\" } }", "distributed actor A { func f() {} }",
+      "extension B { func f() {} }; struct A: Differentiable { static func g() {} }; struct B {}",
+    ].rows)
+  func isStubbed(row: Row<String>) { #expect(reasons(row.value) == [nil]) }
+
+  /// Of the members of `A`; nil for those that are stubbed.
+  private func reasons(_ source: String) -> [String?] {
+    Rewritten(source, selection: .init(typeNames: ["A"])).plan.members.map(\.reason)
+  }
+}
