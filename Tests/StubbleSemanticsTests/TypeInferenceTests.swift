@@ -149,13 +149,34 @@ import Testing
       ("NotificationCenter.default", "NotificationCenter"), ("URL(string: \"a\")", "URL?"),
       ("UserDefaults(suiteName: \"a\")", "UserDefaults?"), ("Bundle.main", "Bundle"),
       ("ProcessInfo.processInfo.environment", "[String: String]"), ("UUID().uuidString", "String"),
-      ("Date().timeIntervalSince1970", "TimeInterval"),
+      ("Date().timeIntervalSince1970", "TimeInterval"), ("NSURL(string: \"a\")", "NSURL?"),
+      ("NSDictionary(contentsOfFile: \"a\")", "NSDictionary?"), ("NSArray()", "NSArray"),
+      ("Notification.Name(rawValue: \"a\")", "Notification.Name"),
+      ("UnsafeRawPointer(bitPattern: 8)", "UnsafeRawPointer?"),
+      ("try! Regex<Substring>(\"a\")", "Regex<Substring>"), ("UIView()", "UIView"),
     ].rows)
   func isToldByFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value, besides: "import Foundation") == type)
     let own = "func NSLocalizedString(_ a: String, comment: String) -> Int { 1 }"
-    if value.hasPrefix("NS") { #expect(inferred(value, besides: "import Foundation; \(own)") == nil) }
+    if value.hasPrefix("NSLocalized") {
+      #expect(inferred(value, besides: "import Foundation; \(own)") == nil)
+    }
+  }
+
+  /// What may be generic, or may fail, by the declarations of a module.
+  @Test(
+    arguments: [
+      ("Regex(\"a\")", "Swift"), ("Int128(\"1\")!.size", "Swift"), ("SIMD2(1, 2)", "Swift"),
+      ("IteratorSequence(told)", "Swift"),
+      ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
+      ("KeyPathComparator(\\Value.part)", "Foundation"), ("DateFormatter.Style(rawValue: 1)", "Foundation"),
+      ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
+      ("MutableProperty(1)", "ReactiveSwift"), ("LockIsolated(1)", "ConcurrencyExtras"),
+    ].rows)
+  func doesNotSayItsWhatAModuleLeavesOpen(row: Row<(String, String)>) {
+    let (value, module) = row.value
+    #expect(inferred(value, besides: "import \(module)") == nil)
   }
 
   @Test(

@@ -28,6 +28,22 @@ extension Prelude.Module {
     case "SwiftUI", "WidgetKit": swiftUI
     case "SwiftData": swiftData
     case "Stubble": stubble
+    case "RegexBuilder": regexBuilder
+    case "RxSwift": rxSwift
+    case "RxRelay": rxRelay
+    case "RxCocoa": rxCocoa
+    case "ReactiveSwift": reactiveSwift
+    case "PromiseKit": promiseKit
+    case "AsyncAlgorithms": asyncAlgorithms
+    case "ConcurrencyExtras": concurrencyExtras
+    case "IdentifiedCollections": identifiedCollections
+    case "CoreData": coreData
+    case "Network": network
+    case "UniformTypeIdentifiers": uniformTypeIdentifiers
+    case "AVFoundation": avFoundation
+    case "CoreImage": coreImage
+    case "SpriteKit": spriteKit
+    case "SceneKit": sceneKit
     case "ComposableArchitecture": composableArchitecture
     case "Atomics": atomics
     case "Collections": collections
@@ -50,7 +66,9 @@ extension Prelude.Module {
     observation,
     dispatch, xctest, os, glibc, combine, coreGraphics, uiKit, appKit, swiftUI, swiftData, stubble,
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
-    nioConcurrencyHelpers, nioCore, linux,
+    nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
+    asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
+    avFoundation, coreImage, spriteKit, sceneKit,
   ]
 
   // Each is parsed and indexed once, when it is first asked for.
@@ -80,6 +98,22 @@ extension Prelude.Module {
   static let swiftData = Prelude.Module(.swiftData)
   static let glibc = Prelude.Module(.glibc)
   static let linux = Prelude.Module(.linux)
+  static let regexBuilder = Prelude.Module(.regexBuilder)
+  static let rxSwift = Prelude.Module(.rxSwift)
+  static let rxRelay = Prelude.Module(.rxRelay)
+  static let rxCocoa = Prelude.Module(.rxCocoa)
+  static let reactiveSwift = Prelude.Module(.reactiveSwift)
+  static let promiseKit = Prelude.Module(.promiseKit)
+  static let asyncAlgorithms = Prelude.Module(.asyncAlgorithms)
+  static let concurrencyExtras = Prelude.Module(.concurrencyExtras)
+  static let identifiedCollections = Prelude.Module(.identifiedCollections)
+  static let coreData = Prelude.Module(.coreData)
+  static let network = Prelude.Module(.network)
+  static let uniformTypeIdentifiers = Prelude.Module(.uniformTypeIdentifiers)
+  static let avFoundation = Prelude.Module(.avFoundation)
+  static let coreImage = Prelude.Module(.coreImage)
+  static let spriteKit = Prelude.Module(.spriteKit)
+  static let sceneKit = Prelude.Module(.sceneKit)
   static let composableArchitecture = Prelude.Module(.composableArchitecture)
   static let atomics = Prelude.Module(.atomics)
   static let collections = Prelude.Module(.collections)

@@ -208,13 +208,14 @@ package struct TypeInference: Sendable {
   /// What a failable initialiser of another module makes. A number may be what it takes by a literal.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
     guard let type = construction(call, failable: true), let name = type.plainName, isUnhidden(name),
-      let argument = call.child(.argument)?.content, !isNumberLiteral(argument)
+      let argument = call.child(.argument)?.content
     else { return nil }
     let labels = labels(of: call)
     guard !hasOwnInitializer(name, label: labels.first { $0 != "_" }) else { return nil }
     let known = index.prelude.types(named: name)
+    let argumentType = isNumberLiteral(argument) ? nil : self.type(of: argument)
     let makesOptionals =
-      known.count == 1 && known[0].makesOptionals(labels: labels, argument: self.type(of: argument))
+      known.count == 1 && known[0].makesOptionals(labels: labels, argument: argumentType)
     return makesOptionals ? .optional(type) : nil
   }
 
@@ -257,12 +258,15 @@ package struct TypeInference: Sendable {
     if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
       return true
     }
+    let known = index.prelude.types(named: name)
+    // Only a declaration says whether an enum is read there, or a set of options.
+    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] { return true }
     let argument = call.child(.argument)?.content
     // A number can be made of a number; what may fail is to read one.
     let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
     let written = isInteger ? .int : argument.flatMap(type(of:))
-    let known = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
-    return index.prelude.types(named: name).contains { $0.mayFail(labels: labels, argument: known) == true }
+    let type = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
+    return known.contains { $0.mayFail(labels: labels, argument: type) == true }
   }
 
   private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {

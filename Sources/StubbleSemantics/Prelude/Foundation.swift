@@ -21,8 +21,37 @@ extension PreludeText {
     #endif
     class NSLock: NSObject, Sendable { init() }
     class NSRecursiveLock: NSObject, Sendable { init() }
-    class NSNumber: NSObject {}
-    class NSError: NSObject, Error {}
+    class NSNumber: NSObject { init?(coder: NSCoder) }
+    class NSError: NSObject, Error { init?(coder: NSCoder) }
+    class NSString: NSObject {
+      init()
+      init(string: String)
+      init?(coder: NSCoder)
+      init?(utf8String: UnsafePointer<CChar>)
+      init?(data: Data, encoding: UInt)
+    }
+    class NSArray: NSObject { init() }
+    class NSDictionary: NSObject {
+      init()
+      init?(coder: NSCoder)
+      init?(contentsOfFile path: String)
+      init?(contentsOf url: URL)
+    }
+    class NSURL: NSObject {
+      init(fileURLWithPath path: String)
+      init?(string: String)
+      init?(string: String, relativeTo baseURL: URL?)
+    }
+    class NSUUID: NSObject { init(); init?(uuidString string: String) }
+    class NSTimeZone: NSObject {
+      init?(name: String)
+      init?(abbreviation: String)
+      init(forSecondsFromGMT seconds: Int)
+    }
+    class NSCalendar: NSObject {
+      init?(identifier: NSCalendar.Identifier)
+      init?(calendarIdentifier: NSCalendar.Identifier)
+    }
 
     // MARK: Services
     class Bundle: NSObject {
@@ -55,7 +84,9 @@ extension PreludeText {
       init()
       static var `default`: NotificationCenter { get }
     }
-    struct Notification: Hashable {}
+    struct Notification: Hashable {
+      struct Name: RawRepresentable, Hashable, Sendable { init(_ rawValue: String); init(rawValue: String) }
+    }
     class Operation: NSObject, Sendable { init() }
     class OperationQueue: NSObject {
       init()
@@ -101,13 +132,25 @@ extension PreludeText {
     protocol CustomNSError: Error {}
     @_incomplete protocol RecoverableError: Error {}
     struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, Codable, Sendable { init() }
-    struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable { init() }
+    struct CharacterSet: Equatable, Hashable, SetAlgebra, Sendable {
+      init()
+      init(charactersIn string: String)
+      init?(contentsOfFile file: String)
+    }
     extension String {
       init?(data: Data, encoding: String.Encoding)
+      init?(utf8String: UnsafePointer<CChar>)
+      init?(cString: UnsafePointer<CChar>, encoding: String.Encoding)
       init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8
       func appending<T: StringProtocol>(_ aString: T) -> String
     }
     extension Bool { init?(exactly number: NSNumber) }
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    struct IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    struct KeyPathComparator<Compared>: SortComparator, Sendable {}
     """#)
 
   static let foundationEssentials = PreludeText(
@@ -136,6 +179,7 @@ extension PreludeText {
     struct URL: Hashable, Codable, Sendable {
       init?(string: String)
       init?(string: String, relativeTo url: URL?)
+      init?(dataRepresentation: Data, relativeTo base: URL?, isAbsolute: Bool = false)
       init(fileURLWithPath path: String)
     }
     struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -213,6 +257,10 @@ extension PreludeText {
     @_exported import FoundationEssentials
     struct URLRequest: Hashable, Sendable { init(url: URL) }
     class URLResponse: Sendable {}
+    class HTTPURLResponse: URLResponse {
+      init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
+    }
+    class HTTPCookie: Sendable { init?(properties: [HTTPCookiePropertyKey: Any]) }
     class URLSession: Sendable { static var shared: URLSession { get } }
     class URLSessionConfiguration {
       static var `default`: URLSessionConfiguration { get }

@@ -76,6 +76,8 @@ extension PreludeText {
     }
     @available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *)
     @_incomplete protocol CodingKeyRepresentable {}
+    struct KeyedEncodingContainer<K: CodingKey> {}
+    struct KeyedDecodingContainer<K: CodingKey> {}
     struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable { init?(rawValue: String) }
     enum DecodingError: Error {}
     enum EncodingError: Error {}
@@ -155,11 +157,17 @@ extension PreludeText {
       static var stride: Int { get }
       static var alignment: Int { get }
     }
-    @unsafe struct OpaquePointer: Hashable {}
+    @unsafe struct OpaquePointer: Hashable { init?(bitPattern: Int) }
     @unsafe struct UnsafePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
     @unsafe struct UnsafeMutablePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
-    @unsafe struct UnsafeRawPointer: Hashable, Comparable, Strideable {}
-    @unsafe struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {}
+    @unsafe struct UnsafeRawPointer: Hashable, Comparable, Strideable {
+      init?(bitPattern: Int)
+      init?(bitPattern: UInt)
+    }
+    @unsafe struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {
+      init?(bitPattern: Int)
+      init?(bitPattern: UInt)
+    }
     @unsafe struct UnsafeBufferPointer<Element: ~Copyable> {}
     extension UnsafeBufferPointer: RandomAccessCollection {}
     @unsafe struct UnsafeMutableBufferPointer<Element: ~Copyable> {}
@@ -169,6 +177,7 @@ extension PreludeText {
     @unsafe struct Unmanaged<Instance: AnyObject> {}
     extension Unmanaged: Sendable where Instance: Sendable {}
     class ManagedBuffer<Header, Element: ~Copyable> {}
+    struct ManagedBufferPointer<Header, Element>: Equatable {}
     @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
     struct Span<Element: ~Copyable>: ~Escapable, BitwiseCopyable {}
     extension Span: Sendable where Element: Sendable & ~Copyable {}
@@ -273,6 +282,8 @@ extension PreludeText {
       static var now: ContinuousClock.Instant { get }
       struct Instant: Comparable, Hashable, Sendable {}
     }
+    @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+    struct Regex<Output> { init(_ pattern: String) throws }
     enum CommandLine: Sendable { static var arguments: [String] { get } }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct SuspendingClock: Clock { init() }

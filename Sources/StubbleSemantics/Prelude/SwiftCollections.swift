@@ -160,6 +160,20 @@ enum SwiftCollections {
     struct AnyIterator<Element>: IteratorProtocol, Sequence {}
     struct AnySequence<Element>: Sequence {}
     struct AnyCollection<Element>: Collection {}
+    struct AnyBidirectionalCollection<Element>: BidirectionalCollection {}
+    struct AnyRandomAccessCollection<Element>: RandomAccessCollection {}
+    struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {}
+    extension IteratorSequence: Sendable where Base: Sendable {}
+    struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {}
+    extension JoinedSequence: Sendable where Base: Sendable, Base.Element.Element: Sendable {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
+    struct CollectionDifference<ChangeElement>: Collection {}
+    @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
+    extension CollectionDifference: Sendable where ChangeElement: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct RangeSet<Bound: Comparable>: Equatable, CustomStringConvertible {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension RangeSet: Sendable where Bound: Sendable {}
     struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {}
     extension CollectionOfOne: Sendable where Element: Sendable {}
     struct EmptyCollection<Element>: RandomAccessCollection, MutableCollection, Equatable, Sendable {}

@@ -106,6 +106,22 @@ enum SwiftValues {
     @_incomplete protocol SIMD: Codable, CustomStringConvertible, ExpressibleByArrayLiteral, Hashable {
       static func == (a: Self, b: Self) -> Bool
     }
+    protocol SIMDScalar: BitwiseCopyable {}
+    struct SIMD2<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD2: Sendable where Scalar: Sendable, Scalar.SIMD2Storage: Sendable {}
+    struct SIMD3<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD3: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}
+    struct SIMD4<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD4: Sendable where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {}
+    struct SIMD8<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD8: Sendable where Scalar: Sendable, Scalar.SIMD8Storage: Sendable {}
+    struct SIMD16<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD16: Sendable where Scalar: Sendable, Scalar.SIMD16Storage: Sendable {}
+    struct SIMD32<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD32: Sendable where Scalar: Sendable, Scalar.SIMD32Storage: Sendable {}
+    struct SIMD64<Scalar: SIMDScalar>: SIMD {}
+    extension SIMD64: Sendable where Scalar: Sendable, Scalar.SIMD64Storage: Sendable {}
+    struct SIMDMask<Storage: SIMD>: SIMD where Storage.Scalar: FixedWidthInteger & SignedInteger {}
     extension SIMD {
       static func .== (a: Self, b: Self) -> SIMDMask<MaskStorage>
       static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage>
@@ -127,6 +143,10 @@ enum SwiftValues {
     struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
       init?<S: StringProtocol>(_ text: S)
     }

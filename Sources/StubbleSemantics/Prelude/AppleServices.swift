@@ -1,0 +1,77 @@
+/// Apple's frameworks without a user interface, some of whose initializers may fail.
+extension PreludeText {
+  static let coreData = PreludeText(
+    "CoreData", prefix: "NS",
+    #"""
+    @_exported import Foundation
+    class NSManagedObjectModel: NSObject { init(); init?(contentsOf url: URL) }
+    class NSFetchRequest<ResultType>: NSObject {}
+    class NSFetchedResultsController<ResultType>: NSObject {}
+    class NSAsynchronousFetchRequest<ResultType>: NSObject {}
+    """#)
+
+  static let network = PreludeText(
+    "Network", prefix: "NW",
+    #"""
+    @_exported import Foundation
+    enum NWEndpoint: Hashable, Sendable {
+      struct Port: RawRepresentable, Hashable, Sendable { init?(_ string: String); init?(rawValue: UInt16) }
+    }
+    struct IPv4Address: Hashable, Sendable { init?(_ string: String) }
+    struct IPv6Address: Hashable, Sendable { init?(_ string: String) }
+    """#)
+
+  static let uniformTypeIdentifiers = PreludeText(
+    "UniformTypeIdentifiers", prefix: "UT",
+    #"""
+    @_exported import Foundation
+    struct UTType: Hashable, Codable, Sendable {
+      init?(_ identifier: String)
+      init?(filenameExtension: String)
+      init?(filenameExtension: String, conformingTo supertype: UTType)
+      init?(mimeType: String)
+      init?(mimeType: String, conformingTo supertype: UTType)
+      init(exportedAs identifier: String)
+      init(importedAs identifier: String)
+    }
+    """#)
+
+  static let avFoundation = PreludeText(
+    "AVFoundation", prefix: "AV",
+    #"""
+    @_exported import Foundation
+    class AVAudioFormat: NSObject {
+      init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32)
+      init?(settings: [String: Any])
+    }
+    class AVAudioPCMBuffer: NSObject { init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) }
+    class AVAssetExportSession: NSObject { init?(asset: AVAsset, presetName: String) }
+    """#)
+
+  static let coreImage = PreludeText(
+    "CoreImage", prefix: "CI",
+    #"""
+    @_exported import CoreGraphics
+    class CIFilter: NSObject { init?(name: String) }
+    class CIImage: NSObject { init?(contentsOf url: URL); init?(data: Data) }
+    class CIDetector: NSObject { init?(ofType type: String, context: CIContext?, options: [String: Any]?) }
+    """#)
+
+  static let spriteKit = PreludeText(
+    "SpriteKit", prefix: "SK",
+    #"""
+    @_exported import Foundation
+    class SKNode: NSObject { init(); init?(fileNamed filename: String) }
+    class SKScene: SKNode { init(size: CGSize); init?(fileNamed filename: String) }
+    class SKEmitterNode: SKNode { init?(fileNamed filename: String) }
+    """#)
+
+  static let sceneKit = PreludeText(
+    "SceneKit", prefix: "SCN",
+    #"""
+    @_exported import Foundation
+    class SCNScene: NSObject { init(); init?(named name: String) }
+    class SCNReferenceNode: NSObject { init?(url: URL) }
+    class SCNParticleSystem: NSObject { init(); init?(named name: String, inDirectory directory: String?) }
+    """#)
+}
