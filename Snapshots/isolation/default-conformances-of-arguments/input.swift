@@ -29,5 +29,8 @@ final class KeyStore {
   var counts: [String: KeyCounts] = [:]
   let visit: (Set<Key>) -> Int = { $0.count }
   init() { repo = KeyRepo() }
+  nonisolated func kept(_ sides: Set<KeySide>) -> Int { 1 }
+  nonisolated func freed(_ free: Set<FreeKey>) -> Int { free.count }
+  nonisolated var none: KeyCounts? { nil }
 }
 nonisolated func readKeys(_ store: KeyStore, _ table: KeyTable) -> Int { store.free.count + store.keys.count + table.free.count + table.keys.count }

@@ -20,6 +20,7 @@ struct Eligibility {
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
     try checkPlace(candidate)
     try checkResult(candidate)
+    try checkConformances(candidate)
     try checkAttributes(candidate)
     try index.checkMemorySafety(candidate)
     try index.checkDeprecation(candidate)
@@ -146,6 +147,24 @@ struct Eligibility {
     throw Ineligibility(
       type.range,
       "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
+  }
+
+  /// A declaration may name a type that needs a conformance on the main actor anywhere; what calls a closure of such a
+  /// type must be on the actor.
+  private func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
+    guard !candidate.isStored,
+      index.isNonisolatedOnMainActorByDefault(candidate.member, in: candidate.type)
+    else { return }
+    let function = FunctionDecl(candidate.member.node)
+    let parameters = function?.parameters.compactMap(\.type) ?? []
+    let result = function?.returnType ?? candidate.binding?.type
+    for type in parameters + [result].compactMap(\.self)
+    where index.needsIsolatedConformance(TypeRef(type), from: index.scope(of: candidate)) {
+      throw Ineligibility(
+        type.range,
+        "'\(type.spelling)' needs a conformance that is on the main actor: make the conformance 'nonisolated'"
+      )
+    }
   }
 
   /// A protocol gives its requirement's result builder to what answers it.

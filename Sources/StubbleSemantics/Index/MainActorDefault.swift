@@ -12,6 +12,16 @@ extension TypeIndex {
     return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
   }
 
+  /// A member that is off the actor in a module where the main actor is the default.
+  package func isNonisolatedOnMainActorByDefault(_ member: Member, in type: TypeID?) -> Bool {
+    guard isOnMainActor(file: member.file) else { return false }
+    switch isolation(of: member, in: type) {
+    case .nonisolated, .none, .actor: return true
+    case .global(let actor): return actor != "@MainActor"
+    case .unclear: return false
+    }
+  }
+
   /// The isolation of a member of a file that says nothing of it, nor does its type.
   package func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
