@@ -36,7 +36,7 @@ struct TypeRefTests {
   @Test(arguments: [
     ("T", "Int"), ("[T]", "[Int]"), ("(T) -> T.Element", "(Int) -> Int.Element"), ("U<T?>", "U<Int?>"),
     ("A.T", "A.T"),
-    ("inout T", "inout Int"),
+    ("inout T", "inout Int"), ("[3 of T]", "[3 of Int]"), ("[2 of [3 of T?]]", "[2 of [3 of Int?]]"),
   ])
   func substitutesNames(_ text: String, _ result: String) {
     #expect(TypeRef(text: text)?.substituting(["T": .named("Int")]).description == result)

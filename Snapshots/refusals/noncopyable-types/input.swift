@@ -22,3 +22,6 @@ struct View: ~Escapable {
     @StubbableFunction consuming func drop() { discard self }
     @_lifetime(immortal) init() {}
 }
+struct Lender {
+    @StubbableFunction func lend(_ value: borrowing some ~Copyable) {}
+}

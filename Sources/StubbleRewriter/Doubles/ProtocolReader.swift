@@ -240,7 +240,7 @@ struct ProtocolReader {
     guard let type = bindings[0].type.map({ TypeRef($0) }) else {
       throw ineligible("the property '\(name)' has no type")
     }
-    if spelling.isNoncopyable(type) {
+    guard spelling.mayKeep(type) else {
       throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
     return RequiredProperty(

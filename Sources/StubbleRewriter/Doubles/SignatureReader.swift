@@ -71,7 +71,7 @@ struct SignatureReader {
       if signature.isResultOpaque {
         throw Ineligibility(signature.resultRange, "its result is an opaque type")
       }
-      if spelling.isNoncopyable(type) {
+      guard spelling.mayKeep(type) else {
         throw Ineligibility(
           signature.resultRange, "its result cannot be copied, so that no variable can hold it")
       }
@@ -102,7 +102,7 @@ struct SignatureReader {
   ) throws(Ineligibility) {
     let type = parameter.type
     let modifiers = type.modifiers
-    if spelling.isNoncopyable(type) {
+    if !spelling.mayKeep(type) {
       read.isRecordable = false
     } else if modifiers.contains(.borrowing) || modifiers.contains(.consuming) {
       read.isOwned = true
@@ -112,10 +112,9 @@ struct SignatureReader {
       read.closureType = .array(read.type.stored)
       return
     }
-    let isClosure = spelling.index.isFunction(
-      type, from: spelling.scope, generics: Set(spelling.erasure.existentials.keys))
-    if isClosure, !modifiers.contains(.escaping) { read.isRecordable = false }
-    if read.type.isErased { return try formErased(&read, of: parameter, isClosure: isClosure) }
+    let isBorrowedClosure = spelling.isBorrowedClosure(type)
+    if isBorrowedClosure { read.isRecordable = false }
+    if read.type.isErased { return try formErased(&read, of: parameter, isBorrowedClosure) }
     let words = modifiers.filter { !$0.isAttribute && $0 != .sending && $0.text != "_const" }
     read.closureType = spelling.closureParameter(type.unmodified)
       .modified(by: words + modifiers.filter(\.isAttribute))
@@ -129,13 +128,13 @@ struct SignatureReader {
   }
 
   private func formErased(
-    _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, isClosure: Bool
+    _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, _ isBorrowedClosure: Bool
   ) throws(Ineligibility) {
     if parameter.type.modifiers.contains(.inout) {
       read.inoutCast = spelling.declared(parameter.type.unmodified)
       read.closureType = read.type.stored.modified(by: [.inout])
       read.argument = "&" + read.erasedName
-    } else if isClosure, !read.isRecordable {
+    } else if isBorrowedClosure {
       let form = try ParameterForm(
         of: parameter.type.bare, at: parameter.range, name: read.argument, erasure: spelling.erasure,
         spelling: TypeSpelling(selfName: spelling.selfName))
@@ -154,17 +153,18 @@ extension RequirementSpelling {
       || !index.resolve(name, from: scope).isEmpty
   }
 
-  /// The type is declared as one that cannot be copied.
-  func isNoncopyable(_ type: TypeRef) -> Bool {
-    guard let name = type.bare.dottedName else { return false }
-    let declared = index.resolve(name, from: scope)
-    if declared.isEmpty {
-      return index.prelude.isNoncopyable(name) == true || index.prelude.isNonescapable(name) == true
-    }
-    return declared.contains { found in
-      index.types[found].decl.inheritedTypes.contains { TypeRef($0) == .suppressed(.named("Copyable")) }
-    }
+  /// The values that variables of the class may keep.
+  private var keptValues: KeptValues {
+    var values = KeptValues(index, from: scope)
+    values.add(genericParameters: erasure.existentials.keys)
+    return values
   }
+
+  /// A variable may keep a value of a type, as the protocol writes it.
+  func mayKeep(_ type: TypeRef) -> Bool { keptValues.includes(type.substituting(substitutions)) }
+
+  /// A parameter of a type takes a closure that does not escape.
+  func isBorrowedClosure(_ type: TypeRef) -> Bool { keptValues.isBorrowedClosure(type) }
 
   /// What a function or accessor may throw. What may throw `Never` throws nothing.
   func declared(_ throwing: TypeRef.Throwing) -> TypeRef.Throwing {

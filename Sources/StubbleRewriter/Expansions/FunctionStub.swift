@@ -50,10 +50,8 @@ final class FunctionStub: Sendable {
     recordsCalls =
       (candidate.options.calls ?? false)
       && (ineligibility == nil || !candidate.options.general.contains(.calls))
-    let generics = Set(signature.genericParameters.map(\.name))
-    let kept = signature.parameters.enumerated().filter {
-      !$0.element.isBorrowed(index: index, scope: scope, generics: generics)
-    }
+    let keeping = index.keptValues(of: candidate, signature)
+    let kept = signature.parameters.enumerated().filter { keeping.includes($0.element) }
     recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()
@@ -154,11 +152,12 @@ final class FunctionStub: Sendable {
   }
 }
 
-extension FunctionSignature.Parameter {
-  /// A closure, perhaps by an alias, that does not escape, so that it cannot be kept.
-  fileprivate func isBorrowed(index: TypeIndex, scope: Scope, generics: Set<String>) -> Bool {
-    if isVariadic || type.modifiers.contains(.escaping) { return false }
-    return type.isFunction
-      || type.modifiers.isEmpty && index.isFunction(type, from: scope, generics: generics)
+extension TypeIndex {
+  /// The arguments of a candidate that may be kept.
+  fileprivate func keptValues(of candidate: Candidate, _ signature: FunctionSignature) -> KeptValues {
+    var values = KeptValues(self, from: scope(of: candidate))
+    if let type = candidate.type { values.add(around: candidate.member, of: type) }
+    values.add(signature)
+    return values
   }
 }

@@ -115,8 +115,12 @@ extension ClosureSignature.Parameter {
     type = type.unmodified.modified(by: type.modifiers.filter { $0 != .sending })
   }
 
-  /// The expression for the value itself.
-  fileprivate var value: String { type.modifiers.contains(.inout) ? name : argument }
+  /// The expression that keeps the value. What is borrowed or given up must be copied for that.
+  fileprivate var value: String {
+    if type.modifiers.contains(.inout) { return name }
+    let isOwned = type.modifiers.contains(.borrowing) || type.modifiers.contains(.consuming)
+    return isOwned && argument.hasPrefix(name) ? "copy " + argument : argument
+  }
 
   /// The variable for an erased parameter, and what puts its value back.
   fileprivate var exchange: String? {

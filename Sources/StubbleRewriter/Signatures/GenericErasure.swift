@@ -34,6 +34,12 @@ struct GenericErasure: Sendable {
     throws(Ineligibility)
   {
     guard let function else { return }
+    // A value that is given up can be converted to an existential, and one that is lent would have to be copied.
+    for parameter in function.parameters where !parameter.type.modifiers.contains(.consuming) {
+      for constraint in parameter.type.opaqueConstraints {
+        _ = try constraint.boundParts(at: parameter.range)
+      }
+    }
     var bounds: [String: [TypeRef]] = [:]
     for parameter in function.genericParameters {
       if parameter.isPack {
@@ -131,6 +137,7 @@ extension TypeRef {
   /// `A & B` as its parts.
   fileprivate func boundParts(at range: Range<Int>) throws(Ineligibility) -> [TypeRef] {
     switch self {
+    case .tuple: return bare == self ? [self] : try bare.boundParts(at: range)
     case .suppressed:
       throw Ineligibility(
         range, "a value that cannot be copied has no existential, so the function cannot be stubbed")

@@ -15,10 +15,9 @@ extension TypeRef {
     case (.dictionaryType, let key?) where types.count == 2:
       self = .dictionary(key: TypeRef(key), value: TypeRef(types[1]))
     case (.inlineArrayType, _):
-      let parts = Array(node.children)
+      let parts = TypeRef.arguments(of: node)
       self =
-        parts.count == 2
-        ? .inlineArray(count: TypeRef(parts[0]), element: TypeRef(parts[1])) : .other(node.spelling)
+        parts.count == 2 ? .inlineArray(count: parts[0], element: parts[1]) : .other(node.spelling)
     case (.tupleType, _): self = .tuple(TypeRef.elements(of: node))
     case (.functionType, _): self = .function(Function(node))
     case (.compositionType, _): self = .composition(types.map { TypeRef($0) })
@@ -48,12 +47,17 @@ extension TypeRef {
     guard let name, node.child(.unexpected) == nil, !hasEmptyPack else { return .other(node.spelling) }
     let module = node.moduleSelector.map(node.tree.text(ofToken:))
     if module != nil, base != nil { return .other(node.spelling) }
-    let arguments = clause?.children(.genericArgument).compactMap(\.content).map { argument in
-      argument.kind.isType ? TypeRef(argument) : .other(argument.spelling)
-    }
     return .named(
       Name(
-        base: base ?? module.map(TypeRef.module), node.tree.text(ofToken: name), arguments: arguments ?? []))
+        base: base ?? module.map(TypeRef.module), node.tree.text(ofToken: name),
+        arguments: clause.map(arguments) ?? []))
+  }
+
+  /// Types, and numbers in the place of types.
+  private static func arguments(of node: SyntaxNode) -> [TypeRef] {
+    node.children(.genericArgument).compactMap(\.content).map { argument in
+      argument.kind.isType ? TypeRef(argument) : .other(argument.spelling)
+    }
   }
 
   fileprivate static func elements(of node: SyntaxNode) -> [Element] {

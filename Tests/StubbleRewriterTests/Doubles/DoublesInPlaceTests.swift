@@ -191,6 +191,14 @@ import Testing
         "@Spyable protocol P { func f<each T>(_ t: repeat each T) }",
         "no double of 'P': f(_:): a closure cannot take a parameter pack, so a function with one cannot be stubbed"
       ),
+      (
+        "@Spyable protocol P { func f(_ a: borrowing some (Sendable & ~Copyable)) }",
+        "no double of 'P': f(_:): a value that cannot be copied has no existential, so the function cannot be stubbed"
+      ),
+      (
+        "@Spyable protocol P { func f() -> Optional<K> }\nstruct T: ~Copyable {}\ntypealias K = T",
+        "no double of 'P': f(): its result cannot be copied, so that no variable can hold it"
+      ),
     ])
   func refusals(source: String, message: String) {
     #expect(applied(source).errors == [message])

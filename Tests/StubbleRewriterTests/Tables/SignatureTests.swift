@@ -137,6 +137,14 @@ import Testing
         "let __fCalls = _StubbleLocked<[(a: Int, b: Bool)]>([])"
       ),
       (
+        "class A { @StubbableFunction(calls: true) func f(_ a: borrowing Span<Int>?, b: Int) {} }",
+        "let __fCalls = _StubbleLocked<[Int]>([])"
+      ),
+      (
+        "class A { @StubbableFunction(calls: true) func f(_ a: borrowing Int) {} }",
+        "func f(_ a: borrowing Int) { if case () = _fCalls.append(copy a), let _f"
+      ),
+      (
         "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
         "let __fCalls = _StubbleLocked<[(a: Any, b: Int)]>([])"
       ),

@@ -1,0 +1,138 @@
+import StubbleSyntax
+
+/// Whether a variable may keep what a function is given, beyond the call and beside its owner: a value that can be copied,
+/// that depends on the lifetime of no other, and that is no closure which does not escape.
+package struct KeptValues: Sendable {
+  private let index: TypeIndex
+  private let scope: Scope
+  /// Whether values of generic parameters may be kept, by the names of the parameters.
+  private var parameters: [String: Bool] = [:]
+  /// How many aliases led here. An alias may lead back to itself.
+  private var depth = 0
+
+  /// - Parameter scope: where the types are written.
+  package init(_ index: TypeIndex, from scope: Scope) {
+    self.index = index
+    self.scope = scope
+  }
+
+  /// Adds generic parameters whose values can be copied and outlive others.
+  package mutating func add(genericParameters names: some Sequence<String>) {
+    for name in names { parameters[name] = true }
+  }
+
+  /// Adds the generic parameters of a function.
+  package mutating func add(_ signature: FunctionSignature) {
+    for parameter in signature.genericParameters {
+      parameters[parameter.unquotedName] = parameter.constraint?.isSuppressing != true
+    }
+    for case .conformance(let type, let bound) in signature.requirements where bound.isSuppressing {
+      if let name = type.simpleName { parameters[name] = false }
+    }
+  }
+
+  /// Adds the generic parameters around a member of a type.
+  package mutating func add(around member: Member, of type: TypeID) {
+    for name in index.facts[type].noncopyableParameters { parameters[name] = false }
+    for name in index.copyableParameters(around: member, of: type) { parameters[name] = true }
+  }
+
+  /// The argument for a parameter may be kept.
+  package func includes(_ parameter: FunctionSignature.Parameter) -> Bool {
+    includes(parameter.type) && (parameter.isVariadic || !isBorrowedClosure(parameter.type))
+  }
+
+  /// A parameter of a type takes a closure, perhaps by an alias, that does not escape.
+  package func isBorrowedClosure(_ type: TypeRef) -> Bool {
+    !type.modifiers.contains(.escaping) && !type.modifiers.contains(.inout)
+      && index.isFunction(type, from: scope, generics: Set(parameters.keys))
+  }
+
+  /// A value of a type may be kept. Most values of a type that is not known can be copied, but one for which something
+  /// is said of its ownership probably cannot.
+  package func includes(_ type: TypeRef) -> Bool {
+    includes(type, ifUnknown: !type.modifiers.contains(.borrowing) && !type.modifiers.contains(.consuming))
+  }
+
+  private func includes(_ type: TypeRef, ifUnknown answer: Bool) -> Bool {
+    switch type.bare {
+    case .named(let name): includes(name, of: type.bare, ifUnknown: answer)
+    case .optional, .implicitlyUnwrapped, .tuple, .some, .any, .composition, .packExpansion, .packElement:
+      type.bare.parts.allSatisfy { includes($0, ifUnknown: answer) }
+    case .inlineArray(_, let element): includes(element, ifUnknown: answer)
+    case .suppressed: false
+    default: true
+    }
+  }
+
+  private func includes(_ name: TypeRef.Name, of type: TypeRef, ifUnknown answer: Bool) -> Bool {
+    guard let path = type.dottedName, let root = type.rootName else { return true }
+    if let known = parameters[root] { return known || path != root }
+    if index.isGenericParameter(root, in: scope) { return true }
+    let found = path == "Self" ? index.resolve(in: scope) : index.resolve(path, from: scope)
+    let arguments = name.arguments.map { includes($0, ifUnknown: answer) }
+    if !found.isEmpty { return found.allSatisfy { includes($0, arguments) } }
+    let aliases = index.aliased(path, from: scope, depth: 0)
+    if !aliases.isEmpty, depth < 16 {
+      return aliases.allSatisfy {
+        meaning(of: $0.value, arguments, from: $0.scope).includes(TypeRef($0.value), ifUnknown: answer)
+      }
+    }
+    let known = index.prelude.types(named: path)
+    if known.isEmpty { return answer || index.prelude.isStandard(path) }
+    return known.allSatisfy { $0.module.index.keeping(of: $0.id).includes(arguments) }
+  }
+
+  private func includes(_ type: TypeID, _ arguments: [Bool]) -> Bool {
+    let own = index.types[type].requirements.map { parameters[$0.name] ?? true }
+    return index.keeping(of: type).includes(arguments.isEmpty ? own : arguments)
+  }
+
+  /// The same where an alias says what it means, with what is known of its arguments.
+  private func meaning(of alias: SyntaxNode, _ arguments: [Bool], from scope: Scope) -> KeptValues {
+    var inner = KeptValues(index, from: scope)
+    inner.depth = depth + 1
+    let clause = alias.parent?.parent?.child(.genericParameterClause)
+    let names = (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
+    for (name, argument) in zip(names.map(\.unquotedName), arguments) { inner.parameters[name] = argument }
+    return inner
+  }
+}
+
+/// Which values of a type may be kept.
+private enum Keeping {
+  case all, none
+  /// Those for whose type arguments the same holds.
+  case withArguments
+
+  func includes(_ arguments: [Bool]) -> Bool {
+    switch self {
+    case .all: true
+    case .none: false
+    case .withArguments: arguments.allSatisfy(\.self)
+    }
+  }
+}
+
+extension TypeIndex {
+  /// A protocol that says `~Copyable` only lets its types do it.
+  fileprivate func keeping(of type: TypeID) -> Keeping {
+    let (model, facts) = (types[type], facts[type])
+    guard facts.isNoncopyable || facts.isNonescapable, model.kind != .protocol else { return .all }
+    let regained = Set(
+      model.extensions.flatMap(\.decl.inheritedTypes).map { TypeDecl.lastName(of: $0.spelling) })
+    let lost = (facts.isNoncopyable ? ["Copyable"] : []) + (facts.isNonescapable ? ["Escapable"] : [])
+    return lost.allSatisfy(regained.contains) ? .withArguments : .none
+  }
+}
+
+extension TypeRef {
+  /// A constraint that takes something back which is required otherwise.
+  fileprivate var isSuppressing: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.contains(where: \.isSuppressing)
+    default: false
+    }
+  }
+}
