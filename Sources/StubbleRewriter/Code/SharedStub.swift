@@ -44,10 +44,11 @@ enum SharedStub {
     [
       .accessor(
         "get",
-        "_stubbleIsSet(&_stubbleStatics) ? _StubbleStub.closure(named: \"\(name)\", of: \(standard)ObjectIdentifier(\(type).self)) : nil"
+        "_stubbleIsSet(&_stubbleStatics) ? _StubbleStub.closure(named: \(name.quoted), of: \(standard)ObjectIdentifier(\(type).self)) : nil"
       ),
       .accessor(
-        "set", "_StubbleStub.set(newValue, named: \"\(name)\", of: \(standard)ObjectIdentifier(\(type).self))"
+        "set",
+        "_StubbleStub.set(newValue, named: \(name.quoted), of: \(standard)ObjectIdentifier(\(type).self))"
       ),
     ]
   }

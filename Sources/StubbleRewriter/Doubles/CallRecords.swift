@@ -15,7 +15,7 @@ struct CallRecords {
   ) -> Code? {
     guard let order, !requirement.isStatic else { return nil }
     return .expression(
-      .call(function.own(order) + ".append", [.text("\"\(requirement.reference)\(accessor)\"")]))
+      .call(function.own(order) + ".append", [.text((requirement.reference + accessor).quoted)]))
   }
 }
 

@@ -43,10 +43,11 @@ package enum DoubleKind: String, Sendable, CaseIterable {
 
   /// The name of the class.
   func className(for name: String) -> String {
-    switch self {
-    case .spy: name + "Spy"
-    case .stubs: "Stubbable" + name
-    case .mock: "Mock" + name
+    let words = NameInWords.of(name)
+    return switch self {
+    case .spy: words + "Spy"
+    case .stubs: "Stubbable" + words
+    case .mock: "Mock" + words
     }
   }
 }

@@ -101,13 +101,15 @@ struct DoubleFrame {
     return name
   }
 
-  /// What traps, with its module in front where a member or a parameter has its name.
+  /// What traps, with its module in front where a member or a parameter has its name, or another if the module is hidden too.
   func trap(in function: RequiredFunction? = nil) -> String {
     let name = "fatalError"
     let isHidden =
       [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
       || function?.parameters.contains { $0.name == name } ?? false
-    return (isHidden ? model.words.standard : "") + name
+    guard isHidden else { return name }
+    let module = model.words.standard
+    return module.isEmpty ? "preconditionFailure" : module + name
   }
 
   func ineligible(_ reason: String) -> Ineligibility {
@@ -211,7 +213,7 @@ struct DoubleFrame {
   ) -> Code {
     usesRegistry = true
     let isolation = isolation(ofTrackersFor: requirement)
-    func place(_ initial: String) -> String { "\(registry)[self, \"\(name)\", \(initial)]" }
+    func place(_ initial: String) -> String { "\(registry)[self, \(name.quoted), \(initial)]" }
     let set = Code.accessor("set", [.twoPart("\(place("newValue")) =", "newValue")])
     let value = place(initial ?? "nil")
     let accessors: [Code] =

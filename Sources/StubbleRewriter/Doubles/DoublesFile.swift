@@ -47,7 +47,7 @@ package struct DoublesRequest: Sendable, Equatable {
     let parts = pattern.split(separator: "{", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].first == "}", !parts[0].contains("}") else { return nil }
     let rest = parts[1].dropFirst()
-    return rest.contains("}") ? nil : parts[0] + protocolName + rest
+    return rest.contains("}") ? nil : parts[0] + NameInWords.of(protocolName) + rest
   }
 }
 

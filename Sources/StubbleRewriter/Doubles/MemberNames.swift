@@ -42,21 +42,40 @@ extension DoubleFrame {
 
 /// Names of the members of one type.
 private enum MemberNames {
-  /// The names, where functions still have those of others with a word after it.
+  /// The names, where functions still have those of others with a word after it. Properties keep theirs.
   static func numbered(_ names: [String], _ requirements: [Requirement]) -> [String] {
     var numbered = names
     var places: [String: [Int]] = [:]
-    for (place, name) in names.enumerated() {
+    let (properties, others) = names.indices.divided(by: { requirements[$0].isProperty })
+    for place in properties + others {
       let own = requirements[place]
       func isFree(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy {
+        own.names(from: name).flatMap { places[$0] ?? [] }.allSatisfy {
           requirements[$0].excludes(own) || requirements[$0].isStatic != own.isStatic
         }
       }
+      let name = names[place]
       numbered[place] = [name, name + "Function", name + "Function2"].first(where: isFree) ?? name
-      places[numbered[place], default: []].append(place)
+      for name in own.names(from: numbered[place]) { places[name, default: []].append(place) }
     }
     return numbered
+  }
+}
+
+extension Requirement {
+  fileprivate var isProperty: Bool { if case .property = kind { true } else { false } }
+
+  /// The names of its closures, from the one that it has: a subscript's setter has another.
+  fileprivate func names(from name: String) -> [String] {
+    if case .subscript(_, let accessors) = kind, accessors.isSettable { return [name, name + "Set"] }
+    return [name]
+  }
+}
+
+extension Sequence {
+  /// The elements that fulfil a condition, and the others.
+  fileprivate func divided(by condition: (Element) -> Bool) -> (fulfilling: [Element], others: [Element]) {
+    (filter(condition), filter { !condition($0) })
   }
 }
 

@@ -152,7 +152,7 @@ extension DoubleFrame {
     _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement, _ fed: String?
   ) -> [Code] {
     let isSetter = function.kind == .accessor && function.result == nil
-    let label = "\"\(self.name).\(requirement.reference)\(isSetter ? ".setter" : "")\""
+    let label = "\(self.name).\(requirement.reference)\(isSetter ? ".setter" : "")".quoted
     let succeeds = (function.isVoid ? ".success(())" : fed).map { ", defaultResult: \($0)" } ?? ""
     let forgets = style.keepsHistory ? "" : ", recordsCalls: false"
     let initial = ".init(named: \(label)\(succeeds)\(forgets))"

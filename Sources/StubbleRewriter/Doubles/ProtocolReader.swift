@@ -32,7 +32,7 @@ struct ProtocolReader {
     associated = try AssociatedTypes(of: closure, naming: naming)
     model = ProtocolModel(
       name: source.name, path: source.path,
-      reference: source.name(fromFileThatImports: naming.importedModules), file: source.file,
+      reference: source.name(fromFileThatImports: naming.importedModules).escapedPath, file: source.file,
       decl: source.decl)
     model.generics = associated.generics
     model.aliases = associated.aliases

@@ -73,7 +73,7 @@ struct RequirementSpelling: Sendable {
     guard let first = index.resolve(known, from: scope).first else { return alias(name) }
     guard !index.types[first].isLocal else { return .named(name) }
     let path = index.types[first].name(fromFileThatImports: importedModules)
-    guard path != known, case .named(var full) = TypeRef(path: path) else { return .named(name) }
+    guard path != known, case .named(var full) = TypeRef(path: path.escapedPath) else { return .named(name) }
     full.arguments = name.arguments
     return .named(full)
   }

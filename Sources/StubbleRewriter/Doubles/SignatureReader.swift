@@ -85,7 +85,7 @@ struct SignatureReader {
     _ parameter: FunctionSignature.Parameter, _ position: Int, taken: Set<String>
   ) throws(Ineligibility) -> RequiredParameter {
     var name = parameter.name?.unquoted ?? "p\(position)"
-    if name == "self" { name = "self_" }
+    if name == "self" || kind == .subscript && name == "newValue" { name += "_" }
     while taken.contains(name) { name += "_" }
     var read = RequiredParameter(
       label: parameter.label ?? (kind == .subscript ? nil : "_"), name: name,

@@ -146,7 +146,7 @@ struct SpyCall {
     let last = isRecorded && keepsHistory ? "; called with \\(\(own(invocationsName)).suffix(1))" : ""
     let failure =
       fallback.map { .line("return \($0)") }
-      ?? Code.expression(.call(trap, [.text("\"\(label) has no return value\(last)\"")]))
+      ?? Code.expression(.call(trap, [.text("\"\(label.literalContent) has no return value\(last)\"")]))
     if result.isNever { return [closureCall] + passed + [failure] }
     let given = function.bound(returnName)
     return [closureCall, .block("guard \(given.binding) else", passed + [failure])] + [returned(given.name)]

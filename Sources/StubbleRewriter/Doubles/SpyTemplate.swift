@@ -153,7 +153,7 @@ extension DoubleFrame {
       let failure =
         feed.map { .line("return \($0.result($1.name))") }
         ?? Code.expression(
-          .call(trap(), [.text("\"\(label(requirement)) was read before it was set\"")]))
+          .call(trap(), [.text("\(label(requirement)) was read before it was set".quoted)]))
       let passed = [forwarding?.block].compactMap(\.self)
       read = [.block("guard let \(underlying) else", passed + [failure]), value]
     }

@@ -232,7 +232,7 @@ struct StubsStruct {
       [
         .closure(
           "\(frame.access)var \(variable)", type: type, parameters: ignored,
-          body: "\(frame.trap())(\"\(name) function is not stubbed!\")")
+          body: "\(frame.trap())(\("\(name) function is not stubbed!".quoted))")
       ],
       for: requirement)
     if let feed = function.result?.feed {
@@ -269,7 +269,7 @@ struct StubsStruct {
                 "get",
                 [
                   .block("if let \(storage)", [.line("return \(storage)")]),
-                  .expression(.call(frame.trap(), [.text("\"\(name) is not stubbed!\"")])),
+                  .expression(.call(frame.trap(), [.text("\(name) is not stubbed!".quoted)])),
                 ]),
               .accessor("set", [.line("\(storage) = newValue")]),
             ]),

@@ -32,7 +32,7 @@ enum CodingKeysSupplement {
         return property.binding.names.map(Namer.escaped)
       }
       guard let stored = storage[name] else { return [reference] }
-      return ["\(stored) = \"\(name)\""]
+      return ["\(stored) = \(name.quoted)"]
     }
     let spelling = index.spelling(in: nil)
     let protocolName = spelling.standard("CodingKey")
@@ -53,7 +53,7 @@ enum CodingKeysSupplement {
       let name = element.tree.name(ofToken: token)
       guard let stored = storage[name] else { continue }
       let hasValue = element.child(.initializerClause) != nil
-      edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \"\(name)\""))
+      edits.append(Edit(element.tree.tokens[token].range, hasValue ? stored : "\(stored) = \(name.quoted)"))
     }
     return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
   }

@@ -92,7 +92,7 @@ struct PeerContext: Sendable {
       let plain = name.unquoted
       let storage = PeerContext.storage(of: name)
       if needsRegistry {
-        let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \"\(plain)\", []]"
+        let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \(plain.quoted), []]"
         return [
           .computed(
             head, type: type,

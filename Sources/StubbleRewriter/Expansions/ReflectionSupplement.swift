@@ -70,12 +70,14 @@ struct ReflectionSupplement {
   func peer(storage: [String: String]) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let reference = property.reference else {
-        return property.binding.names.map { "(\"\($0)\", \(property.mark)self.\(Namer.escaped($0)) as Any)" }
+        return property.binding.names.map {
+          "(\($0.quoted), \(property.mark)self.\(Namer.escaped($0)) as Any)"
+        }
       }
       if property.isWrapped {
-        return ["(\"_\(name)\", \(property.mark)self._\(storage[name] ?? name) as Any)"]
+        return ["(\("_\(name)".quoted), \(property.mark)self._\(storage[name] ?? name) as Any)"]
       }
-      return ["(\"\(Self.label(name))\", \(property.mark)self.\(storage[name] ?? reference) as Any)"]
+      return ["(\(Self.label(name).quoted), \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
     let isClass = model.kind == .class
     let list = isClass ? lazily(children) : atOnce(children)

@@ -212,14 +212,7 @@ struct Namer: Sendable {
   }
 
   /// Back-ticks around a name that is a keyword or not a plain identifier.
-  static func escaped(_ name: String) -> String {
-    let tree = SyntaxTree(lexing: Array(name.utf8))
-    let isName = tree.tokens.count == 2 && tree.tokens[0].kind.isIdentifierLike
-    return isName && !wordsAfterPeriods.contains(name) ? tree.reference(toNameOfToken: 0) : "`\(name)`"
-  }
-
-  /// What is no member's name after a period, nor where the member is declared.
-  private static let wordsAfterPeriods: Set<String> = ["Type", "Protocol"]
+  static func escaped(_ name: String) -> String { name.escapedName }
 
   /// Back-ticks around a label of a parameter or of a tuple's element, where it needs some.
   static func label(_ name: String) -> String {

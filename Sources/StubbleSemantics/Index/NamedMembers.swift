@@ -45,6 +45,9 @@ package struct NamedMembers: Sendable {
   /// The types that have a member of a name.
   package func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
 
+  /// Some type has a member of a name.
+  func declares(_ name: String) -> Bool { ofTypes[name] != nil || ofForeignTypes[name] != nil }
+
   package func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
 
   package func initializers(of type: String) -> [Member] { initializers[type] ?? [] }

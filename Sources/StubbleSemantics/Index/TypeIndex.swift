@@ -93,14 +93,16 @@ package final class TypeIndex: @unchecked Sendable {
     let ids = types.keys
     let stated = Table<TypeID, StatedFacts>(workers.map(ids.count) { StatedFacts(of: ids[$0], in: self) })
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
+    namedMembers = NamedMembers(in: self)
     hiddenTypes = declaredNames.filter {
       $0 == "Swift" || self.prelude.isStandard($0) || TypeIndex.typesOfDoubles.contains($0)
     }
+    // A member hides the module as a type does.
+    if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
-    namedMembers = NamedMembers(in: self)
   }
 
   private func add(_ type: TypeModel) {
@@ -298,7 +300,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// The name by which a type is known wherever its members are: an extension of `A.B` sees nothing of `A`. By its
   /// own name a generic type has the arguments of where it is.
   package func nameInMembers(of type: TypeID) -> String {
-    types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path
+    (types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path).escapedPath
   }
 
   /// What a type names after its colon and those of its extensions.
