@@ -82,7 +82,15 @@ struct ProtocolReader {
     model.isComparable = closure.special.contains("Comparable")
     model.isEquatable = model.isHashable || model.isComparable || closure.special.contains("Equatable")
     model.needsFinal = closure.parts.contains { $0.isKnown && $0.hasDefaultOfSelf }
-    let isAnswered = model.isEquatable || closure.parts.contains { $0.isKnown && !$0.model.members.isEmpty }
+    let isAnswered =
+      model.isEquatable
+      || closure.parts.contains { part in
+        part.model.members.contains { member in
+          part.isKnown
+            || part.index.facts[part.type].isolation == .none
+              && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
+        }
+      }
     model.needsIsolatedConformance =
       model.isInMainActorModule && model.globalActor != nil && !model.isSendable && isAnswered
   }
@@ -155,9 +163,18 @@ struct ProtocolReader {
     let requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: isOwn, conditions: conditions,
       isStatic: member.isStatic, attributes: attributes(of: member.node),
-      globalActor: part.index.globalActor(on: member.node, scope: part.model.scope),
+      globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
     add(requirement)
+  }
+
+  /// The global actor that the member names, or its protocol where the class is not on that.
+  private func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
+    if let own = part.index.globalActor(on: member.node, scope: part.model.scope) { return own }
+    guard model.globalActor == nil, !member.isNonisolated,
+      case .global(let actor) = part.index.facts[part.type].isolation
+    else { return nil }
+    return actor
   }
 
   /// The member says so, or its protocol knows nothing of the isolation that the class has.

@@ -13,6 +13,8 @@ import Testing
     nonisolated protocol Mixed { @MainActor func first(); func second(); nonisolated var third: Int { get } }
     enum Outer { nonisolated protocol Inner { func inner() -> Int } }
     protocol Plain { var id: Int { get set }; func run() throws -> Int; static func make() -> Int }
+    protocol OfMixed: Mixed { func last() -> Int }
+    nonisolated protocol OfPlain: Plain { func last() }
     protocol PlainMaking { associatedtype Made; func make() -> Made; nonisolated static func count() -> Int }
     protocol Child: Naming { func child() -> Int }
     protocol Listed: Hashable { var value: Int { get } }
@@ -30,7 +32,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 13)
+    #expect(made.doubleCount == 15)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"

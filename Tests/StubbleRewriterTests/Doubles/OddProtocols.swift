@@ -474,6 +474,13 @@ enum OddProtocols {
       nonisolated func f() async
     }
     nonisolated protocol NP { func f() }
+    @MainActor protocol OnMain {
+      var title: String { get set }
+      func show(_ n: Int) -> Int
+      subscript(i: Int) -> Int { get set }
+    }
+    nonisolated protocol OffMain: OnMain { func f() }
+    nonisolated protocol OffMainSend: OnMain, Sendable { func f() async -> Int }
     protocol LongGen {
       func combine<First, Second, Third>(_ a: First, _ b: Second, transform: @escaping (First, Second) async throws -> Third) async rethrows -> Third where First: Sendable, Second: Sendable, Third: Sendable
       func on<E: Error, R>(_ r: Result<R, E>, f: (R) throws(E) -> R) throws(E) -> R
