@@ -3,5 +3,5 @@ extension String {
   var quoted: String { "\"\(literalContent)\"" }
 
   /// The text as it is between the quotes of a string literal.
-  var literalContent: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+  var literalContent: String { String(flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }) }
 }

@@ -182,6 +182,7 @@ import Testing
       ),
       ("@Spyable(name: \"C\") protocol P {}\nclass C {}", "no double of 'P': there is a type 'C' already"),
       ("@Spyable protocol P {}\nclass PSpy {}", "no double of 'P': there is a type 'PSpy' already"),
+      ("@Spyable @Spyable protocol P {}", "no double of 'P': there is a type 'PSpy' already"),
       ("@Spyable protocol P {}\ntypealias PSpy = Int", "no double of 'P': there is a type 'PSpy' already"),
       (
         "@Spyable protocol P { func f(); var fCalled: Int { get }; var fFunctionCalled: Int { get }; var fFunction2Called: Int { get } }",
