@@ -51,7 +51,7 @@ extension Planner {
     }
     let path = (model.path.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
     let known = index.resolve(in: Scope(modules: model.scope.modules, path: path))
-    // Protocols of one name may be in clauses that exclude each other, and an annotation may stand there twice.
+    // Protocols of one name may be in clauses that exclude each other, and one protocol may have an annotation twice.
     let claim = annotation.name == nil ? "\(path) of \(type)" : path
     let isClaimed = !names.insert(claim).inserted
     if isClaimed || known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
