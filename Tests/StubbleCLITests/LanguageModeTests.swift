@@ -7,34 +7,41 @@ import Testing
 @Suite struct LanguageModeTests {
   @Test(
     arguments: [
-      ("// swift-tools-version:4.2\nlet package = Package(name: \"A\")", true),
-      ("// swift-tools-version: 4.0\nlet package = Package(name: \"A\", swiftLanguageVersions: [4])", true),
+      ("// swift-tools-version:4.2\nlet package = Package(name: \"A\")", 4),
+      ("// swift-tools-version: 4.0\nlet package = Package(name: \"A\", swiftLanguageVersions: [4])", 4),
       (
-        "// swift-tools-version:5.5\nlet package = Package(name: \"A\", swiftLanguageVersions: [.v4_2])", true
+        "// swift-tools-version:5.5\nlet package = Package(name: \"A\", swiftLanguageVersions: [.v4_2])", 4
       ),
       (
         "// swift-tools-version:4.2\nlet package = Package(name: \"A\", swiftLanguageVersions: [.v4, .v5])",
-        false
+        5
       ),
-      ("// swift-tools-version:6.0\nlet package = Package(name: \"A\", swiftLanguageModes: [.v6])", false),
-      ("// swift-tools-version:5.9\nlet package = Package(name: \"A\")", false),
-      ("let package = Package(name: \"A\", swiftLanguageVersions: versions)", false),
+      ("// swift-tools-version:6.0\nlet package = Package(name: \"A\", swiftLanguageModes: [.v6])", 6),
+      (
+        """
+        // swift-tools-version:6.2
+        let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: [.swiftLanguageMode(.v5)])])
+        """, 5
+      ),
+      ("// swift-tools-version:6.2\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])", 6),
+      ("// swift-tools-version:5.9\nlet package = Package(name: \"A\")", 5),
+      ("let package = Package(name: \"A\", swiftLanguageVersions: versions)", nil),
     ].rows)
-  func readsManifests(row: Row<(String, Bool)>) throws {
+  func readsManifests(row: Row<(String, Int?)>) throws {
     let folder = try TemporaryFolder(["Package.swift": row.value.0, "Sources/A/A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["Sources/A/A.swift"]).settings.isInLanguageMode4 == row.value.1)
+    #expect(modules.compilation(of: folder["Sources/A/A.swift"]).settings.languageMode == row.value.1)
   }
 
   @Test(
     arguments: [
-      ("SWIFT_VERSION = 4.2;\n", true), ("SWIFT_VERSION = 4.0;\nSWIFT_VERSION = 5.0;\n", false),
-      ("SWIFT_VERSION = 5.0;\n", false), ("", false),
+      ("SWIFT_VERSION = 4.2;\n", 4), ("SWIFT_VERSION = 4.0;\nSWIFT_VERSION = 5.0;\n", nil),
+      ("SWIFT_VERSION = 5.0;\n", 5), ("", nil),
     ].rows)
-  func readsProjects(row: Row<(String, Bool)>) throws {
+  func readsProjects(row: Row<(String, Int?)>) throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": row.value.0, "A.swift": ""])
     var modules = Modules()
-    #expect(modules.compilation(of: folder["A.swift"]).settings.isInLanguageMode4 == row.value.1)
+    #expect(modules.compilation(of: folder["A.swift"]).settings.languageMode == row.value.1)
   }
 
   /// The declaration stays the storage of an optional, and with it its value.

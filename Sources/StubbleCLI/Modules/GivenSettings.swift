@@ -9,7 +9,7 @@ struct GivenSettings: Equatable, Sendable {
   func over(_ found: CompilerSettings) -> CompilerSettings {
     CompilerSettings(
       defaultIsolation: defaultIsolation ?? found.defaultIsolation,
-      isInLanguageMode4: found.isInLanguageMode4,
+      languageMode: found.languageMode,
       isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory)
   }
 }

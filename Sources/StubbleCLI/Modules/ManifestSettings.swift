@@ -9,7 +9,8 @@ struct ManifestSettings {
   /// Statements that set something for all targets: `for target in package.targets { … }`.
   private let statements: [SyntaxNode]
   private let tree: SyntaxTree
-  let isInLanguageMode4: Bool
+  /// The language mode of targets that say nothing of theirs; nil if it is not in plain sight.
+  let languageMode: Int?
 
   init(_ tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .variableDecl) {
@@ -21,7 +22,7 @@ struct ManifestSettings {
     statements = tree.root.children.filter {
       !$0.kind.isDeclaration && !Self.holdsTargets($0) && Self.concernsAllTargets($0)
     }
-    isInLanguageMode4 = Self.isInLanguageMode4(tree)
+    languageMode = Self.languageMode(tree)
   }
 
   /// A call makes a target, rather than a dependency on one.
@@ -47,19 +48,18 @@ struct ManifestSettings {
     node.tokenRange.map { node.tree.text(ofToken: $0) }
   }
 
-  /// The newest of the language modes that the manifest allows is 4; where it names none, its own version tells.
-  private static func isInLanguageMode4(_ manifest: SyntaxTree) -> Bool {
+  /// The newest of the language modes that the manifest allows; where it names none, its own version tells.
+  private static func languageMode(_ manifest: SyntaxTree) -> Int? {
     let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
     for argument in manifest.nodes(ofKind: .argument) {
       guard let colon = argument.token(.colon), labels.contains(manifest.text(ofToken: colon - 1)),
         let modes = argument.content
       else { continue }
-      return modes.kind == .arrayExpr && modes.spelling.contains { $0.isNumber }
-        && !modes.spelling.contains { "5" <= $0 && $0 <= "9" }
+      return modes.kind == .arrayExpr ? modes.spelling.compactMap(\.wholeNumberValue).max() : nil
     }
     let line = String(decoding: manifest.source.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":") else { return false }
-    return line[colon...].dropFirst().first { $0 != " " } == "4"
+    guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":") else { return nil }
+    return line[colon...].dropFirst().first { $0 != " " }?.wholeNumberValue
   }
 
   private static func holdsTargets(_ node: SyntaxNode) -> Bool {
@@ -104,7 +104,8 @@ struct ManifestSettings {
       return nil
     }
     return CompilerSettings(
-      defaultIsolation: value(of: .isolation) ?? .nonisolated, isInLanguageMode4: isInLanguageMode4,
+      defaultIsolation: value(of: .isolation) ?? .nonisolated,
+      languageMode: value(of: .languageMode) ?? languageMode,
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false)
   }
 
@@ -239,6 +240,16 @@ extension Setting<DefaultIsolation> {
       argument.map { $0.spelling.hasSuffix("MainActor.self") ? .mainActor : .nonisolated }
     },
     valueByFlags: { DefaultIsolation(flags: $0) })
+}
+
+extension Setting<Int> {
+  /// `.swiftLanguageMode(.v5)`, or `"-swift-version", "5"`.
+  fileprivate static let languageMode = Setting(
+    function: "swiftLanguageMode",
+    valueByArgument: { $0?.spelling.compactMap(\.wholeNumberValue).first },
+    valueByFlags: { flags in
+      flags.lastIndex(of: "-swift-version").flatMap { flags.dropFirst($0 + 1).first?.first?.wholeNumberValue }
+    })
 }
 
 extension Setting<Bool> {

@@ -28,7 +28,7 @@ struct Package: Sendable {
     targets = named.compactMap { Target($0, of: made, settings, in: folder) }
     dependencies = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
       .compactMap { $0.argument("path").flatMap(settings.text).map { XcodePath.join(folder, $0) } }
-    otherSettings = CompilerSettings(isInLanguageMode4: settings.isInLanguageMode4)
+    otherSettings = CompilerSettings(languageMode: settings.languageMode)
     isWhole = named.count == made.count && Self.listsTargets(calls)
     let here = System.currentFolder() + "/"
     let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path

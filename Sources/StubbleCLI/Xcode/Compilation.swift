@@ -15,7 +15,7 @@ extension Compilation {
     let settings = all.map(\.settings)
     self.settings = CompilerSettings(
       defaultIsolation: settings.allSatisfy { $0.defaultIsolation == .mainActor } ? .mainActor : .nonisolated,
-      isInLanguageMode4: settings.allSatisfy(\.isInLanguageMode4),
+      languageMode: Set(settings.map(\.languageMode)).count == 1 ? settings[0].languageMode : nil,
       isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory))
   }
 }

@@ -5,7 +5,7 @@ extension CompilerSettings {
   ///
   /// - Parameter values: all values of the setting of a name that are possible.
   init(valuesOfSetting values: (String) -> Set<String>) {
-    let versions = values("SWIFT_VERSION")
+    let modes = Set(values("SWIFT_VERSION").map { $0.first?.wholeNumberValue })
     // Flags come last on the compiler's command line.
     let flags = Set(
       values("OTHER_SWIFT_FLAGS").compactMap {
@@ -14,7 +14,7 @@ extension CompilerSettings {
     let isolations = flags.isEmpty ? Set(values("SWIFT_DEFAULT_ACTOR_ISOLATION")) : Set(flags.map(\.rawValue))
     self.init(
       defaultIsolation: isolations == [DefaultIsolation.mainActor.rawValue] ? .mainActor : .nonisolated,
-      isInLanguageMode4: !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("4") },
+      languageMode: modes.count == 1 ? modes.first ?? nil : nil,
       isStrictAboutMemory: values("SWIFT_STRICT_MEMORY_SAFETY").contains("YES"))
   }
 }

@@ -68,6 +68,7 @@ extension TypeIndex {
   /// knows.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> String? {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
+    let isInMode6 = settings[types[type].file].languageMode == 6
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
@@ -79,8 +80,9 @@ extension TypeIndex {
       guard let value = property.binding.initializer?.content else { continue }
       switch isolation(ofValue: value, for: property.binding.type, from: types[type].scope) {
       case .free: continue
-      case .isolated: isIsolated = true
-      case .isolatedInMode5, .unknown: return nil
+      // In language mode 5 only the initialiser without parameters is on the actor for it.
+      case .isolated where isInMode6: isIsolated = true
+      case .isolated, .isolatedInMode5, .unknown: return nil
       }
     }
     return isIsolated ? "" : "nonisolated "

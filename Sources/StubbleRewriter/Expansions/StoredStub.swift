@@ -151,7 +151,7 @@ final class StoredStub: Sendable {
       || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
     // In language mode 4 a computed property of an optional type would be `nil` before it has its value.
     let isNilAtFirst =
-      index.settings[candidate.member.file].isInLanguageMode4 && type.wrapped != nil
+      index.settings[candidate.member.file].languageMode == 4 && type.wrapped != nil
       && (decl.isLet || binding.initializer != nil)
     let staysInPlace =
       isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue

@@ -6,7 +6,7 @@ struct TypeSupplements {
   private let type: TypeID
   private let memberwise: MemberwiseInitializer?
   private let needsMemberwise: Bool
-  /// Nobody knows whether the memberwise initialiser is on the main actor.
+  /// The memberwise initialiser is on the main actor for some calls only, or nobody knows whether it is.
   private let isUnclear: Bool
   private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
@@ -105,7 +105,7 @@ struct TypeSupplements {
     if stub.form == .storage, stub.wrapper == nil, !(stub.isLet && stub.binding.initializer != nil) {
       let reason =
         isUnclear
-        ? "whether the struct's memberwise initialiser is on the main actor cannot be inferred from its properties"
+        ? "which calls of the struct's memberwise initialiser are on the main actor cannot be inferred from its properties"
         : "the struct's memberwise initialiser cannot be kept as it is with this property"
       return Ineligibility(
         range, reason,

@@ -2,17 +2,17 @@
 package struct CompilerSettings: Equatable, Sendable {
   /// That of the file's module.
   package var defaultIsolation: DefaultIsolation
-  /// The module is compiled in language mode 4.
-  package var isInLanguageMode4: Bool
+  /// The number of the language mode; nil if it is not known.
+  package var languageMode: Int?
   /// Uses of what is unsafe must be marked: the compiler is given `-strict-memory-safety`.
   package var isStrictAboutMemory: Bool
 
   package init(
-    defaultIsolation: DefaultIsolation = .nonisolated, isInLanguageMode4: Bool = false,
+    defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
     isStrictAboutMemory: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
-    self.isInLanguageMode4 = isInLanguageMode4
+    self.languageMode = languageMode
     self.isStrictAboutMemory = isStrictAboutMemory
   }
 }

@@ -47,7 +47,7 @@ import Testing
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     let compilation = modules.compilation(of: folder[file])
     #expect(compilation.settings.defaultIsolation == isolation)
-    #expect(compilation.settings.isInLanguageMode4 == isOld)
+    #expect((compilation.settings.languageMode == 4) == isOld)
   }
 
   @Test func readsConfigurationFilesOfTargets() throws {
