@@ -56,6 +56,39 @@ extension TypeIndex {
       || type.contains { $0.simpleName == "Sendable" }
   }
 
+  /// The attributes that a property needs once it is computed, for the compiler to be as lenient with its uses elsewhere as
+  /// it was.
+  ///
+  /// Of a constant that stays on a global actor which is written, any code may read the value in language mode 5, with a
+  /// warning at most; so it may of a struct's variable in both. The compiler then wants the actor to be written at the
+  /// property. A variable that leaves the main actor, on which it was by default, was seen in mode 5 without what makes its
+  /// type `Sendable`, or isolates it.
+  func leniency(
+    for candidate: Candidate, type: TypeRef, isSendable: Bool, becomesNonisolated: Bool
+  ) -> [String] {
+    let node = candidate.member.node
+    let isConstant = node.token(.let) != nil
+    let stated = statedGlobalActor(of: candidate.member, in: candidate.type)
+    let isLenient =
+      becomesNonisolated
+      ? !isConstant && stated == nil && isSeenWithoutSendable(candidate, type: type) && type.mayHaveAttributes
+      : stated != nil && (isConstant || isSendable && !type.hasAttributes && isPlainPartOfStruct(candidate))
+    guard isLenient else { return [] }
+    let isWritten = globalActor(on: node, scope: scope(of: candidate)) != nil
+    let actor = becomesNonisolated || isWritten ? nil : stated
+    return [actor, node.hasAttribute("preconcurrency") ? nil : "@preconcurrency"].compactMap(\.self)
+  }
+
+  /// The property is a part of a struct's values, and nothing comes between.
+  private func isPlainPartOfStruct(_ candidate: Candidate) -> Bool {
+    guard let type = candidate.type, types[type].kind == .struct, candidate.isInstanceStorage,
+      candidate.binding?.accessorBlock == nil
+    else { return false }
+    let node = candidate.member.node
+    return ![.lazy, .weak, .unowned].contains(where: node.hasModifier)
+      && propertyWrapper(on: node, scope: scope(of: candidate)) == nil
+  }
+
   /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.
   func isValueOfWrapper(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
@@ -86,5 +119,17 @@ extension TypeIndex {
       }
     }
     return isIsolated ? "" : "nonisolated "
+  }
+}
+
+extension TypeRef {
+  /// Attributes are written in the type, or may be in what it is an alias of.
+  fileprivate var mayHaveAttributes: Bool { (wrapped ?? self).dottedName != nil || hasAttributes }
+
+  /// An attribute or `Sendable` is in the type.
+  fileprivate var hasAttributes: Bool {
+    contains { part in
+      if case .modified = part { true } else { part.simpleName == "Sendable" }
+    }
   }
 }

@@ -134,6 +134,11 @@ extension StoredStub {
       edits.append(Edit(unsafe.range, "nonisolated"))
     }
     if becomesNonisolated { edits += actorAttributes.map { Edit($0.range, "") } }
+    if !leniency.isEmpty {
+      let start =
+        decl.node.modifiers.first?.range.lowerBound ?? decl.node.tree.tokens[specifier].range.lowerBound
+      edits.append(Edit(start..<start, leniency.map { $0 + " " }.joined()))
+    }
     if isLet || becomesNonisolated {
       edits.append(
         Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
@@ -271,7 +276,7 @@ extension StoredStub {
         && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
-    var words = attributes.map(\.textOnOneLine)
+    var words = attributes.map(\.textOnOneLine) + leniency
     if let wrapperActor, wrapperActor != actorAttribute { words.append(wrapperActor) }
     for modifier in decl.node.modifiers {
       switch modifier.firstTokenKind {

@@ -50,6 +50,8 @@ final class StoredStub: Sendable {
   let storageModifiers: String
   /// The property is an actor's constant and was visible without `await`.
   let becomesNonisolated: Bool
+  /// The attributes by which language mode 5 goes on to be as lenient with uses of the property elsewhere.
+  let leniency: [String]
   let storageIsUnsafe: Bool
   /// `let` or `var`. A constant that is unsafe is a variable, for the compiler takes that for a mistake in a constant whose
   /// values may be used anywhere. But the initialisers that it makes would have a parameter for a variable with a value.
@@ -171,6 +173,8 @@ final class StoredStub: Sendable {
           candidate, type: closureType, keepsDeclaration: form == .accessors, index: index)
     becomesNonisolated = isOfActor || leavesGlobalActor
     isSeenWithoutSendable = index.isSeenWithoutSendable(candidate, type: closureType)
+    leniency = index.leniency(
+      for: candidate, type: closureType, isSendable: isSendable, becomesNonisolated: becomesNonisolated)
     if leavesGlobalActor { context.leaveGlobalActor() }
     self.context = context
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)

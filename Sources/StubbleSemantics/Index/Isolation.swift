@@ -34,7 +34,7 @@ extension TypeIndex {
   }
 
   /// The global actor of a protocol's requirement that the member answers.
-  private func requirementIsolation(of member: Member, in type: TypeID) -> String? {
+  func requirementIsolation(of member: Member, in type: TypeID) -> String? {
     attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
       found.requirement.declaredNames.isEmpty
         ? nil : self.globalActor(on: found.requirement.node, scope: self.types[found.protocol].scope)

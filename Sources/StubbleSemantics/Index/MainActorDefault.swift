@@ -22,6 +22,31 @@ extension TypeIndex {
     }
   }
 
+  /// The attribute of the global actor that a member is on, unless it is there by the module's default alone: the compiler
+  /// is then as lenient as if `@preconcurrency` were written.
+  package func statedGlobalActor(of member: Member, in type: TypeID?) -> String? {
+    guard case .global(let actor) = isolation(of: member, in: type) else { return nil }
+    guard isOnMainActor(file: member.file), let type else { return actor }
+    let scope = types[type].scope
+    let isStated =
+      globalActor(on: member.node, scope: scope) != nil
+      || member.isInExtension && globalActor(on: member.owner.node, scope: scope) != nil
+      || requirementIsolation(of: member, in: type) != nil || statesGlobalActor(type)
+    return isStated ? actor : nil
+  }
+
+  /// An attribute of the type, or of what it inherits from, names its global actor.
+  private func statesGlobalActor(_ type: TypeID, within inner: Set<TypeID> = []) -> Bool {
+    guard !inner.contains(type) else { return false }
+    if globalActor(on: types[type].decl.node, scope: types[type].scope) != nil { return true }
+    if let above = ancestors(of: type).first(where: { types[$0].kind == .class }),
+      isOnMainActor(file: types[above].file)
+    {
+      return statesGlobalActor(above, within: inner.union([type]))
+    }
+    return inheritedIsolation(of: type, within: [type]).map { $0 != .none } ?? false
+  }
+
   /// The isolation of a member of a file that says nothing of it, nor does its type.
   package func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
