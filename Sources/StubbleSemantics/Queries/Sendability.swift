@@ -13,8 +13,25 @@ extension TypeIndex {
       return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
     case .modified(let modifiers, _): return modifiers.contains(.sendable)
     case .named: return isKnownSendable(named: type, from: scope, within: outer)
+    case .any(let bound): return isKnownSendable(bound, from: scope, within: outer)
+    case .composition(let parts): return parts.contains { isKnownSendable($0, from: scope, within: outer) }
+    case .metatype(let instance): return isConcrete(instance, from: scope)
     default: return false
     }
+  }
+
+  /// A type that is no protocol, or is any. The values of its metatype may be used anywhere, for none of them stands for a
+  /// conformance.
+  private func isConcrete(_ type: TypeRef, from scope: Scope) -> Bool {
+    if type.element != nil { return true }
+    guard let name = type.dottedName, !isGenericParameter(name, in: scope), aliases[name] == nil else {
+      return false
+    }
+    let found = resolve(name, from: scope)
+    if !found.isEmpty { return found.allSatisfy { types[$0].kind != .protocol } }
+    let known = prelude.types(named: name)
+    return ["Any", "AnyObject"].contains(name)
+      || !known.isEmpty && known.allSatisfy { $0.model.kind != .protocol }
   }
 
   private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
