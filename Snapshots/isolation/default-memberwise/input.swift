@@ -11,6 +11,8 @@ struct Defaults { var a = 1; var b: Int? = nil; var c: Level? }
 struct Helped { let a: Int; func f() -> Int { a } }
 @Stubbable
 struct Hosted { var host: Host = Host(); var n = 1 }
+@Stubbable @MainActor
+struct Lodged { var host: Host = Host(); var n = 1; let m: Int }
 @Stubbable
 struct Watching { var a = 1 { didSet { print("a", oldValue) } }; var grain: Grain = Grain() }
 @Stubbable
@@ -28,3 +30,6 @@ func defaults() -> [Defaults] { [Defaults(), Defaults(a: 2), Defaults(a: 1, b: 2
 nonisolated let helped: @Sendable (Int) -> Helped = { Helped(a: $0) }
 nonisolated func opaque() -> String { "\(Empty()) \(helped(1).a)" }
 func hidden() -> Int { Hidden(a: 1, b: 2).b }
+#if !swift(>=6)
+nonisolated func hosted(_ host: Host) -> [Int] { [Hosted(host: host, n: 5).n, Lodged(host: host, m: 6).m] }
+#endif

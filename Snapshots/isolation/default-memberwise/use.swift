@@ -1,5 +1,6 @@
 print(plain(), defaults())
 print([1, 2].map(Helped.init), [1].map(Helped.init(a:)).map { $0.f() }, opaque())
+print(Lodged(m: 7).m, Lodged(host: Host(), n: 8, m: 9).n)
 print(Hosted().n, Hosted(n: 3).host.n, Hosted(host: Host(), n: 4).n, Watching(a: 2).a, Watching().grain.n)
 var held = Held(grain: Grain(), action: { $0 + 1 })
 held.n += 1

@@ -11,6 +11,8 @@ final class Toner { var drops = 3 }
     let tone: Tone.Type = Flat.self
     let error: (any Error)? = nil
     let anything: Any.Type = Int.self
+    let failure: any Error.Type = CancellationError.self
+    let value: any Sendable = 8
     let callback: () -> Int = { 5 }
     let done: (() -> Int)?
     init() { spare = Toner(); spareTone = Flat(); done = { 6 } }
@@ -20,7 +22,7 @@ enum Plates { @PressActor static let first = "first"; @PressActor @preconcurrenc
 @MainActor class Head { var height = 2; init() {} }
 @MainActor struct Leaflet { var head = Head(); let ink = Toner(); var size = 1 }
 @preconcurrency @MainActor struct Roll { static let width = 7; @preconcurrency let ink = Toner() }
-nonisolated func kind(of press: Press) -> String { "\(press.error == nil) \(press.anything)" }
+nonisolated func kind(of press: Press) -> String { "\(press.error == nil) \(press.anything) \(press.failure) \(press.value)" }
 nonisolated func size(of leaflet: Leaflet) -> Int { leaflet.size }
 #if !swift(>=6)
 func pages(_ limit: Int = Press.limit, _ pages: [Int] = Press.pages, _ plate: String = Plates.first) -> String {

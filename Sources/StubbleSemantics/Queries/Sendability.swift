@@ -15,23 +15,30 @@ extension TypeIndex {
     case .named: return isKnownSendable(named: type, from: scope, within: outer)
     case .any(let bound): return isKnownSendable(bound, from: scope, within: outer)
     case .composition(let parts): return parts.contains { isKnownSendable($0, from: scope, within: outer) }
-    case .metatype(let instance): return isConcrete(instance, from: scope)
+    case .metatype(let instance): return hasSendableMetatype(instance, from: scope)
     default: return false
     }
   }
 
-  /// A type that is no protocol, or is any. The values of its metatype may be used anywhere, for none of them stands for a
-  /// conformance.
-  private func isConcrete(_ type: TypeRef, from scope: Scope) -> Bool {
+  /// Whether the values of a type's metatype may be used anywhere: none of them stands for a conformance that is on an actor.
+  private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.element != nil { return true }
+    if case .any(let bound) = type { return hasSendableMetatype(bound, from: scope) }
     guard let name = type.dottedName, !isGenericParameter(name, in: scope), aliases[name] == nil else {
       return false
     }
     let found = resolve(name, from: scope)
-    if !found.isEmpty { return found.allSatisfy { types[$0].kind != .protocol } }
+    if !found.isEmpty {
+      return found.allSatisfy { types[$0].kind != .protocol || requiresSendableMetatype($0) }
+    }
+    if ["Any", "AnyObject", "Sendable"].contains(name) { return true }
     let known = prelude.types(named: name)
-    return ["Any", "AnyObject"].contains(name)
+    return prelude.requiresSendable(name) == true
       || !known.isEmpty && known.allSatisfy { $0.model.kind != .protocol }
+  }
+
+  private func requiresSendableMetatype(_ type: TypeID) -> Bool {
+    !conformances(of: type).isDisjoint(with: ["Sendable", "SendableMetatype"])
   }
 
   private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
@@ -43,7 +50,8 @@ extension TypeIndex {
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
     }
     return aliases[name] == nil
-      && prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true
+      && (name == "Sendable"
+        || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
   }
 
   private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
