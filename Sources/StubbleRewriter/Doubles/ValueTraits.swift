@@ -69,10 +69,7 @@ struct ValueTraits: OptionSet, Sendable {
       self = []
       return
     }
-    let hasPayloads = model.members.contains { member in
-      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
-    }
-    if model.kind == .enum, !hasPayloads {
+    if model.kind == .enum, !model.hasPayloads {
       self = [.equatable, .hashable]
     } else {
       self.init { index.conformances(of: type).contains($0) }

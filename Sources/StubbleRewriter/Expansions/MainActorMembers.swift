@@ -105,7 +105,7 @@ extension TypeIndex {
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
-      if needsIsolatedConformance(property, of: type) {
+      if needsIsolatedConformance(property, of: type) || holdsUnsendableParameter(property, of: type) {
         isIsolated = true
       } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
         return nil

@@ -7,25 +7,24 @@ import StubbleSyntax
 struct ReflectionSupplement {
   private let model: TypeModel
   private let properties: [StoredMember]
-  /// `nonisolated` where the main actor is the default, but all properties may be read anywhere.
-  private let isolation: String
+  /// The type is on the main actor by default.
+  private let isOnMainActor: Bool
+  /// Properties that only the type's actor may read, as long as they are what they were.
+  private let isolatedNames: Set<String>
   /// What is before the names of the standard library.
   private let standard: String
 
   /// Nil if the type describes itself, or cannot be described from outside its storage.
   ///
-  /// - Parameters:
-  ///   - nonisolatedNames: Properties whose storage may be read anywhere.
-  ///   - kept: The properties that are not stubbed.
-  init?(of type: TypeID, nonisolatedNames: Set<String>, kept: [StoredMember], index: TypeIndex) {
+  /// - Parameter kept: The properties that are not stubbed.
+  init?(of type: TypeID, kept: [StoredMember], index: TypeIndex) {
     model = index.types[type]
     properties = StoredMember.all(of: model, index: index)
     let isOnMainActor = index.isOnMainActorByDefault(type)
+    self.isOnMainActor = isOnMainActor
     let isStruct = model.kind == .struct
-    let isOpen = properties.allSatisfy {
-      nonisolatedNames.contains($0.name ?? "") || isStruct && index.isKnownSendable($0, of: type)
-    }
-    isolation = isOnMainActor && isOpen ? "nonisolated " : ""
+    let isolated = properties.filter { !isStruct || !index.isKnownSendable($0, of: type) }
+    isolatedNames = Set(isOnMainActor ? isolated.map { $0.name ?? "" } : [])
     standard = index.spelling(in: nil).standardPrefix
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
@@ -67,7 +66,11 @@ struct ReflectionSupplement {
   }
 
   /// The mirror. Its children are arguments and not a literal, after whose last element a formatter puts a comma.
-  func peer(storage: [String: String]) -> Code {
+  ///
+  /// - Parameters:
+  ///   - storage: The names of the storage of stubbed properties.
+  ///   - nonisolatedNames: Properties whose storage may be read anywhere.
+  func peer(storage: [String: String], nonisolatedNames: Set<String>) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map {
@@ -79,6 +82,7 @@ struct ReflectionSupplement {
       }
       return ["(\(Self.label(name).quoted), \(property.mark)self.\(storage[name] ?? reference) as Any)"]
     }
+    let isolation = isOnMainActor && isolatedNames.isSubset(of: nonisolatedNames) ? "nonisolated " : ""
     let isClass = model.kind == .class
     let list = isClass ? lazily(children) : atOnce(children)
     return .short(

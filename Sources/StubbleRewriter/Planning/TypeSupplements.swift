@@ -28,8 +28,7 @@ struct TypeSupplements {
     self.type = type
     let model = index.types[type]
     needsMemberwise = MemberwiseInitializer.isImplicit(in: model)
-    let nonisolatedNames = Set(
-      stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
+    let nonisolatedNames = Self.nonisolatedNames(of: stubs)
     let properties = StoredMember.all(of: model, index: index)
     let stubbed = Set(stubs.compactMap(\.instanceStorage).map(\.binding.node.id))
     let kept = properties.filter { !stubbed.contains($0.binding.node.id) }
@@ -43,8 +42,7 @@ struct TypeSupplements {
     isUnclear =
       index.isOnMainActorByDefault(type)
       && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
-    reflection = ReflectionSupplement(
-      of: type, nonisolatedNames: nonisolatedNames, kept: kept, index: index)
+    reflection = ReflectionSupplement(of: type, kept: kept, index: index)
     needsEquality = DerivedConformances.needsEquality(type, index: index)
     needsHashing = DerivedConformances.needsHashing(type, index: index)
     hasConditionalStorage = properties.contains { !$0.member.clauses.isEmpty }
@@ -123,7 +121,10 @@ struct TypeSupplements {
     let storage = Self.storageNames(named)
     var peers: [(code: Code, decl: TypeDecl, file: FileID)] = []
     for code in memberwise?.peers(storage: storage) ?? [] { peers.append((code, model.decl, model.file)) }
-    if let reflection { peers.append((reflection.peer(storage: storage), model.decl, model.file)) }
+    if let reflection {
+      let names = Self.nonisolatedNames(of: named.map(\.stub))
+      peers.append((reflection.peer(storage: storage, nonisolatedNames: names), model.decl, model.file))
+    }
     if named.contains(where: { $0.stub.context.isHeld }) {
       let access = SynthesizedConformances.access(of: model)
       let bool = index.spelling(in: nil).standard("Bool")
@@ -166,6 +167,11 @@ struct TypeSupplements {
 
   private static func changesInstances(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> Bool {
     named.contains { $0.stub.changesInstances }
+  }
+
+  /// The properties whose storage may be used anywhere, though their type is on an actor.
+  private static func nonisolatedNames(of stubs: [PlannedStub]) -> Set<String> {
+    Set(stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
   }
 
   /// The storage of a type's instance properties, by the properties' names.

@@ -112,6 +112,13 @@ package final class TypeModel: @unchecked Sendable {
   /// `Self` may be another type in its members.
   package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
 
+  /// Some case of an enum has associated values.
+  package var hasPayloads: Bool {
+    members.contains { member in
+      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
+    }
+  }
+
   /// The type is a distributed actor.
   package var isDistributed: Bool { decl.node.hasModifier(.distributed) }
 

@@ -39,8 +39,7 @@ package enum DerivedCoding {
 
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
-    return (model.kind == .struct || model.kind == .class)
-      && !index.conformances(of: type).contains("RawRepresentable")
+    return (model.kind == .struct || model.kind == .class) && !RawValues.areCoded(for: type, index: index)
   }
 
   /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.

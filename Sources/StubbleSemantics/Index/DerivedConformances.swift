@@ -79,10 +79,9 @@ package enum DerivedConformances {
     isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
   }
 
-  /// What is represented by a raw value is compared by it.
   private static func isDerived(_ name: String, of type: TypeID, index: TypeIndex) -> Bool {
-    let names = index.conformances(of: type)
-    return index.types[type].kind == .struct && names.contains(name) && !names.contains("RawRepresentable")
+    index.types[type].kind == .struct && index.conformances(of: type).contains(name)
+      && !RawValues.give(name, to: type, index: index)
   }
 }
 

@@ -207,5 +207,107 @@ enum SwiftValues {
       }
       protocol Encoding { associatedtype CodeUnit: FixedWidthInteger & UnsignedInteger }
     }
+
+    // MARK: Raw values that are coded as themselves
+    extension RawRepresentable where Self: Encodable, RawValue == Bool {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Bool {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == String {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == String {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Double {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Double {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Float {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Float {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Int {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Int {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Int8 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Int8 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Int16 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Int16 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Int32 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Int32 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == Int64 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == Int64 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == UInt {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == UInt {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == UInt8 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == UInt8 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == UInt16 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == UInt16 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == UInt32 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == UInt32 {
+      init(from decoder: any Decoder) throws
+    }
+    extension RawRepresentable where Self: Encodable, RawValue == UInt64 {
+      func encode(to encoder: any Encoder) throws
+    }
+    extension RawRepresentable where Self: Decodable, RawValue == UInt64 {
+      init(from decoder: any Decoder) throws
+    }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension RawRepresentable where Self: Encodable, RawValue == Int128 {
+      func encode(to encoder: any Encoder) throws
+    }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension RawRepresentable where Self: Decodable, RawValue == Int128 {
+      init(from decoder: any Decoder) throws
+    }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension RawRepresentable where Self: Encodable, RawValue == UInt128 {
+      func encode(to encoder: any Encoder) throws
+    }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    extension RawRepresentable where Self: Decodable, RawValue == UInt128 {
+      init(from decoder: any Decoder) throws
+    }
     """#
 }

@@ -46,12 +46,25 @@ extension TypeIndex {
     let arguments = type.arguments
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
+      if found.contains(where: isConditionallySendable) {
+        return arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+      }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
     }
     return aliases[name] == nil
       && (name == "Sendable"
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
+  }
+
+  /// An extension says that the type is `Sendable`, and under what conditions.
+  private func isConditionallySendable(_ type: TypeID) -> Bool {
+    types[type].extensions.contains { found in
+      found.decl.whereClause != nil
+        && found.decl.inheritedTypes.contains {
+          names(impliedBy: $0, scope: types[type].scope).contains("Sendable")
+        }
+    }
   }
 
   private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
@@ -61,11 +74,8 @@ extension TypeIndex {
     guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
       !outer.contains(type)
     else { return false }
-    let hasPayloads = model.members.contains { member in
-      member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
-    }
     let inference = TypeInference(index: self, scope: model.scope)
-    return !hasPayloads
+    return !model.hasPayloads
       && model.storedBindings.allSatisfy { property in
         if let written = property.binding.writtenType(in: property.decl) {
           return isKnownSendable(TypeRef(written), from: model.scope, within: outer.union([type]))

@@ -75,9 +75,37 @@ extension TypeIndex {
     return needsIsolatedConformance(values, from: types[type].scope)
   }
 
+  /// The property has values of a generic parameter of its type, of which nothing may require that they are `Sendable`.
+  package func holdsUnsendableParameter(_ property: StoredMember, of type: TypeID) -> Bool {
+    guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
+    let model = types[type]
+    return model.requirements.contains { parameter in
+      values.holds(parameter.name)
+        && !parameter.types.flatMap(flattened).contains { mayRequireSendable($0, from: model.scope) }
+    }
+  }
+
+  private func mayRequireSendable(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
+    if constraint.kind == .suppressedType { return false }
+    let name = TypeDecl.dottedName(constraint)
+    let found = resolve(name, from: scope)
+    guard found.isEmpty else { return found.contains { conformances(of: $0).contains("Sendable") } }
+    return name == "Sendable" || prelude.requiresSendable(name) != false
+  }
+
   private func type(of property: StoredMember, in type: TypeID) -> TypeRef? {
     if let written = property.binding.writtenType(in: property.decl) { return TypeRef(written) }
     let inference = TypeInference(index: self, scope: types[type].scope)
     return property.binding.initializer?.content.flatMap(inference.type(of:))
+  }
+}
+
+extension TypeRef {
+  /// A value of the type is or has values of another, by the language's own means.
+  fileprivate func holds(_ name: String) -> Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple: parts.contains { $0.holds(name) }
+    default: simpleName == name
+    }
   }
 }

@@ -1,0 +1,74 @@
+import StubbleSyntax
+
+/// What a type gets from the library for its values having raw values: that is not derived from its properties.
+enum RawValues {
+  /// Values of the type are compared or hashed by their raw values.
+  ///
+  /// - Parameter name: `Equatable` or `Hashable`.
+  static func give(_ name: String, to type: TypeID, index: TypeIndex) -> Bool {
+    guard index.conformances(of: type).contains("RawRepresentable") else { return false }
+    guard let rawValue = self.type(of: type, index: index) else { return true }
+    return index.conforms(rawValue, to: name, from: index.types[type].scope) ?? true
+  }
+
+  /// The type is decoded from a raw value alone, and encoded as one, which the library does for a few types of them.
+  static func areCoded(for type: TypeID, index: TypeIndex) -> Bool {
+    guard index.conformances(of: type).contains("RawRepresentable"),
+      let rawValue = self.type(of: type, index: index)
+    else { return false }
+    let bare = index.unaliased(rawValue, from: index.types[type].scope)
+    return index.prelude.types(named: "RawRepresentable").contains { known in
+      known.model.extensions.contains { $0.decl.whereClause?.equates("RawValue", bare) == true }
+    }
+  }
+
+  /// What the raw values of a type are, if that is written in it.
+  private static func type(of type: TypeID, index: TypeIndex) -> TypeRef? {
+    let model = index.types[type]
+    let inference = TypeInference(index: index, scope: model.scope)
+    return model.members.lazy.compactMap { member -> TypeRef? in
+      switch member.node.kind {
+      case .variableDecl where !member.isStatic && member.declaredNames == ["rawValue"]:
+        guard let decl = VariableDecl(member.node), let binding = decl.bindings.first else { return nil }
+        return binding.writtenType(in: decl).map { TypeRef($0) }
+          ?? binding.initializer?.content.flatMap(inference.type(of:))
+      case .initializerDecl:
+        guard let function = FunctionDecl(member.node), function.reference == "init(rawValue:)" else { return nil }
+        return function.parameters.first?.type.map { TypeRef($0) }
+      default: return nil
+      }
+    }.first
+  }
+}
+
+extension SyntaxNode {
+  /// A `where` clause requires that a name means a type.
+  fileprivate func equates(_ name: String, _ type: TypeRef) -> Bool {
+    requirements.contains { $0.name == name && TypeRef($0.type) == type }
+  }
+}
+
+extension TypeIndex {
+  /// Whether values of a type can be compared or hashed; nil if nobody knows.
+  ///
+  /// - Parameter name: `Equatable` or `Hashable`, to which a type of others conforms where they do.
+  fileprivate func conforms(_ type: TypeRef, to name: String, from scope: Scope) -> Bool? {
+    let type = unaliased(type, from: scope)
+    switch type {
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
+      return conforms(part, to: name, from: scope)
+    case .dictionary(_, let value): return conforms(value, to: name, from: scope)
+    case .tuple, .function, .composition, .any, .metatype, .protocolMetatype: return false
+    case .named: break
+    default: return nil
+    }
+    guard let path = type.dottedName, !isGenericParameter(path, in: scope) else { return nil }
+    guard let found = resolve(path, from: scope).first else {
+      return prelude.types(named: path).isEmpty || !type.arguments.isEmpty
+        ? nil : prelude.conforms(type, to: name)
+    }
+    let model = types[found]
+    if conformances(of: found).contains(name) || model.kind == .enum && !model.hasPayloads { return true }
+    return facts[found].hasUnknownProtocols ? nil : false
+  }
+}
