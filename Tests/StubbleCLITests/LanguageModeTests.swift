@@ -44,6 +44,27 @@ import Testing
     #expect(modules.compilation(of: folder["A.swift"]).settings.languageMode == row.value.1)
   }
 
+  /// What takes values that are not 'Sendable' is on the main actor by default in language mode 6, and anywhere in mode 5.
+  @Test(
+    arguments: [
+      ("<H: Hashable>", "v6", false), ("<H>", "v6", false), ("<H: Hashable & Sendable>", "v6", true),
+      ("<H: Error>", "v6", true), ("<H: Hashable>", "v5", true),
+    ].rows)
+  func isolatesInitializers(row: Row<(String, String, Bool)>) throws {
+    let (parameter, mode, isAnywhere) = row.value
+    let settings = "[.defaultIsolation(MainActor.self), .swiftLanguageMode(.\(mode))]"
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:6.2
+      let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: \(settings))])
+      """,
+      "Sources/A/A.swift": "@Stubbable struct A\(parameter) { let first: H; let all: [H]? }\n",
+    ])
+    let ran = try Program.stubble("expand", "Sources/A/A.swift", in: folder)
+    #expect(ran.output.contains("init(first: H, all: [H]?)"), "\(ran.output)")
+    #expect(ran.output.contains("nonisolated init(first: H, all: [H]?)") == isAnywhere, "\(ran.output)")
+  }
+
   /// The declaration stays the storage of an optional, and with it its value.
   @Test(
     arguments: [

@@ -78,8 +78,11 @@ struct MeasuredValues: Sendable {
   }
 
   private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree, ofElements: Bool = false) {
-    let declared = tree.typesOfValues(named: Set(variables.map(\.name)), ofElements: ofElements)
+    let names = Set(variables.map(\.name))
+    let declared = tree.typesOfValues(named: names, ofElements: ofElements)
+    let read = ofElements ? [:] : tree.membersRead(byValuesNamed: names)
     for variable in variables {
+      members += (read[variable.name] ?? []).map { ($0, variable.offset) }
       let all = declared[variable.name] ?? []
       let local = all.filter { variable.member?.contains($0.offset) ?? false }
       types += (local.isEmpty ? all : local).map { ($0.type, variable.offset) }
@@ -148,7 +151,31 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// The members that are the initial values of variables, by the variables' names: `var size = try terminal.size`.
+  fileprivate func membersRead(byValuesNamed names: Set<String>) -> [String: [String]] {
+    guard !names.isEmpty else { return [:] }
+    var found: [String: [String]] = [:]
+    for node in nodes(where: { $0 == .patternBinding || $0 == .optionalBindingCondition }) {
+      guard let binding = PatternBinding(node) ?? PatternBinding.inCondition(node), binding.type == nil,
+        let name = binding.name, names.contains(name), let member = binding.initializer?.content?.nameOfMember
+      else { continue }
+      found[name, default: []].append(member)
+    }
+    return found
+  }
+}
+
 extension SyntaxNode {
+  /// The member that an expression reads, whatever is done to get at it.
+  fileprivate var nameOfMember: String? {
+    switch kind {
+    case .memberAccessExpr: ownTokens.last.map(tree.name(ofToken:))
+    case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr: children.first?.nameOfMember
+    default: nil
+    }
+  }
+
   /// The names of the types in a key path, and of its properties.
   var namesInKeyPath: [String] {
     names(in: [.identifierType, .memberType, .identifierExpr, .keyPathComponent])

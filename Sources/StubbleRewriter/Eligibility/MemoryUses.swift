@@ -16,7 +16,9 @@ struct MemoryUses {
 
   init(in files: [SourceFile], workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
-    let functions = uses.reduce(into: Set()) { $0.formUnion($1.functions) }
+    let functions = uses.reduce(into: PointerCalls.functions(in: files, workers: workers)) {
+      $0.formUnion($1.functions)
+    }
     let retyping = uses.reduce(into: Set()) { $0.formUnion($1.retypingFunctions) }
     if !functions.isEmpty || !retyping.isEmpty {
       let given = workers.map(files.count) {

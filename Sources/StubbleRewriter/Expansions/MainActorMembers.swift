@@ -105,7 +105,10 @@ extension TypeIndex {
     var isIsolated = false
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
-      if needsIsolatedConformance(property, of: type) || holdsUnsendableParameter(property, of: type) {
+      // In language mode 5 it may be called anywhere.
+      if needsIsolatedConformance(property, of: type)
+        || isInMode6 && holdsUnsendableParameter(property, of: type)
+      {
         isIsolated = true
       } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
         return nil

@@ -39,6 +39,8 @@ extension PreludeText {
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
     func max<T: Comparable>(_ x: T, _ y: T) -> T
     func min<T: Comparable>(_ x: T, _ y: T) -> T
+    func swap<T>(_ a: inout T, _ b: inout T)
+    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String)
     func assertionFailure(_ message: @autoclosure () -> String)
     func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String)
