@@ -27,6 +27,7 @@ import Testing
       "final class C { func f() -> Int { a" + String(repeating: ".b(1)", count: 20_000) + " } }",
       "class C { var " + (0..<2_000).map { "x\($0) = \($0)" }.joined(separator: ", ") + " }",
       "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
+      (0..<2_000).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
     ].rows)
   func isPlanned(row: Row<String>) {

@@ -20,7 +20,7 @@ extension SyntaxTree {
 extension SyntaxNode {
   /// Somewhere in an expression is `self` or `Self`.
   fileprivate var mentionsSelf: Bool {
-    (CollectionOfOne(self) + Array(descendants)).contains {
+    allNodes.contains {
       $0.kind == .identifierExpr && ($0.firstTokenKind == .self || $0.firstTokenKind == .Self)
     }
   }

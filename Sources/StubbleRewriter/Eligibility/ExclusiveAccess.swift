@@ -23,7 +23,7 @@ struct ExclusiveAccess: Sendable {
     self.files = Table(files)
     let structs = types.filter { index.types[$0].kind == .struct }
     guard !structs.isEmpty else { return }
-    let delayed = DelayedArguments(in: files, prelude: index.prelude)
+    let delayed = DelayedArguments(in: files, prelude: index.prelude, workers: workers)
     let found = workers.map(files.count) { OverlapSearch(in: files[$0].tree, delayed: delayed).found }
     for (place, accesses) in found.enumerated() {
       for access in accesses {

@@ -52,20 +52,18 @@ struct MeasuredValues: Sendable {
     addTypes(of: arrays, in: tree, ofElements: true)
   }
 
-  /// The values, and the types themselves, that are given to generic functions of some names.
-  ///
-  /// - Parameter others: functions to which only types matter.
-  init(in tree: SyntaxTree, givenTo functions: Set<String>, orTypesTo others: Set<String>) {
+  /// The values, and the types themselves, that are given to some functions.
+  init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions) {
     var variables: [Variable] = []
     for node in tree.nodes(ofKind: .callExpr) {
-      guard let token = node.children.first?.ownTokens.last else { continue }
+      guard let token = node.children.first?.ownTokens.last, functions.names.containsName(token, of: tree)
+      else { continue }
       let name = tree.name(ofToken: token)
-      guard functions.contains(name) || others.contains(name) else { continue }
       for argument in node.children(.argument) {
         guard let value = argument.content else { continue }
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
           types += value.namedTypes.map { ($0, node.range.lowerBound) }
-        } else if !functions.contains(name) {
+        } else if !functions.ofValues.contains(name) {
           continue
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, node.range.lowerBound) }
@@ -78,7 +76,8 @@ struct MeasuredValues: Sendable {
   }
 
   private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree, ofElements: Bool = false) {
-    let names = Set(variables.map(\.name))
+    if variables.isEmpty { return }
+    let names = TokenTexts(Set(variables.map(\.name)))
     let declared = tree.typesOfValues(named: names, ofElements: ofElements)
     let read = ofElements ? [:] : tree.membersRead(byValuesNamed: names)
     for variable in variables {
@@ -131,16 +130,15 @@ extension SyntaxTree {
   ///
   /// - Parameter ofElements: only those in the types of arrays' elements, and in generic arguments.
   func typesOfValues(
-    named names: Set<String>, ofElements: Bool = false
+    named names: TokenTexts, ofElements: Bool = false
   ) -> [String: [(type: String, offset: Int)]] {
-    guard !names.isEmpty else { return [:] }
     var found: [String: [(type: String, offset: Int)]] = [:]
     for node in nodes(where: { [.patternBinding, .optionalBindingCondition, .parameter].contains($0) }) {
       let binding = PatternBinding(node) ?? PatternBinding.inCondition(node)
       let parameter = Parameter(node)
-      guard let token = binding?.nameToken ?? parameter?.internalName else { continue }
+      guard let token = binding?.nameToken ?? parameter?.internalName, names.containsName(token, of: self)
+      else { continue }
       let name = name(ofToken: token)
-      guard names.contains(name) else { continue }
       let types =
         ofElements
         ? binding?.namesOfElementTypes ?? parameter?.type?.namesOfElementTypes ?? []
@@ -153,14 +151,14 @@ extension SyntaxTree {
 
 extension SyntaxTree {
   /// The members that are the initial values of variables, by the variables' names: `var size = try terminal.size`.
-  fileprivate func membersRead(byValuesNamed names: Set<String>) -> [String: [String]] {
-    guard !names.isEmpty else { return [:] }
+  fileprivate func membersRead(byValuesNamed names: TokenTexts) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for node in nodes(where: { $0 == .patternBinding || $0 == .optionalBindingCondition }) {
       guard let binding = PatternBinding(node) ?? PatternBinding.inCondition(node), binding.type == nil,
-        let name = binding.name, names.contains(name), let member = binding.initializer?.content?.nameOfMember
+        let name = binding.nameToken, names.containsName(name, of: self),
+        let member = binding.initializer?.content?.nameOfMember
       else { continue }
-      found[name, default: []].append(member)
+      found[self.name(ofToken: name), default: []].append(member)
     }
     return found
   }
@@ -186,10 +184,7 @@ extension SyntaxNode {
 
   /// The same in the types of arrays' elements, and in generic arguments.
   fileprivate var namesOfElementTypes: [String] {
-    (CollectionOfOne(self) + Array(descendants)).filter {
-      $0.kind == .arrayType || $0.kind == .genericArgument
-    }
-    .flatMap(\.namesOfTypes)
+    allNodes.filter { $0.kind == .arrayType || $0.kind == .genericArgument }.flatMap(\.namesOfTypes)
   }
 
   /// The names in what a call calls, which may be those of the type that it makes a value of.
@@ -211,8 +206,8 @@ extension SyntaxNode {
   }
 
   /// The last names of the nodes of some kinds, this one and those inside.
-  fileprivate func names(in kinds: Set<NodeKind>) -> [String] {
-    (CollectionOfOne(self) + Array(descendants)).filter { kinds.contains($0.kind) }.compactMap { node in
+  fileprivate func names(in kinds: [NodeKind]) -> [String] {
+    allNodes.filter { kinds.contains($0.kind) }.compactMap { node in
       guard
         let token = node.ownTokens.last(where: {
           tree.tokens[$0].kind.isIdentifierLike || tree.tokens[$0].kind == .Self

@@ -16,14 +16,13 @@ struct MemoryUses {
 
   init(in files: [SourceFile], workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
-    let functions = uses.reduce(into: PointerCalls.functions(in: files, workers: workers)) {
-      $0.formUnion($1.functions)
-    }
-    let retyping = uses.reduce(into: Set()) { $0.formUnion($1.retypingFunctions) }
-    if !functions.isEmpty || !retyping.isEmpty {
-      let given = workers.map(files.count) {
-        MeasuredValues(in: files[$0].tree, givenTo: functions, orTypesTo: retyping)
-      }
+    let functions = MeasuringFunctions(
+      ofValues: uses.reduce(into: PointerCalls.functions(in: files, workers: workers)) {
+        $0.formUnion($1.functions)
+      },
+      ofTypes: uses.reduce(into: []) { $0.formUnion($1.retypingFunctions) })
+    if !functions.names.isEmpty {
+      let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
       for (place, values) in given.enumerated() {
         uses[place].types += values.types
         uses[place].members += values.members
@@ -59,7 +58,8 @@ struct MemoryUses {
     ofMembers names: Set<String>, in files: [SourceFile], workers: Workers
   ) -> [String: [String]] {
     guard !names.isEmpty else { return [:] }
-    let found = workers.map(files.count) { files[$0].tree.typesOfValues(named: names) }
+    let texts = TokenTexts(names)
+    let found = workers.map(files.count) { files[$0].tree.typesOfValues(named: texts) }
     return found.reduce(into: [:]) { types, declared in
       for (name, declarations) in declared { types[name, default: []] += declarations.map(\.type) }
     }

@@ -5,7 +5,9 @@ import StubbleSyntax
 enum PointerCalls {
   static func functions(in files: [SourceFile], workers: Workers) -> Set<String> {
     let called = workers.map(files.count) { files[$0].tree.functionsGivenAddresses }
-    let names = called.reduce(into: Set()) { $0.formUnion($1) }.filter { Prelude.foundation.globals(named: $0).isEmpty }
+    let names = called.reduce(into: Set()) { $0.formUnion($1) }.filter {
+      Prelude.foundation.globals(named: $0).isEmpty
+    }
     guard !names.isEmpty else { return [] }
     let texts = TokenTexts(names)
     let declared = workers.map(files.count) { files[$0].tree.declaredNames(among: texts) }
@@ -19,8 +21,6 @@ extension SyntaxTree {
     nodes(ofKind: .inoutExpr).reduce(into: []) { names, value in
       guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
         let callee = call.children.first, callee.kind == .identifierExpr, let name = callee.ownTokens.last,
-        // No longer name can be looked for.
-        tokens[name].range.count < 64,
         call.children(.argument).allSatisfy({ $0.token(.colon) == nil })
       else { return }
       names.insert(self.name(ofToken: name))
@@ -29,14 +29,22 @@ extension SyntaxTree {
 
   /// The names of functions, types, variables and parameters that are some of those.
   fileprivate func declaredNames(among names: TokenTexts) -> Set<String> {
-    let kinds: Set<NodeKind> = [
-      .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .identifierPattern, .parameter,
-      .closureParameter,
-    ]
-    return nodes(where: kinds.contains).reduce(into: []) { found, node in
-      for token in node.ownTokens where names.contains(token, of: self) {
+    nodes(where: \.declaresCallable).reduce(into: []) { found, node in
+      for token in node.ownTokens where names.containsName(token, of: self) {
         found.insert(name(ofToken: token))
       }
+    }
+  }
+}
+
+extension NodeKind {
+  /// A node's name may be called.
+  fileprivate var declaresCallable: Bool {
+    switch self {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .identifierPattern, .parameter,
+      .closureParameter:
+      true
+    default: false
     }
   }
 }

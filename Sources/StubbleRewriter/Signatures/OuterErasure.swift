@@ -25,8 +25,8 @@ extension TypeIndex {
     if !erasure.existentials.isEmpty || candidate.type.map({ facts[$0].isGeneric }) ?? false {
       let node = candidate.member.node
       erasure.functionAliases = functionAliases(in: node, of: candidate.type, scope: scope)
-      erasure.functionMembers = node.signatureNames.filter { name in
-        aliases.all(named: name).contains(where: \.isFunctionType)
+      if !aliases.ofFunctions.isEmpty {
+        erasure.functionMembers = node.signatureNames.intersection(aliases.ofFunctions)
       }
     }
     guard let type = candidate.type else { return erasure }
@@ -57,9 +57,10 @@ extension TypeIndex {
   private func functionAliases(
     in member: SyntaxNode, of type: TypeID?, scope: Scope
   ) -> [String: (parameters: [String], function: TypeRef)] {
+    if aliases.ofFunctions.isEmpty { return [:] }
     let own = type.map { types[$0].requirements.map(\.name) } ?? []
     var found: [String: (parameters: [String], function: TypeRef)] = [:]
-    for name in member.signatureTypeNames where !own.contains(name) {
+    for name in member.signatureTypeNames.intersection(aliases.ofFunctions) where !own.contains(name) {
       guard let value = aliases.visible(name, from: scope), value.isFunctionType else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
       found[name] = (parameters.compactMap(GenericParameter.init).map(\.unquotedName), TypeRef(value))
@@ -116,11 +117,6 @@ extension SyntaxNode {
       parameter.ownTokens.first.map(parameter.tree.name(ofToken:))
     }
     return names.subtracting(generics ?? [])
-  }
-
-  /// A function's type, perhaps with attributes.
-  fileprivate var isFunctionType: Bool {
-    kind == .functionType || kind == .attributedType && children.contains { $0.kind == .functionType }
   }
 
   /// The node is in an extension with a `where` clause.

@@ -13,7 +13,12 @@ extension TypeIndex {
 
   /// A closure is given no tuple of a pack, nor a function that takes one.
   func checkPacks(in signature: FunctionSignature, from scope: Scope) throws(Ineligibility) {
-    for parameter in signature.parameters {
+    let mayHavePacks =
+      aliases.haveNamedPacks
+      || signature.parameters.contains { parameter in
+        parameter.type.contains { if case .packExpansion = $0 { true } else { false } }
+      }
+    for parameter in mayHavePacks ? signature.parameters : [] {
       var type = unaliased(parameter.type, from: scope)
       var types = [type]
       while case .function(let function) = type {

@@ -20,7 +20,7 @@ struct ParameterNames: Sendable {
       names.append(name)
       let range = tree.tokens[token].range
       edits.append(
-        parameter.nameTokens.count == 1
+        parameter.nameTokens?.second == nil
           ? Edit(range.upperBound..<range.upperBound, " " + name) : Edit(range, name))
     }
   }

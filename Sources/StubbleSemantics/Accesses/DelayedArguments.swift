@@ -3,27 +3,88 @@ package import StubbleSyntax
 /// What visible declarations say of calls: whose arguments wait until the call asks for them, and what changes the value
 /// that it is called on.
 package struct DelayedArguments: Sendable {
-  /// Functions with autoclosures.
-  private var delaying: Set<String> = []
-  /// Operators by whether they change their left operand.
-  private var operators: [String: Bool] = [:]
-  private var mutating: Set<String> = []
-  /// The labels of autoclosures in subscripts, of which the standard library has one. Nil is for those without a label.
-  private var subscriptLabels: Set<String?> = ["default"]
-  private let prelude: Prelude
+  private let declared: DelayingDeclarations
+  /// Functions with autoclosures, to look up what is called.
+  private let delaying: TokenTexts
+  /// The operators of other modules by whether they change their left operand.
+  private let operators: [String: Bool]
+  /// The functions of other modules by whether some change the value that they are called on.
+  private let methods: [String: Bool]
 
-  package init(in files: [SourceFile], prelude: Prelude) {
-    self.prelude = prelude
-    for file in files {
-      let nodes = file.tree.nodes { $0 == .functionDecl || $0 == .subscriptDecl || $0 == .initializerDecl }
-      for node in nodes {
-        switch node.kind {
-        case .functionDecl: add(function: node)
-        case .subscriptDecl: add(subscript: node)
-        default: add(initializer: node)
-        }
+  package init(in files: [SourceFile], prelude: Prelude, workers: Workers) {
+    let found = workers.map(files.count) { DelayingDeclarations(in: files[$0].tree) }
+    declared = found.reduce(into: DelayingDeclarations()) { $0.add($1) }
+    delaying = TokenTexts(declared.functions)
+    operators = prelude.modules.reduce(into: [:]) { operators, module in
+      operators.merge(module.operators.mapValues(\.isAssignment)) { first, _ in first }
+    }
+    methods = prelude.modules.reduce(into: [:]) { methods, module in
+      methods.merge(module.mutability) { $0 || $1 }
+    }
+  }
+
+  /// Some argument of a call may wait.
+  package func areTaken(by callee: SyntaxNode) -> Bool {
+    guard !delaying.isEmpty, !callee.tokenRange.isEmpty else { return false }
+    let token = callee.kind == .memberAccessExpr ? ValuePath.name(of: callee) : callee.tokenRange.lowerBound
+    return delaying.containsName(token, of: callee.tree)
+  }
+
+  /// A subscript may run an argument, or take its value, while it changes a value.
+  package func mayWait(_ argument: SyntaxNode) -> Bool {
+    let label = argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
+    return declared.subscriptLabels.contains(label)
+  }
+
+  /// A method may change the value that it is called on.
+  package func mayChangeItsValue(_ method: String) -> Bool {
+    methods[method] != false || declared.mutating.contains(method)
+  }
+
+  /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
+  package func mayDelay(_ sign: String) -> Bool {
+    if let isAssignment = operators[sign], isAssignment || sign.hasSuffix("=") {
+      return declared.functions.contains(sign)
+    }
+    if let changes = declared.operators[sign] { return changes && declared.functions.contains(sign) }
+    return sign.hasSuffix("=")
+  }
+
+  /// An operator changes its left operand.
+  package func mayChangeItsOperand(_ sign: String) -> Bool {
+    declared.operators[sign] == true || operators[sign] ?? sign.hasSuffix("=")
+  }
+}
+
+/// What the declarations of a file say of that, or those of several.
+private struct DelayingDeclarations: Sendable {
+  /// Functions and operators with autoclosures.
+  private(set) var functions: Set<String> = []
+  /// Operators by whether they change their left operand.
+  private(set) var operators: [String: Bool] = [:]
+  private(set) var mutating: Set<String> = []
+  /// The labels of autoclosures in subscripts, of which the standard library has one. Nil is for those without a label.
+  private(set) var subscriptLabels: Set<String?> = ["default"]
+
+  init() {}
+
+  init(in tree: SyntaxTree) {
+    let nodes = tree.nodes { $0 == .functionDecl || $0 == .subscriptDecl || $0 == .initializerDecl }
+    for node in nodes {
+      switch node.kind {
+      case .functionDecl: add(function: node)
+      case .subscriptDecl: add(subscript: node)
+      default: add(initializer: node)
       }
     }
+  }
+
+  /// Adds what other files say.
+  mutating func add(_ other: DelayingDeclarations) {
+    functions.formUnion(other.functions)
+    operators.merge(other.operators) { $0 || $1 }
+    mutating.formUnion(other.mutating)
+    subscriptLabels.formUnion(other.subscriptLabels)
   }
 
   private mutating func add(subscript node: SyntaxNode) {
@@ -34,7 +95,7 @@ package struct DelayedArguments: Sendable {
 
   private mutating func add(initializer node: SyntaxNode) {
     guard node.hasAutoclosure, let type = node.parent?.parent.flatMap(TypeDecl.init) else { return }
-    delaying.formUnion([TypeDecl.lastName(of: type.name), "init"])
+    functions.formUnion([TypeDecl.lastName(of: type.name), "init"])
   }
 
   private mutating func add(function node: SyntaxNode) {
@@ -45,43 +106,9 @@ package struct DelayedArguments: Sendable {
     if !node.tree.tokens[name].kind.isIdentifierLike {
       let first = parameters.child(.parameter)
       let changes = first?.tokenRange.contains { node.tree.tokens[$0].kind == .inout } ?? false
-      if changes || operators[node.tree.name(ofToken: name)] == nil {
-        operators[node.tree.name(ofToken: name)] = changes
-      }
+      operators.merge([node.tree.name(ofToken: name): changes]) { $0 || $1 }
     }
-    if node.hasAutoclosure { delaying.insert(node.tree.name(ofToken: name)) }
-  }
-
-  /// Some argument of a call may wait.
-  package func areTaken(by callee: SyntaxNode) -> Bool {
-    guard !delaying.isEmpty, !callee.tokenRange.isEmpty else { return false }
-    let token = callee.kind == .memberAccessExpr ? ValuePath.name(of: callee) : callee.tokenRange.lowerBound
-    return delaying.contains(callee.tree.name(ofToken: token))
-  }
-
-  /// A subscript may run an argument, or take its value, while it changes a value.
-  package func mayWait(_ argument: SyntaxNode) -> Bool {
-    let label = argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
-    return subscriptLabels.contains(label)
-  }
-
-  /// A method may change the value that it is called on.
-  package func mayChangeItsValue(_ method: String) -> Bool {
-    !prelude.isReader(method) || mutating.contains(method)
-  }
-
-  /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
-  package func mayDelay(_ sign: String) -> Bool {
-    if let known = prelude.operator(sign), known.isAssignment || sign.hasSuffix("=") {
-      return delaying.contains(sign)
-    }
-    if let changes = operators[sign] { return changes && delaying.contains(sign) }
-    return sign.hasSuffix("=")
-  }
-
-  /// An operator changes its left operand.
-  package func mayChangeItsOperand(_ sign: String) -> Bool {
-    operators[sign] == true || prelude.operator(sign)?.isAssignment ?? sign.hasSuffix("=")
+    if node.hasAutoclosure { functions.insert(node.tree.name(ofToken: name)) }
   }
 }
 

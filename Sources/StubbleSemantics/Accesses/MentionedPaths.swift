@@ -41,7 +41,7 @@ package struct MentionedPaths {
     // What a closure captures by a name of its own is looked at before.
     let start = signature?.endID ?? code.id
     var found: [ValuePath] = []
-    for node in CollectionOfOne(code).lazy + Array(code.descendants) where node.id >= start {
+    for node in code.allNodes where node.id >= start {
       switch node.kind {
       case .optionalBindingCondition where node.child(.initializerClause) == nil:
         if let name = node.child(.identifierPattern)?.tokenRange.first {

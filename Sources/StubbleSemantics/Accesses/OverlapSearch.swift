@@ -54,8 +54,7 @@ package struct OverlapSearch {
       case .argument:
         guard let content = child.content else { break }
         if content.kind == .inoutExpr { return true }
-        let values = content.functionValues
-        if values.contains(where: { $0.kind == .closureExpr || mentions.hasLocalFunctions }) { return true }
+        if content.hasFunctionValue(countingNames: mentions.hasLocalFunctions) { return true }
       default: break
       }
     }
@@ -109,15 +108,17 @@ package struct OverlapSearch {
   // MARK: Operators
 
   private mutating func search(operation: SyntaxNode) {
-    let parts = Array(operation.children)
-    guard parts.count > 2 else { return }
-    let (target, operands) = (parts[0], parts[2...])
+    var parts = operation.children
+    guard let target = parts.next(), let middle = parts.next() else { return }
+    let sign = tree.text(ofToken: middle.tokenRange.lowerBound)
+    let isAssignment = middle.kind == .assignmentExpr
+    guard isAssignment || middle.kind == .binaryOperatorExpr && delayed.mayChangeItsOperand(sign) else {
+      return
+    }
+    let operands = Array(parts)
+    guard !operands.isEmpty else { return }
     var meanwhile: [ValuePath] = []
-    switch parts[1].kind {
-    case .assignmentExpr: break
-    case .binaryOperatorExpr:
-      let sign = tree.text(ofToken: parts[1].tokenRange.lowerBound)
-      guard delayed.mayChangeItsOperand(sign) else { return }
+    if !isAssignment {
       if delayed.mayDelay(sign) {
         meanwhile += operands.flatMap(mentions.paths)
       } else {
@@ -125,7 +126,6 @@ package struct OverlapSearch {
           .flatMap(mentions.paths)
         meanwhile += operands.flatMap(pathsInFunction)
       }
-    default: return
     }
     if target.isOptionallyChained { meanwhile += operands.flatMap(mentions.paths) }
     meanwhile += pathsInSubscripts(of: target)
@@ -163,14 +163,14 @@ package struct OverlapSearch {
 extension SyntaxNode {
   /// The closures and names that may be the value of an expression: both branches of `c ? f : { … }`.
   fileprivate var functionValues: [SyntaxNode] {
-    switch kind {
-    case .closureExpr, .identifierExpr: [self]
-    case .sequenceExpr, .ternaryExpr, .tupleExpr, .argument, .tryExpr, .awaitExpr, .unsafeExpr,
-      .ownershipExpr,
-      .forceUnwrapExpr:
-      children.flatMap(\.functionValues)
-    default: []
-    }
+    if kind == .closureExpr || kind == .identifierExpr { return [self] }
+    return kind.hasValueOfParts ? children.flatMap(\.functionValues) : []
+  }
+
+  /// Some of them is a closure, or a name if names count.
+  fileprivate func hasFunctionValue(countingNames: Bool) -> Bool {
+    if kind == .closureExpr || kind == .identifierExpr { return kind == .closureExpr || countingNames }
+    return kind.hasValueOfParts && children.contains { $0.hasFunctionValue(countingNames: countingNames) }
   }
 
   /// A `?` or a subscript is in what is changed.
@@ -192,5 +192,17 @@ extension SyntaxNode {
       node = base
     }
     return false
+  }
+}
+
+extension NodeKind {
+  /// The value of an expression may be that of one of its parts.
+  fileprivate var hasValueOfParts: Bool {
+    switch self {
+    case .sequenceExpr, .ternaryExpr, .tupleExpr, .argument, .tryExpr, .awaitExpr, .unsafeExpr,
+      .ownershipExpr, .forceUnwrapExpr:
+      true
+    default: false
+    }
   }
 }

@@ -8,9 +8,26 @@ package struct TypeAliases: Sendable {
     let value: SyntaxNode
   }
 
-  private var byName: [String: [Alias]] = [:]
+  /// The aliases of one name.
+  private struct Named {
+    /// In order of files and offsets.
+    var all: [Alias] = []
+    /// By the paths of their scopes.
+    var byPath: [String: [Alias]] = [:]
+
+    mutating func add(_ alias: Alias) {
+      all.append(alias)
+      byPath[alias.scope.path, default: []].append(alias)
+    }
+  }
+
+  private var byName: [String: Named] = [:]
   /// The files with aliases that no other file sees.
   private var filesWithOwn: Set<FileID> = []
+  /// The names of those that mean functions.
+  package private(set) var ofFunctions: Set<String> = []
+  /// Some alias names a parameter pack.
+  package private(set) var haveNamedPacks = false
 
   /// Adds the aliases that a file declares.
   mutating func add(_ declarations: [SyntaxNode], file: FileID, modules: ModuleSet) {
@@ -19,8 +36,10 @@ package struct TypeAliases: Sendable {
         continue
       }
       if decl.isOfFile { filesWithOwn.insert(file) }
-      let alias = Alias(scope: Scope(around: decl, modules: modules), value: value)
-      byName[decl.tree.name(ofToken: keyword + 1), default: []].append(alias)
+      let name = decl.tree.name(ofToken: keyword + 1)
+      if value.isFunctionType { ofFunctions.insert(name) }
+      if value.containsType(.packExpansionType) { haveNamedPacks = true }
+      byName[name, default: Named()].add(Alias(scope: Scope(around: decl, modules: modules), value: value))
     }
   }
 
@@ -32,35 +51,38 @@ package struct TypeAliases: Sendable {
 
   /// Some file declares an alias of a name outside of all types.
   func isOutsideOfTypes(_ name: String) -> Bool {
-    byName[name]?.contains { $0.scope.path.isEmpty } == true
+    byName[name]?.byPath[""] != nil
   }
 
   package var names: [String] { Array(byName.keys) }
 
   /// All scopes in which there are some.
-  var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.map(\.scope)) } }
+  var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
 
   /// Gives the aliases of some scopes others.
   mutating func move(by scopes: [Scope: Scope]) {
-    for name in byName.keys {
-      byName[name] = byName[name]?.map { Alias(scope: scopes[$0.scope] ?? $0.scope, value: $0.value) }
+    byName = byName.mapValues { named in
+      named.all.reduce(into: Named()) {
+        $0.add(Alias(scope: scopes[$1.scope] ?? $1.scope, value: $1.value))
+      }
     }
   }
 
   /// What a name means somewhere, if it is an alias at all.
-  package subscript(name: String) -> SyntaxNode? { byName[name]?.last?.value }
+  package subscript(name: String) -> SyntaxNode? { byName[name]?.all.last?.value }
 
   /// Whether a type itself, or an extension of it, says what a name means.
   package func declares(_ name: String, in scope: Scope) -> Bool {
-    (byName[name] ?? []).contains { $0.scope.overlaps(scope) }
+    byName[name]?.byPath[scope.path]?.contains { $0.scope.overlaps(scope) } == true
   }
 
   /// All that a name means.
-  package func all(named name: String) -> [SyntaxNode] { (byName[name] ?? []).map(\.value) }
+  package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
 
   /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
   package func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
-    (byName[name] ?? []).filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
+    let found = byName[name]?.byPath[scope.path] ?? []
+    return found.filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
   }
 
   /// What a name means where it is written: the alias of the nearest type around, or else any.
@@ -77,10 +99,19 @@ package struct TypeAliases: Sendable {
   }
 
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
-    let around = (byName[name] ?? []).filter { alias in
-      alias.scope.modules.meets(scope.modules)
-        && (alias.scope.path.isEmpty || "\(scope.path).".hasPrefix("\(alias.scope.path)."))
+    guard let named = byName[name] else { return nil }
+    var path = scope.path
+    while true {
+      let found = named.byPath[path]?.first { $0.scope.modules.meets(scope.modules) }
+      if found != nil || path.isEmpty { return found }
+      path = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
     }
-    return around.max { $0.scope.path.count < $1.scope.path.count }
+  }
+}
+
+extension SyntaxNode {
+  /// A function's type, perhaps with attributes.
+  package var isFunctionType: Bool {
+    kind == .functionType || kind == .attributedType && children.contains { $0.kind == .functionType }
   }
 }

@@ -33,6 +33,14 @@ extension Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
 
+  /// A path is the scope's own, or that of something around it.
+  func isInside(_ path: Substring) -> Bool {
+    if path.isEmpty { return true }
+    guard self.path.utf8.starts(with: path.utf8) else { return false }
+    let next = self.path.utf8.dropFirst(path.utf8.count).first
+    return next == nil || next == UInt8(ascii: ".")
+  }
+
   /// The same path, in a module that both have.
   package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 
@@ -45,7 +53,8 @@ extension Scope {
 
 /// A type that the project declares, with its members and those of its extensions.
 ///
-/// An object, for it is asked for often and has much to copy. It changes only while its index is made.
+/// An object, for it is asked for often and has much to copy. It changes only while its index is made, by one thread, so
+/// that accesses to its variables need not be checked against each other.
 package final class TypeModel: @unchecked Sendable {
   package enum Kind: Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`
@@ -56,22 +65,22 @@ package final class TypeModel: @unchecked Sendable {
   package let decl: TypeDecl
   package let kind: Kind
   /// The modules and the scope path: `API.Session`. A type local to a function has the function's place in front.
-  package private(set) var scope: Scope
+  @exclusivity(unchecked) package private(set) var scope: Scope
   /// The type is declared inside a function or closure.
   package let isLocal: Bool
   /// The clauses of `#if` that the declaration is in, outermost first.
   package let clauses: [SyntaxNode]
   package let name: String
   /// What is around the type.
-  private(set) var around: Scope
+  @exclusivity(unchecked) private(set) var around: Scope
   /// The type's generic parameters in order, with what the declaration requires of each.
   package let requirements: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
   package let storedBindings: [StoredBinding]
   /// The visible extensions, in order of files and offsets.
-  package internal(set) var extensions: [ExtensionModel] = []
+  @exclusivity(unchecked) package internal(set) var extensions: [ExtensionModel] = []
   /// The members of the declaration, then those of the extensions.
-  package internal(set) var members: [Member]
+  @exclusivity(unchecked) package internal(set) var members: [Member]
 
   /// - Parameter members: those of the declaration.
   init(_ decl: TypeDecl, file: FileID, modules: ModuleSet, members: [Member]) {

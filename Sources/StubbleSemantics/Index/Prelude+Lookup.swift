@@ -120,7 +120,8 @@ extension Prelude {
 
   /// The name is that of a protocol that is on no actor.
   package func isNonisolatedProtocol(_ name: String) -> Bool? {
-    guard isProtocol(name) == true else { return isProtocol(name) }
+    let isProtocol = isProtocol(name)
+    guard isProtocol == true else { return isProtocol }
     return alias(named: name) != nil ? true : isNonisolated(name)
   }
 

@@ -13,7 +13,10 @@ package struct Prelude: Sendable {
 
   /// - Parameter names: modules that are imported, those of the project left out. One that nobody knows may export
   ///   Foundation.
-  package init(importing names: some Sequence<String>) {
+  package init(importing names: some Sequence<String>, workers: Workers = .caller) {
+    let names = names.sorted()
+    // Modules that were not asked for before are read at once.
+    _ = workers.map(names.count) { Module.named(names[$0]) != nil }
     var found: [Module] = []
     var seen: Set<String> = []
     func visit(_ name: String) {
@@ -22,7 +25,7 @@ package struct Prelude: Sendable {
       found.append(module)
       for exported in module.exports { visit(exported) }
     }
-    for name in names.sorted() { visit(name) }
+    for name in names { visit(name) }
     visit("Swift")
     modules = found
     declaring = found.reduce(into: [:]) { declaring, module in
@@ -46,7 +49,9 @@ package struct Prelude: Sendable {
 
   /// The modules that declare a type or an alias of a name.
   func modules(declaring name: String) -> [Module] {
-    (declaring[name] ?? []).filter { module in modules.contains { $0 === module } }
+    guard let found = declaring[name] else { return [] }
+    let areSeen = found.allSatisfy { module in modules.contains { $0 === module } }
+    return areSeen ? found : found.filter { module in modules.contains { $0 === module } }
   }
 
   /// What the importers of one of the modules see.
@@ -135,12 +140,6 @@ extension Prelude {
   /// What is known of an operator between two values.
   package func `operator`(_ name: String) -> Operator? {
     modules.lazy.compactMap { $0.operators[name] }.first
-  }
-
-  /// A method of a name is known, and no known one changes the value that it is called on.
-  package func isReader(_ name: String) -> Bool {
-    let found = modules.compactMap { $0.mutability[name] }
-    return !found.isEmpty && !found.contains(true)
   }
 }
 

@@ -2,26 +2,27 @@ package import StubbleSyntax
 
 /// The types of all visible files, by scope path, and how they are related.
 ///
-/// An object, for it is large and given to all that ask it. Nothing in it changes once it is made.
+/// An object, for it is large and given to all that ask it. Nothing in it changes once it is made, so that accesses to its
+/// variables need not be checked against each other.
 package final class TypeIndex: @unchecked Sendable {
   /// In order of files and offsets.
-  package private(set) var types = Table<TypeID, TypeModel>()
+  @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
-  package private(set) var foreignExtensions: [Member] = []
+  @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
   /// By name, without those of the types around: most lookups are of names that are not among them.
-  private var byName: [String: [TypeID]] = [:]
+  @exclusivity(unchecked) private var byName: [String: [TypeID]] = [:]
   /// The names of all types' generic parameters.
-  private(set) var genericParameters: Set<String> = []
+  @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
   /// The types that only their own file sees, by file, and then by name.
-  private var ofFiles: Table<FileID, [String: [TypeID]]>
+  @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
-  private var inheritedByType = Table<TypeID, [SyntaxNode]>()
-  private var conformancesByType = Table<TypeID, Set<String>>()
-  package private(set) var codedNames: [TypeID: Set<String>] = [:]
-  private var ancestorsByType = Table<TypeID, [TypeID]>()
-  private var descendantsByType = Table<TypeID, [TypeID]>()
+  @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [SyntaxNode]>()
+  @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
+  @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
+  @exclusivity(unchecked) private var ancestorsByType = Table<TypeID, [TypeID]>()
+  @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
   /// By type.
-  package private(set) var facts = Table<TypeID, TypeFacts>()
+  @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
   /// The paths of the files, as diagnostics name them.
   package let paths: Table<FileID, String>
   /// The modules of each file.
@@ -39,24 +40,24 @@ package final class TypeIndex: @unchecked Sendable {
   /// What is known of the imported modules that the project does not declare.
   package let prelude: Prelude
   /// The names that `typealias` gives.
-  package private(set) var aliases = TypeAliases()
+  @exclusivity(unchecked) package private(set) var aliases = TypeAliases()
   /// What files declare outside of all types.
-  package private(set) var globals = Globals()
-  package private(set) var namedMembers = NamedMembers()
+  @exclusivity(unchecked) package private(set) var globals = Globals()
+  @exclusivity(unchecked) package private(set) var namedMembers = NamedMembers()
   /// Names of the standard library that generated code uses, and its own, that mean something else in some visible file.
-  package private(set) var hiddenTypes: Set<String> = []
+  @exclusivity(unchecked) package private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers mention which are compiled into other modules.
-  package private(set) var inlinedNames: Set<String> = []
+  @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
-  package private(set) var lifetimeDependencies = LifetimeDependencies()
+  @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// Types whose values cannot be copied, and may be taken apart.
-  package private(set) var dividedTypes: Set<TypeID> = []
+  @exclusivity(unchecked) package private(set) var dividedTypes: Set<TypeID> = []
   /// Those that may be over the coding keys of a type.
-  package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
+  @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
   /// The types that a global `==` compares.
-  package private(set) var globalEqualities: Set<String> = []
+  @exclusivity(unchecked) package private(set) var globalEqualities: Set<String> = []
   /// What asks for the name of the function that calls it.
-  package private(set) var callerNames: Set<String> = []
+  @exclusivity(unchecked) package private(set) var callerNames: Set<String> = []
 
   /// - Parameter prelude: what is known of other modules; by default of those that the files import.
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
@@ -75,7 +76,7 @@ package final class TypeIndex: @unchecked Sendable {
       for module in file.value.modules { found[module, default: []].formUnion(imports[file.key].modules) }
     }
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
-    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys))
+    self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
     ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)
@@ -160,7 +161,7 @@ package final class TypeIndex: @unchecked Sendable {
     var found: [TypeID] = []
     var depth = -1
     for type in named {
-      guard let owner = types[type].owner(ofPath: name), scope.path.isInside(owner) else { continue }
+      guard let owner = types[type].owner(ofPath: name), scope.isInside(owner) else { continue }
       let length = owner.utf8.count
       if length > depth {
         depth = length
@@ -380,15 +381,5 @@ extension TypeModel {
     if rest == 0 { return path[..<path.startIndex] }
     let owner = path.utf8.prefix(rest)
     return owner.last == UInt8(ascii: ".") ? Substring(owner.dropLast()) : nil
-  }
-}
-
-extension String {
-  /// A path is this one, or that of something around it.
-  fileprivate func isInside(_ path: Substring) -> Bool {
-    if path.isEmpty { return true }
-    guard utf8.starts(with: path.utf8) else { return false }
-    let next = utf8.dropFirst(path.utf8.count).first
-    return next == nil || next == UInt8(ascii: ".")
   }
 }

@@ -87,12 +87,15 @@ extension SyntaxTree {
   }
 
   /// The name that a token gives, without back-ticks.
-  package func name(ofToken index: TokenIndex) -> String {
+  package func name(ofToken index: TokenIndex) -> String { text(nameRange(ofToken: index)) }
+
+  /// The bytes of the name that a token gives, without back-ticks.
+  func nameRange(ofToken index: TokenIndex) -> Range<Int> {
     let range = tokens[index].range
     let backTick = UInt8(ascii: "`")
     let isQuoted =
       range.count > 2 && source[range.lowerBound] == backTick && source[range.upperBound - 1] == backTick
-    return text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
+    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
   /// The name that a token declares, as an expression refers to it: with back-ticks where the word alone would mean

@@ -102,27 +102,27 @@ package struct Parameter: Sendable {
     self.node = node
   }
 
-  /// Indices of the one or two names before the colon.
-  package var nameTokens: [TokenIndex] {
-    let tokens = node.tree.tokens
-    var names: [TokenIndex] = []
+  /// Indices of the one or two names before the colon; nil if there is none.
+  package var nameTokens: (first: TokenIndex, second: TokenIndex?)? {
+    var first: TokenIndex?
+    var second: TokenIndex?
     for token in node.ownTokens {
-      let kind = tokens[token].kind
-      if kind == .colon { return names }
-      if names.count < 2, kind.isIdentifierLike || kind.isKeyword || kind == .wildcard { names.append(token) }
+      let kind = node.tree.tokens[token].kind
+      if kind == .colon { return first.map { ($0, second) } }
+      guard second == nil, kind.isIdentifierLike || kind.isKeyword || kind == .wildcard else { continue }
+      if first == nil { first = token } else { second = token }
     }
-    return []
+    return nil
   }
 
   /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.
   package func label(inSubscript: Bool = false) -> String? {
-    let names = nameTokens
-    guard let first = names.first, node.tree.tokens[first].kind != .wildcard else { return nil }
-    return inSubscript && names.count == 1 ? nil : node.tree.name(ofToken: first)
+    guard let names = nameTokens, node.tree.tokens[names.first].kind != .wildcard else { return nil }
+    return inSubscript && names.second == nil ? nil : node.tree.name(ofToken: names.first)
   }
 
   /// Index of the token that names the parameter in the body, perhaps `_`.
-  package var internalName: TokenIndex? { nameTokens.last }
+  package var internalName: TokenIndex? { nameTokens.map { $0.second ?? $0.first } }
 
   package var type: SyntaxNode? { node.firstChild(where: \.isType) }
 

@@ -66,8 +66,9 @@ package struct TypeDecl: Sendable {
 
   /// The last of the names in `A.B.C`.
   package static func lastName(of dottedName: String) -> String {
-    guard let period = dottedName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return dottedName }
-    return String(dottedName[dottedName.utf8.index(after: period)...])
+    var name = dottedName
+    guard let period = name.withUTF8({ $0.lastIndex(of: UInt8(ascii: ".")) }) else { return name }
+    return String(name[name.utf8.index(name.startIndex, offsetBy: period + 1)...])
   }
 
   /// The names of a type, generic arguments left out. That of the module in which a name is looked up is the first.
