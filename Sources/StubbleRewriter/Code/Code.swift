@@ -162,6 +162,7 @@ extension Code {
   /// Several on one line.
   static func inline(_ items: [Code]) -> String {
     var text = ""
+    text.reserveCapacity(256)
     write(items, to: &text)
     return text
   }

@@ -10,7 +10,7 @@ import StubbleSemantics
 enum SharedStub {
   /// The systems that have task-local values.
   static let versions = ["macOS 10.15", "iOS 13", "tvOS 13", "watchOS 6"]
-  private static let systems = (versions + ["*"]).joined(separator: ", ")
+  static let systems = (versions + ["*"]).joined(separator: ", ")
 
   /// The type of the place that holds a closure.
   static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }

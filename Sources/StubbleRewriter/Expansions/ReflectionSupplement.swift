@@ -19,26 +19,29 @@ struct ReflectionSupplement {
   /// - Parameter kept: The properties that are not stubbed.
   init?(of type: TypeID, kept: [StoredMember], index: TypeIndex) {
     model = index.types[type]
-    properties = StoredMember.all(of: model, index: index)
+    standard = index.spelling(in: nil).standardPrefix
     let isOnMainActor = index.isOnMainActorByDefault(type)
     self.isOnMainActor = isOnMainActor
     let isStruct = model.kind == .struct
-    let isolated = properties.filter { !isStruct || !index.isKnownSendable($0, of: type) }
-    isolatedNames = Set(isOnMainActor ? isolated.map { $0.name ?? "" } : [])
-    standard = index.spelling(in: nil).standardPrefix
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
       !index.conformances(of: type).contains("CustomReflectable"),
-      // A protocol may put the struct on an actor, where the conformance could not be used.
-      isOnMainActor
-        || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false }),
-      !DerivedConformances.declaresProperty("customMirror", in: type, index: index),
-      properties.allSatisfy({
-        $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
-          && $0.unsafeMark != .unclear && !$0.isFunctionOfPack
-      })
+      !DerivedConformances.declaresProperty("customMirror", in: type, index: index)
     else { return nil }
+    properties = StoredMember.all(of: model, index: index)
+    let isPlain = properties.allSatisfy {
+      $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
+        && $0.unsafeMark != .unclear && !$0.isFunctionOfPack
+    }
+    // A protocol may put the struct on an actor, where the conformance could not be used.
+    guard isPlain,
+      isOnMainActor
+        || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })
+    else { return nil }
+    let isolated =
+      isOnMainActor ? properties.filter { !isStruct || !index.isKnownSendable($0, of: type) } : []
+    isolatedNames = Set(isolated.map { $0.name ?? "" })
   }
 
   /// The mirror would be that of instances of this class alone, and nothing above gives another; what cannot be copied

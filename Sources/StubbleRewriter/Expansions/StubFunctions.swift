@@ -70,13 +70,14 @@ enum StubFunctions {
       stated += current.attributes.filter { $0.attributeName == "available" }.map(\.spelling)
       node = current.parent
     }
+    if stated.isEmpty { return "@available(\(SharedStub.systems)) " }
     let needed = SharedStub.versions.filter { version in !stated.contains { isLater(version, in: $0) } }
     return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "
   }
 
   /// An attribute says of a system that something is available since a version or a later one.
   private static func isLater(_ version: String, in attribute: String) -> Bool {
-    let words = attribute.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+    let words = attribute.unicodeScalars.split { " ,():".unicodeScalars.contains($0) }.map { Substring($0) }
     let needed = version.split(separator: " ")
     guard let place = words.firstIndex(of: needed[0]),
       let stated = words[place...].first(where: { $0.first?.isNumber ?? false })

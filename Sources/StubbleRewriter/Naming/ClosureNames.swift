@@ -40,8 +40,10 @@ struct ClosureNames: Sendable, Equatable {
 
 /// Gives every member of a type names that nothing else has.
 struct Namer: Sendable {
-  /// Names that are declared or already given, those of instances and those of the type apart.
-  private var taken: [Bool: [String: [ConditionalClauses?]]] = [:]
+  /// Names of instances that are declared or already given.
+  private var ofInstances = Names()
+  /// The same of the type.
+  private var ofType = Names()
   /// Names that had to give way, with the member they were for. One that its author chose is given all the same.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
@@ -57,9 +59,29 @@ struct Namer: Sendable {
     self.hierarchy = hierarchy
   }
 
+  /// Names that are taken, most of them wherever the type is compiled.
+  private struct Names: Sendable {
+    private var always: Set<String> = []
+    private var inClauses: [String: [ConditionalClauses]] = [:]
+
+    mutating func take(_ name: String, in clauses: ConditionalClauses?) {
+      guard let clauses, !clauses.isEmpty else {
+        always.insert(name)
+        return
+      }
+      inClauses[name, default: []].append(clauses)
+    }
+
+    func include(_ name: String, in clauses: ConditionalClauses) -> Bool {
+      always.contains(name) || inClauses[name]?.contains { !$0.exclude(clauses) } == true
+    }
+
+    var all: [String] { Array(always.union(inClauses.keys)) }
+  }
+
   /// Marks a name as taken in some clauses of `#if`, or everywhere.
   mutating func take(_ name: String, in clauses: ConditionalClauses?, isStatic: Bool) {
-    taken[isStatic, default: [:]][name, default: []].append(clauses)
+    if isStatic { ofType.take(name, in: clauses) } else { ofInstances.take(name, in: clauses) }
   }
 
   /// Marks names as taken that code uses: no closure may hide what they mean.
@@ -68,9 +90,7 @@ struct Namer: Sendable {
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || name.hasPrefix("_") && !globals[name].isEmpty || used.contains(name)
       || hierarchy?.include(name, isStatic: isStatic) == true
-      || (taken[isStatic]?[name] ?? []).contains { owner in
-        owner.map { !$0.exclude(nameable.clauses) } ?? true
-      }
+      || (isStatic ? ofType : ofInstances).include(name, in: nameable.clauses)
   }
 
   /// The name begins a declaration to tools that parse Swift, though not to the compiler.
@@ -79,7 +99,7 @@ struct Namer: Sendable {
   }
 
   /// The names that are taken of instances, or of the type.
-  func names(isStatic: Bool) -> [String] { Array((taken[isStatic] ?? [:]).keys) }
+  func names(isStatic: Bool) -> [String] { isStatic ? ofType.all : ofInstances.all }
 
   /// Names for all members at once, in their order: what one is called depends on its overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {

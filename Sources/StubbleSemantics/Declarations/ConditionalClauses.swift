@@ -11,6 +11,9 @@ package struct ConditionalClauses: Sendable {
     self.clauses = clauses
   }
 
+  /// There are none: the declaration is compiled wherever what is around it is.
+  package var isEmpty: Bool { clauses.isEmpty }
+
   /// The two are never compiled together: they are in different clauses of one `#if`.
   package func exclude(_ other: ConditionalClauses) -> Bool {
     guard file == other.file else { return false }

@@ -67,7 +67,8 @@ package enum DerivedCoding {
     _ reference: String, of coder: String, _ model: TypeModel, _ index: TypeIndex
   ) -> Bool {
     model.members.contains { member in
-      guard let function = FunctionDecl(member.node), function.reference == reference,
+      guard let function = FunctionDecl(member.node), reference.hasPrefix(function.name),
+        function.reference == reference,
         let type = function.parameters.first?.type, type.token(.inout) == nil
       else { return false }
       let name = TypeDecl.lastName(

@@ -46,8 +46,9 @@ package enum DerivedConformances {
     named name: String, in type: TypeID, index: TypeIndex
   ) -> [(owner: TypeID, function: FunctionDecl)] {
     ([type] + index.ancestors(of: type)).flatMap { owner in
-      index.types[owner].members.filter { owner == type || $0.isInExtension }
-        .compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.map { (owner, $0) }
+      index.types[owner].members.lazy.filter {
+        $0.declaredNames.first == name && (owner == type || $0.isInExtension)
+      }.compactMap { FunctionDecl($0.node) }.map { (owner, $0) }
     }
   }
 

@@ -67,7 +67,7 @@ extension TypeIndex {
 
   /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
-    let generic = String(name.prefix { $0 != "<" })
+    let generic = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
     let declared = resolve(generic, from: scope)
     guard !declared.isEmpty else { return prelude.isMarked(generic, mark) }
     return declared.contains { types[$0].decl.node.hasAttribute(mark) }

@@ -13,7 +13,11 @@ extension TypeIndex {
 enum FilePath {
   /// How many folders two paths have in common from the start, the file itself among them if it is the same.
   static func commonFolders(_ a: String, _ b: String) -> Int {
-    zip(a.utf8.split(separator: UInt8(ascii: "/")), b.utf8.split(separator: UInt8(ascii: "/")))
-      .prefix { $0.elementsEqual($1) }.count
+    var count = 0
+    for (byte, other) in zip(a.utf8, b.utf8) {
+      guard byte == other else { return count }
+      if byte == UInt8(ascii: "/") { count += 1 }
+    }
+    return a.utf8.count == b.utf8.count ? count + 1 : count
   }
 }

@@ -33,7 +33,9 @@ enum RawValues {
         return binding.writtenType(in: decl).map { TypeRef($0) }
           ?? binding.initializer?.content.flatMap(inference.type(of:))
       case .initializerDecl:
-        guard let function = FunctionDecl(member.node), function.reference == "init(rawValue:)" else { return nil }
+        guard let function = FunctionDecl(member.node), function.reference == "init(rawValue:)" else {
+          return nil
+        }
         return function.parameters.first?.type.map { TypeRef($0) }
       default: return nil
       }

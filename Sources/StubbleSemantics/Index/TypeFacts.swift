@@ -148,10 +148,15 @@ extension TypeIndex {
 
   /// What a type names after its colon that is neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
-    inheritedTypes(of: type).filter { $0.kind != .suppressedType && !meansClass($0, from: types[type].scope) }
-      .map(TypeDecl.dottedName).filter { name in
-        resolve(name, from: types[type].scope).isEmpty && prelude.isNonisolatedProtocol(name) != true
-      }
+    let scope = types[type].scope
+    return inheritedTypes(of: type).compactMap { inherited in
+      if inherited.kind == .suppressedType { return nil }
+      let name = TypeDecl.dottedName(inherited)
+      let isUnknown =
+        resolve(name, from: scope).isEmpty && prelude.isNonisolatedProtocol(name) != true
+        && !meansClass(inherited, from: scope)
+      return isUnknown ? name : nil
+    }
   }
 
   /// An alias means a visible class, perhaps with visible protocols.
