@@ -51,7 +51,7 @@ struct ClosureSignature: Sendable {
     let variables = parameters.compactMap(\.exchange)
     let arguments = parameters.map { $0.isCopied && variables.isEmpty ? "copy \($0.argument)" : $0.argument }
       .joined(separator: ", ")
-    let cast = cast.map { "\(castsAny ? " as Any" : "") as! \($0)" } ?? ""
+    let cast = cast.map { $0 == .anything ? " as Any" : "\(castsAny ? " as Any" : "") as! \($0)" } ?? ""
     let call = "\(trapsErrors ? "try! " + awaits : marks)\(name)(\(arguments))\(cast)"
     if variables.isEmpty { return call }
     let given = parameters.filter { $0.given != nil }

@@ -1,0 +1,35 @@
+// @Stubbable
+class AnyBase {
+  func make() -> Any { 1 }
+  func maybe() -> Any? { nil }
+  func pass<T>(_ value: T) -> Any { value }
+  var value: Any { 1 }
+  subscript(index: Int) -> Any { index }
+  class func shared() -> Any { 1 }
+  func error() -> Error { AnyError() }
+  func list() -> [Any] { [] }
+}
+
+struct AnyError: Error {}
+
+// @Stubbable
+class AnySub: AnyBase {
+  override func make() -> Any { 2 }
+  override func maybe() -> Any { 2 }
+  override func pass<T>(_ value: T) -> Any { [value] }
+  override var value: Any { 2 }
+  override subscript(index: Int) -> Any { index + 1 }
+  override class func shared() -> Any { 2 }
+  override func error() -> any Error { AnyError() }
+  override func list() -> Array<Any> { [2] }
+}
+
+// @Stubbable
+class AnyGeneric<Value> {
+  func first() -> Value? { nil }
+}
+
+// @Stubbable
+class AnyOfAny: AnyGeneric<Any> {
+  override func first() -> Any { 3 }
+}
