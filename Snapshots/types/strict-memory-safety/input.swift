@@ -105,3 +105,19 @@ struct Raw {
   var total: Int { unsafe count + 1 }
   func next() -> Int { unsafe count }
 }
+
+@Stubbable
+struct Fixed<let n: Int, item> {
+  var items: InlineArray<n, item>
+  var first: item
+  var rest: InlineArray<n, item>? = nil
+  func count(of other: item) -> Int { n }
+}
+
+@Stubbable
+final class Row<let width: Int> {
+  var cells: InlineArray<width, Int>
+  var name: String = "row"
+  init(cells: InlineArray<width, Int>) { self.cells = cells }
+  func sum() -> Int { width }
+}

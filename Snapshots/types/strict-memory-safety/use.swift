@@ -22,6 +22,10 @@ print(window.id(), Safe().lock(), unsafe Safe().handle, Slot().isEmpty())
 print(unsafe Raw().next(), unsafe Raw().total)
 print(Watch().pause().tv_sec)
 
+let fixed = Fixed<2, String>(items: ["a", "b"], first: "c")
+print(fixed.items[1], fixed.first, fixed.count(of: "d"))
+print(Mirror(reflecting: fixed).children.map { $0.label ?? "" })
+print(Row<1>(cells: [3]).cells[0], Row<1>(cells: [3]).sum())
 #if STUBS
 var watch = Watch()
 watch._pause = { timespec(tv_sec: 4, tv_nsec: 0) }

@@ -7,6 +7,7 @@ extension TypeIndex {
 
   /// - Parameter names: the aliases that led to it, which may lead back to themselves.
   private func isUnsafe(_ name: String, from scope: Scope, within names: Set<String>) -> Bool {
+    if isGenericParameter(name, in: scope) { return false }
     if resolve(name, from: scope).isEmpty, let alias = aliases.resolve(name, from: scope),
       !names.contains(name)
     {
