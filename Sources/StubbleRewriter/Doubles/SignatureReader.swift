@@ -140,6 +140,10 @@ struct SignatureReader {
         spelling: TypeSpelling(selfName: spelling.selfName))
       (read.closureType, read.argument) = (form.type, form.argument)
     } else {
+      guard spelling.mayKeep(parameter.type) else {
+        throw Ineligibility(
+          parameter.range, "a value of type '\(parameter.type.unmodified)' cannot be passed as 'Any'")
+      }
       read.closureType = read.type.stored
       if read.type.stored == .anything, read.type.isOptional { read.argument += " as Any" }
     }

@@ -69,8 +69,15 @@ struct GenericErasure: Sendable {
 
   /// `Any` must be able to hold the values of a type that it replaces.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {
-    guard let name = type.bare.dottedName, unboxableTypes.contains(name) else { return }
-    throw Ineligibility(range, "a value of type '\(type)' cannot be passed as 'Any'")
+    guard hasUnboxableValues(type.bare) else { return }
+    throw Ineligibility(range, "a value of type '\(type.unmodified)' cannot be passed as 'Any'")
+  }
+
+  private func hasUnboxableValues(_ type: TypeRef) -> Bool {
+    switch type.bare {
+    case .optional, .implicitlyUnwrapped, .tuple: type.bare.parts.contains(where: hasUnboxableValues)
+    default: type.bare.dottedName.map(unboxableTypes.contains) ?? false
+    }
   }
 
   /// The function that a type means by an alias with arguments, or the type itself.

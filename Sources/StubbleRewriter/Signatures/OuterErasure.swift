@@ -29,6 +29,9 @@ extension TypeIndex {
         erasure.functionMembers = node.signatureNames.intersection(aliases.ofFunctions)
       }
     }
+    if !erasure.existentials.isEmpty || !opaque.isEmpty {
+      erasure.unboxableTypes = unboxableTypes(in: candidate.member, scope: scope)
+    }
     guard let type = candidate.type else { return erasure }
     if facts[type].isGeneric, let signature { try checkPacks(in: signature, from: scope) }
     let member = candidate.member
@@ -44,7 +47,7 @@ extension TypeIndex {
     }
     if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
     if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
-      erasure.unboxableTypes.formUnion(unboxableTypes(in: member, scope: scope))
+      erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
     }
     if !clauses.isEmpty, !isBeside, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))

@@ -30,6 +30,7 @@ struct ParameterForm: Sendable {
     }
     try ParameterForm.checkOpaqueTypes(in: inner, isInout: isInout, at: range)
     if inner.hidesOpaqueType {
+      try erasure.checkBoxable(inner, at: range)
       self.type = TypeRef.anything.modified(by: modifiers.filter { !$0.isAttribute })
       argument = ParameterForm.argument(name, isBorrowed: isBorrowed)
       return
@@ -114,11 +115,14 @@ private struct ErasedParameter {
           range, "a closure whose parameter is generic in this way cannot be passed to a stub")
       default: break
       }
-      types.append(erasure.existential(for: parameter.type) ?? .anything)
+      let existential = erasure.existential(for: parameter.type)
+      if existential == nil { try erasure.checkBoxable(parameter.type, at: range) }
+      types.append(existential ?? .anything)
       arguments.append("$\(index) as! \(parameter.type)")
       isWrapped = true
     }
     let isErased = erasure.concerns(function.result)
+    if isErased { try erasure.checkBoxable(function.result, at: range) }
     type = .function(
       TypeRef.Function(
         types.map { TypeRef.Element($0) }, isAsync: function.isAsync,

@@ -113,6 +113,14 @@ import Testing
       ),
       ("@Spyable(behindPreprocessorFlag: \"A B\") protocol P {}", "'A B' is not a compilation condition"),
       (
+        "@Spyable protocol P { func f<T>(_ span: Span<T>) }",
+        "no double of 'P': f(_:): a value of type 'Span<T>' cannot be passed as 'Any'"
+      ),
+      (
+        "@Mockable protocol P { func f<T>(_ spans: (Span<T>?, Int)) }",
+        "no double of 'P': f(_:): a value of type '(Span<T>?, Int)' cannot be passed as 'Any'"
+      ),
+      (
         "@Spyable protocol P: Unknown {}",
         "no double of 'P': the inherited type 'Unknown' is not visible, so what it requires is unknown"
       ),
