@@ -11,6 +11,7 @@ extension Planner {
     for (file, source) in files.entries where !source.tree.errors.isEmpty {
       guard let interests = interests[file] else { continue }
       let braces = Set(source.tree.tokens.lazy.filter { $0.kind == .rightBrace }.map { Int($0.start) })
+      var hasError = false
       for error in source.tree.errors {
         let range = error.offset..<error.offset
         let around = interests.filter { $0.contains(error.offset) || $0.upperBound == error.offset }
@@ -21,7 +22,9 @@ extension Planner {
         }
         let kept = isOfFile ? [SyntaxTree.everything] : around
         if kept.contains(where: { isAnnotated($0, of: file) }) {
-          changes.diagnostics[file].append(Diagnostic(.error, at: range, error.message))
+          changes.diagnostics[file].append(
+            Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut]))
+          hasError = true
         } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
           unreadable[file] += kept
           let subject = isOfFile ? "the file" : "'\(name(of: around, in: file))'"
@@ -41,6 +44,9 @@ extension Planner {
   private func isIn(_ ranges: [Range<Int>], _ node: SyntaxNode) -> Bool {
     ranges.contains { $0.contains(node.range.lowerBound) }
   }
+
+  private static let wayOut = Diagnostic.Note(
+    message: "if the compiler takes the file, leave it out with '--exclude', or remove the annotation")
 
   /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
   private static func isOfNesting(_ error: SyntaxError) -> Bool {
