@@ -27,16 +27,15 @@ struct BuildSettings {
     return XcodePath.join(folder, path)
   }
 
-  /// The value that all configurations of a target give a setting; nil where they differ, or none gives one.
-  func value(of setting: String, for target: PropertyList) -> String? {
-    let values = Set(stacks(of: target).compactMap { $0.value(of: setting) })
-    return values.count == 1 ? values.first : nil
+  /// The values that the configurations of a target give a setting. A condition on the system may hold or not.
+  func values(of setting: String, for target: PropertyList) -> Set<String> {
+    stacks(of: target).reduce(into: []) { $0.formUnion($1.values(of: setting)) }
   }
 
   /// The name by which other modules import a target.
   func moduleName(of target: PropertyList) -> String {
-    [Self.moduleName, Self.productName].compactMap { value(of: $0, for: target) }.first
-      ?? target["name"]?.text ?? ""
+    let settings = [Self.moduleName, Self.productName].map { values(of: $0, for: target) }
+    return settings.first { $0.count == 1 }?.first ?? target["name"]?.text ?? ""
   }
 
   /// For each configuration of a target, what it says and what the project's configuration of its name says.
@@ -44,10 +43,13 @@ struct BuildSettings {
     let name = target["name"]?.text ?? ""
     let projects = configurations(of: project)
     let own = configurations(of: target)
-    if own.isEmpty { return projects.map { SettingsStack(levels[$0.id] ?? [], target: name) } }
+    if own.isEmpty {
+      return projects.map { SettingsStack(levels[$0.id] ?? [], target: name, configuration: $0.name) }
+    }
     return own.map { configuration in
       let below = projects.first { $0.name == configuration.name }.flatMap { levels[$0.id] } ?? []
-      return SettingsStack(below + (levels[configuration.id] ?? []), target: name)
+      return SettingsStack(
+        below + (levels[configuration.id] ?? []), target: name, configuration: configuration.name)
     }
   }
 
@@ -62,35 +64,41 @@ private struct SettingsStack {
   /// The weaker ones first.
   private let levels: [SettingsLevel]
   private let target: String
+  private let configuration: String
 
-  init(_ levels: [SettingsLevel], target: String) {
+  init(_ levels: [SettingsLevel], target: String, configuration: String) {
     self.levels = levels
     self.target = target
+    self.configuration = configuration
   }
 
-  /// Nil for a setting without a value.
-  func value(of setting: String) -> String? {
-    let value = value(of: setting, depth: 0)
-    return value.isEmpty ? nil : value
-  }
+  /// None for a setting without a value.
+  func values(of setting: String) -> Set<String> { values(of: setting, depth: 0).subtracting([""]) }
 
-  private func value(of setting: String, depth: Int) -> String {
-    if setting == "TARGET_NAME" { return target }
+  private func values(of setting: String, depth: Int) -> Set<String> {
+    if setting == "TARGET_NAME" { return [target] }
     // The target's name, unless somebody says otherwise.
-    let standard = setting == "PRODUCT_NAME" ? target : ""
+    let standard: Set = [setting == "PRODUCT_NAME" ? target : ""]
     guard depth < 16 else { return standard }
-    return levels.flatMap { $0.values(of: setting) }.reduce(standard) { inherited, value in
-      expanded(value, inherited: inherited, depth: depth)
+    return levels.flatMap { $0.assignments(to: setting, in: configuration) }.reduce(standard) {
+      inherited, new in
+      let values = Set(inherited.flatMap { expanded(new.value, inherited: $0, depth: depth) })
+      let all = new.dependsOnSystem ? values.union(inherited) : values
+      return all.count > Self.limit ? standard : all
     }
   }
 
   /// A value with those of the settings that it mentions: `$(TARGET_NAME)Kit`.
-  private func expanded(_ value: String, inherited: String, depth: Int) -> String {
+  private func expanded(_ value: String, inherited: String, depth: Int) -> Set<String> {
     let parts = value.split(separator: "$", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts[0])) { done, part in
+    return parts.dropFirst().reduce([String(parts[0])]) { done, part in
       let variable = String(part.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      done += variable == "inherited" ? inherited : self.value(of: variable, depth: depth + 1)
-      if let end = part.firstIndex(where: { $0 == ")" || $0 == "}" }) { done += part[end...].dropFirst() }
+      let values = variable == "inherited" ? [inherited] : self.values(of: variable, depth: depth + 1)
+      let rest = part.firstIndex { $0 == ")" || $0 == "}" }.map { part[$0...].dropFirst() } ?? ""
+      return Set(done.prefix(Self.limit).flatMap { start in values.map { start + $0 + rest } })
     }
   }
+
+  /// More values than anybody gives one setting: conditions that multiply each other.
+  private static let limit = 16
 }

@@ -15,30 +15,40 @@ struct SettingsLevel {
       })
   }
 
-  /// The values that a setting gets one after the other. Those with conditions count where there are no others and they
-  /// agree.
-  func values(of setting: String) -> [String] {
-    let all = assignments[setting] ?? []
-    let certain = all.filter { !$0.isConditional }.map(\.value)
-    if !certain.isEmpty { return certain }
-    let conditional = Set(all.map(\.value))
-    return conditional.count == 1 ? Array(conditional) : []
+  /// What a setting gets in a configuration, in order: first what holds for every system.
+  func assignments(to setting: String, in configuration: String) -> [SettingAssignment] {
+    let all = (assignments[setting] ?? []).filter { $0.holds(in: configuration) }
+    return all.filter { !$0.dependsOnSystem } + all.filter(\.dependsOnSystem)
   }
 }
 
 /// A value that is given to a build setting.
 struct SettingAssignment: Equatable {
   let name: String
-  /// There is a condition in brackets after the name.
-  let isConditional: Bool
+  /// What must hold, in brackets after the name: `config=Debug`, `sdk=iphone*`.
+  private let conditions: [Substring]
   let value: String
 
   /// - Parameter key: the name of the setting, and conditions.
   init(key: String, value: String) {
     name = String(key.prefix { $0 != "[" })
-    isConditional = name.utf8.count < key.utf8.count
+    conditions = key.split(whereSeparator: { "[],".contains($0) }).dropFirst().filter {
+      !$0.allSatisfy(\.isWhitespace)
+    }
     self.value = value
   }
+
+  /// The value may be that of some systems only.
+  var dependsOnSystem: Bool { conditions.contains { !$0.hasPrefix(Self.configuration) } }
+
+  /// The conditions on the configuration's name are met. A star stands for anything.
+  fileprivate func holds(in configuration: String) -> Bool {
+    conditions.filter { $0.hasPrefix(Self.configuration) }.allSatisfy {
+      Glob($0.dropFirst(Self.configuration.count).utf8).matches(Array(configuration.utf8)[...])
+    }
+  }
+
+  private static let configuration = "config="
 
   /// `NAME = value`, as configuration files and projects write it; nil for any other line.
   init?(line: Substring) {

@@ -40,7 +40,7 @@ struct XcodeProject: Sendable {
       return Target(
         name: target["name"]?.text ?? id, moduleName: settings.moduleName(of: target), files: sources.files,
         folders: sources.folders,
-        settings: CompilerSettings { Set([settings.value(of: $0, for: target)].compactMap(\.self)) })
+        settings: CompilerSettings { settings.values(of: $0, for: target) })
     }
   }
 }

@@ -80,6 +80,14 @@ import Testing
       ("", "", "ISO = MainActor\n\(setting) = $(ISO)", .mainActor),
       ("", "", "A = ${B}\nB = $(A)\n\(setting) = $(A)", .nonisolated),
       ("", "", "\(setting)[sdk=*] = MainActor", .mainActor),
+      ("", "", "\(setting)[config=Debug] = MainActor", .mainActor),
+      ("", "", "\(setting)[config=Release] = MainActor", .nonisolated),
+      ("\(setting) = MainActor;", "\"\(setting)[config=D*]\" = nonisolated;", "", .nonisolated),
+      ("\(setting) = MainActor;", "\"\(setting)[sdk=macosx*]\" = nonisolated;", "", .nonisolated),
+      (
+        "\(setting) = MainActor;", "\"\(setting)[config=Release][sdk=macosx*]\" = nonisolated;", "",
+        .mainActor
+      ),
       ("ISO = MainActor; \(setting) = \"$(ISO)\";", "", "", .mainActor),
       ("ISO = MainActor; \(setting) = nonisolated;", "\(setting) = \"$(ISO)\";", "", .mainActor),
       ("\(setting) = MainActor;", "\(setting) = \"$(inherited)\";", "", .mainActor),
@@ -110,6 +118,23 @@ import Testing
     ])
     var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
     #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.defaultIsolation == expected)
+  }
+
+  /// What a target says of the language mode, the project's being 5.
+  @Test(
+    arguments: [
+      ("\"SWIFT_VERSION[config=Debug]\" = 6.0;", 6), ("\"SWIFT_VERSION[config=Release]\" = 6.0;", 5),
+      ("\"SWIFT_VERSION[sdk=iphoneos*]\" = 6.0;", nil), ("\"SWIFT_VERSION[sdk=iphoneos*]\" = 5.0;", 5),
+      ("SWIFT_VERSION = 6.0; \"SWIFT_VERSION[arch=arm64]\" = 5.0;", nil),
+      ("\"V[sdk=iphoneos*]\" = 6; SWIFT_VERSION = \"$(V)\";", 6),
+      ("V = 5; \"V[sdk=iphoneos*,arch=*]\" = 6; SWIFT_VERSION = \"$(V).0\";", nil),
+    ].rows)
+  func readsConditions(row: Row<(String, Int?)>) throws {
+    let project = Projects.listed.replacing(
+      "buildSettings = {PRODUCT_MODULE_NAME", with: "buildSettings = {\(row.value.0)PRODUCT_MODULE_NAME")
+    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": project, "Kit/Kit.swift": ""])
+    var modules = Modules(xcode: XcodeProjects(at: [folder["A.xcodeproj"]]))
+    #expect(modules.compilation(of: folder["Kit/Kit.swift"]).settings.languageMode == row.value.1)
   }
 
   @Test func readsWorkspaces() throws {
