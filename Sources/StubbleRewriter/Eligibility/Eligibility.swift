@@ -19,6 +19,7 @@ struct Eligibility {
   /// Where the closures of a candidate can be declared.
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
     try checkPlace(candidate)
+    try checkVoid(candidate)
     try checkResult(candidate)
     try checkConformances(candidate)
     try checkAttributes(candidate)
@@ -137,6 +138,16 @@ struct Eligibility {
       attribute.range,
       "the property wrapper '@\(attribute.attributeName)' has the property's storage: it can be stubbed only with its type",
       notes: ["annotate the type with '@Stubbable', or select it with '--type'"])
+  }
+
+  /// To generated code 'Void' is the type without a value, whatever else may have the name.
+  private func checkVoid(_ candidate: Candidate) throws(Ineligibility) {
+    guard index.hiddenTypes.contains("Void"), candidate.member.node.signatureTypeNames.contains("Void") else {
+      return
+    }
+    throw Ineligibility(
+      candidate.range, "a type of the project is called 'Void', which may be the one of its signature",
+      notes: ["write '()' for the type without a value"])
   }
 
   /// A closure cannot return what depends on the lifetime of others.

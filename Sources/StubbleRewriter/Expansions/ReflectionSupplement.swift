@@ -26,7 +26,7 @@ struct ReflectionSupplement {
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
       !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
-      !index.conformances(of: type).contains("CustomReflectable"),
+      !Self.hasMirror(type, index: index),
       !DerivedConformances.declaresProperty("customMirror", in: type, index: index)
     else { return nil }
     properties = StoredMember.all(of: model, index: index)
@@ -42,6 +42,16 @@ struct ReflectionSupplement {
     let isolated =
       isOnMainActor ? properties.filter { !isStruct || !index.isKnownSendable($0, of: type) } : []
     isolatedNames = Set(isolated.map { $0.name ?? "" })
+  }
+
+  /// The type has a mirror of its own. Where the project has a protocol of that name, only the module says which is meant.
+  private static func hasMirror(_ type: TypeID, index: TypeIndex) -> Bool {
+    let name = "CustomReflectable"
+    guard index.hiddenTypes.contains(name) else { return index.conformances(of: type).contains(name) }
+    return index.hiddenTypes.contains("Swift")
+      || ([type] + index.ancestors(of: type)).contains { above in
+        index.inheritedTypes(of: above).contains { $0.spelling.contains("Swift." + name) }
+      }
   }
 
   /// The mirror would be that of instances of this class alone, and nothing above gives another; what cannot be copied

@@ -1,0 +1,14 @@
+var own = OwnVoid()
+own.count += 1
+own.nothing()
+own.unit()
+print(own.make(), own.value, own.run { OwnVoid.Void(k: 5) }, own.count)
+print(OwnVoidSpace.Reflected(), OwnVoidSpace.Reflected().first() ?? 0)
+dump(OwnVoidSpace.Object())
+dump(OwnVoidSpace.Own())
+#if STUBS
+  own._unit = { print("unit") }
+  own._setCount = { print($0) }
+  own.unit()
+  own.count = 9
+#endif
