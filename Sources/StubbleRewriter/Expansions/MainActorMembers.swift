@@ -48,10 +48,11 @@ extension TypeIndex {
     }
   }
 
-  /// In language mode 5, a variable whose isolation is not written is seen without what makes its type `Sendable`:
-  /// `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`.
+  /// In language mode 5, a variable with `@preconcurrency`, or one that is on the main actor by default, is seen without
+  /// what makes its type `Sendable`, or isolates it: `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`.
   func isSeenWithoutSendable(_ candidate: Candidate, type: TypeRef) -> Bool {
-    guard isOnMainActorByDefault(candidate.type) else { return false }
+    let node = candidate.member.node
+    guard isOnMainActorByDefault(candidate.type) || node.hasAttribute("preconcurrency") else { return false }
     return isFunction(type.wrapped ?? type, from: scope(of: candidate))
       || type.contains { $0.simpleName == "Sendable" }
   }
@@ -72,7 +73,10 @@ extension TypeIndex {
     let isLenient =
       becomesNonisolated
       ? !isConstant && stated == nil && isSeenWithoutSendable(candidate, type: type) && type.mayHaveAttributes
-      : stated != nil && (isConstant || isSendable && !type.hasAttributes && isPlainPartOfStruct(candidate))
+      : stated != nil
+        && (isConstant
+          || isSendable && isPlainPartOfStruct(candidate) && !type.hasAttributes
+            && !isFunction(type.wrapped ?? type, from: scope(of: candidate)))
     guard isLenient else { return [] }
     let isWritten = globalActor(on: node, scope: scope(of: candidate)) != nil
     let actor = becomesNonisolated || isWritten ? nil : stated

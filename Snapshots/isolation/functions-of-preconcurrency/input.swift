@@ -1,0 +1,18 @@
+typealias LaxHandler = @MainActor (Int) -> Int
+// @Stubbable
+struct LaxBox {
+  @preconcurrency var handler: @MainActor (Int) -> Int = { $0 }
+  @preconcurrency var maybe: (@MainActor (Int) -> Int)?
+  @preconcurrency var all: [LaxHandler] = []
+}
+// @Stubbable
+class LaxObject {
+  @preconcurrency var handler: LaxHandler = { $0 + 1 }
+  @preconcurrency var sendable: @Sendable (Int) -> Int = { $0 + 2 }
+  @preconcurrency var value: any Sendable = 3
+}
+// @Stubbable
+@MainActor struct LaxPage {
+  var handler: LaxHandler = { $0 + 5 }
+  var count = 2
+}
