@@ -179,6 +179,22 @@ import Testing
     #expect(inferred(value, besides: "import \(module)") == nil)
   }
 
+  /// Of a module that nothing is known of, `T()` says what it makes, and so do the initialisers of Objective-C.
+  @Test(
+    arguments: [
+      ("Widget()", "Widget"), ("Widget.init()", "Widget"), ("ABWidget(1)", "ABWidget"), ("Value(1)", "Value"),
+      ("String(1)", "String"), ("Widget(1)", nil), ("Widget.Part(1)", nil), ("Widget.init(1)", nil),
+      ("Widget { 1 }", nil), ("Widget(1)!", "Widget"), ("[Widget(1)]", nil), ("try! Widget(1)", nil),
+    ].rows)
+  func doesNotGuessWhatUnknownModulesDeclare(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    let own = "struct Value { init(_ x: Int) {} }"
+    #expect(inferred(value, besides: "import Unknown; \(own)") == type)
+    if value.hasPrefix("Widget("), !value.hasSuffix("!") {
+      #expect(inferred(value, besides: "import Foundation; \(own)") == "Widget")
+    }
+  }
+
   @Test(
     arguments: [
       ("UIColor.systemRed", "UIColor"), ("UIEdgeInsets.zero", "UIEdgeInsets"), ("CGSize.zero", "CGSize"),

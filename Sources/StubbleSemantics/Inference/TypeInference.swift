@@ -197,12 +197,22 @@ package struct TypeInference: Sendable {
     else { return nil }
     guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
     if failable { return type }
+    if found.isEmpty, let name, expression.hasArguments, isOfUnknownModule(name, expression.tree) {
+      return nil
+    }
     let labels = labels(of: expression)
     let mayFail =
       found.isEmpty
       ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
       : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
+  }
+
+  /// A type of which nothing is known may be generic, and its initialisers may fail. Objective-C's classes, whose names
+  /// begin with several capitals, are not generic, and those initialisers of theirs that may fail are few.
+  private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
+    !index.prelude.declares(name) && index.aliases[TypeDecl.lastName(of: name)] == nil
+      && !name.hasPrefixOfObjectiveC && index.treesWithUnknownModules.contains(ObjectIdentifier(tree))
   }
 
   /// What a failable initialiser of another module makes. A number may be what it takes by a literal.
@@ -287,6 +297,11 @@ package struct TypeInference: Sendable {
 }
 
 extension SyntaxNode {
+  /// Something is between the parentheses of a call, or follows them.
+  fileprivate var hasArguments: Bool {
+    children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }
+  }
+
   /// `.x` or `.x(…)`: the name of a member whose type follows from what is around.
   fileprivate var implicitMember: (access: SyntaxNode, isCalled: Bool)? {
     let isCalled = kind == .callExpr
@@ -300,4 +315,9 @@ extension SyntaxNode {
 extension TypeRef {
   static let int = TypeRef.named("Int")
   static let double = TypeRef.named("Double")
+}
+
+extension String {
+  /// Two capitals are before the one of the first word: `CLLocation`.
+  fileprivate var hasPrefixOfObjectiveC: Bool { prefix(3).count == 3 && prefix(3).allSatisfy(\.isUppercase) }
 }
