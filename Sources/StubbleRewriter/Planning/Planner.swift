@@ -88,6 +88,7 @@ struct Planner {
   /// What errors of syntax keep as it is, by file.
   var unreadable: Table<FileID, [Range<Int>]>
   private let exclusiveAccess: ExclusiveAccess
+  private let sharedChanges: SharedChanges
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
   /// Protocols with annotations that ask for doubles.
@@ -107,6 +108,7 @@ struct Planner {
     unreadable = Table(repeating: [], count: files.count)
     exclusiveAccess = ExclusiveAccess(
       in: collector.storesInStructs ? files + users : [], types: types, index: index, workers: workers)
+    sharedChanges = SharedChanges(in: files + users, workers: workers)
     wrappedProperties = WrappedProperties(
       candidates: collector.candidates, files: files + users, index: index, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }
@@ -214,9 +216,12 @@ struct Planner {
   }
 
   private func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
-    guard let type = candidate.type, let name = candidate.binding?.name, !candidate.member.isStatic,
-      let reason = exclusiveAccess.reason(for: name, of: type)
-    else { return }
+    guard let type = candidate.type, let name = candidate.binding?.name else { return }
+    let isPart = index.types[type].kind == .struct && !candidate.member.isStatic
+    let reason =
+      isPart
+      ? exclusiveAccess.reason(for: name, of: type) : sharedChanges.reason(for: candidate, index: index)
+    guard let reason else { return }
     throw Ineligibility(candidate.range, reason, notes: ["change one after the other"])
   }
 

@@ -8,6 +8,9 @@ package struct ValuePath: Sendable, Equatable {
   /// The path is a part of what it was read from: `s.items` of `s.items[0].x`.
   package var isPart = false
 
+  /// The root is the name of a type.
+  var isOfType: Bool { root.first?.isUppercase == true }
+
   /// What begins with an identifier and goes on after periods.
   package init(from identifier: SyntaxNode) {
     let tree = identifier.tree
@@ -22,6 +25,12 @@ package struct ValuePath: Sendable, Equatable {
 
   /// What an expression that can be changed in place begins with; nil for the results of calls and for types.
   package init?(changedIn expression: SyntaxNode) {
+    self.init(ofChanged: expression)
+    if isOfType { return nil }
+  }
+
+  /// The same for what begins with a type as well.
+  package init?(ofChanged expression: SyntaxNode) {
     var node = expression
     var depth = 0
     while node.kind != .identifierExpr {
@@ -30,7 +39,6 @@ package struct ValuePath: Sendable, Equatable {
       depth += 1
     }
     self.init(from: node)
-    if root.first?.isUppercase == true { return nil }
     isPart = depth > members.count
     // A member after the expression is none of its own.
     if depth < members.count { members.removeLast(members.count - depth) }

@@ -17,9 +17,11 @@ package struct StoredType {
       written.map { index.meaning(of: $0, from: scope) }
       ?? made.map { index.resolve($0.spelling, from: scope) } ?? []
     types = found.map { index.types[$0] }
+    let wrapped = written.flatMap { TypeRef($0).wrapped }.map { index.meaning(of: $0, from: scope) } ?? []
+    let objects = wrapped.isEmpty ? types : wrapped.map { index.types[$0] }
     isReference =
       decl.node.hasModifier(.weak) || decl.node.hasModifier(.unowned)
-      || !types.isEmpty && types.allSatisfy { $0.kind == .class || $0.kind == .actor }
+      || !objects.isEmpty && objects.allSatisfy { $0.kind == .class || $0.kind == .actor }
     let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
     hasNoParts =
       types.isEmpty
