@@ -16,6 +16,8 @@ struct DoubleFrame {
   let lockName: String
   /// The struct of a result that is given up, named likewise.
   let sentName: String
+  /// What the names of storage begin with: more underscores than any other name in the class.
+  let storagePrefix: String
   private var usesLock = false
   private var usesRegistry = false
   /// The names that members have, those of instances and those of the type apart, with whose they are.
@@ -29,6 +31,7 @@ struct DoubleFrame {
     let types = model.namesOfTypes
     lockName = types.contains("LockedValue") ? "LockedStorage" : "LockedValue"
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
+    storagePrefix = DoubleFrame.storagePrefix(in: model)
     self.access = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
     for requirement in model.requirements {
       guard let name = requirement.member.declaredNames.first else { continue }
@@ -42,6 +45,13 @@ struct DoubleFrame {
     for name in types {
       for isStatic in [false, true] { taken[DoubleFrame.key(name, isStatic), default: []].append(nil) }
     }
+  }
+
+  private static func storagePrefix(in model: ProtocolModel) -> String {
+    let inherited = model.superclass.map { $0.superclass.names.ofInstances.union($0.superclass.names.ofType) }
+    let names = model.requirements.map(ownName) + model.shadowedNames + (inherited ?? [])
+    let underscores = names.map { $0.prefix { $0 == "_" }.count }.max() ?? 0
+    return String(repeating: "_", count: underscores + 1)
   }
 
   private static func key(_ name: String, _ isStatic: Bool) -> String { (isStatic ? "static " : "") + name }
@@ -194,12 +204,13 @@ struct DoubleFrame {
     usesLock = true
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
     let head = "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))"
+    let storage = storagePrefix + name
     return [
       .typed(
-        "private \(words)let _\(name)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
+        "private \(words)let \(storage)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
       isConstant
-        ? .short(head, type: type, "_\(name).value")
-        : .computed(head, type: type, LockedValue.accessors(of: "_" + name)),
+        ? .short(head, type: type, "\(storage).value")
+        : .computed(head, type: type, LockedValue.accessors(of: storage)),
     ]
   }
 
@@ -282,13 +293,16 @@ struct DoubleFrame {
   var isFinal: Bool { model.needsFinal || kind.isFinal }
 
   private func declaration(_ members: [Code]) -> Code {
-    let generics = model.generics.map(\.spelling).joined(separator: ", ")
+    let renamed = renamedGenerics
+    let generics = model.generics.map { $0.substituting(renamed).spelling }.joined(separator: ", ")
     let isolation = model.globalActor == nil ? nonisolatedWord : ""
     let noun = model.isActor ? "actor" : isolation + (isFinal ? "final " : "") + "class"
     // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
     let conformance =
       (model.needsIsolatedConformance ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
-    let superclass = model.superclass.map { ["\($0.type)"] } ?? (model.needsNSObject ? ["NSObject"] : [])
+    let superclass =
+      model.superclass.map { ["\($0.type.substituting(renamed))"] }
+      ?? (model.needsNSObject ? ["NSObject"] : [])
     var parents = superclass + [conformance]
     let restates = model.superclass?.superclass.conforms(to: "Sendable") ?? false
     if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isFinal {
@@ -296,12 +310,22 @@ struct DoubleFrame {
     }
     return .type(
       "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
-      requirements: model.constraints.map(\.description), members)
+      requirements: model.constraints.map { $0.map { $0.substituting(renamed) }.description }, members)
   }
 
-  /// The associated types that are fixed.
+  /// The generic parameters that have another name than their associated types, which are aliases of them.
+  private var renamedGenerics: [String: TypeRef] {
+    let contended = model.contendedGenerics
+    return contended.reduce(into: [:]) { $0[$1] = .named(Namer.escaped(storagePrefix + $1)) }
+  }
+
+  /// The associated types that are fixed, or whose generic parameters have other names.
   var typealiases: [Code] {
-    model.aliases.map { .line("\(access)typealias \(Namer.escaped($0.name)) = \($0.type)") }
+    let renamed = renamedGenerics
+    let generics = model.generics.compactMap { generic in renamed[generic.name].map { (generic.name, $0) } }
+    return (generics + model.aliases).map { name, type in
+      .line("\(access)typealias \(Namer.escaped(name)) = \(type)")
+    }
   }
 
   /// Objects are equal to themselves only, and their order is that of their identities.

@@ -31,7 +31,8 @@ extension DoubleFrame {
     }
   }
 
-  private static func ownName(of requirement: Requirement) -> String {
+  /// A requirement's own name, as names of what is generated for it begin.
+  static func ownName(of requirement: Requirement) -> String {
     switch requirement.kind {
     case .property(let property): property.nameInWords
     case .function(let function), .initializer(let function), .subscript(let function, _):

@@ -64,6 +64,12 @@ struct AssociatedType: Sendable {
   var name: String
   var bounds: [TypeRef]
 
+  /// The parameter and its bounds with other names for some parameters.
+  func substituting(_ names: [String: TypeRef]) -> AssociatedType {
+    AssociatedType(
+      name: names[name]?.simpleName ?? name, bounds: bounds.map { $0.substituting(names) })
+  }
+
   /// As a generic parameter.
   var spelling: String {
     Namer.escaped(name) + (bounds.isEmpty ? "" : ": \(TypeRef.composition(bounds))")
@@ -269,6 +275,18 @@ extension ProtocolModel {
   /// The names of types that no type of the class may hide.
   var namesOfTypes: Set<String> {
     requirements.reduce(into: shadowedNames) { $0.formUnion($1.namesOfTypes) }
+  }
+
+  /// The generic parameters that requirements of equal names and labels mention.
+  ///
+  /// The compiler takes a generic parameter for the associated type of its name only where the members leave no choice.
+  /// Of such requirements each member might answer each.
+  var contendedGenerics: Set<String> {
+    let overloads = Dictionary(grouping: requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
+    let mentioned = overloads.values.filter { $0.count > 1 }.joined().reduce(into: Set<String>()) {
+      $0.formUnion($1.namesOfTypes)
+    }
+    return mentioned.intersection(generics.map(\.name))
   }
 
   /// What the library, Foundation or another module declares, with the module's name in front where the name may mean

@@ -32,7 +32,7 @@ extension DoubleFrame {
     if isLocked {
       let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
       items += lockedVariable(names.storage, type: .named(names.type), initial: initial, isolation: isolation)
-      body.append(.line("_\(names.storage) = .init(stubs)"))
+      body.append(.line("\(storagePrefix)\(names.storage) = .init(stubs)"))
     } else {
       let value = initial.map { " = \($0)" } ?? ": \(names.type)"
       items.append(.line("\(access)var \(names.storage)\(value)"))
@@ -118,7 +118,9 @@ extension DoubleFrame {
       let isLocked = model.requirements.contains(where: isLocked)
       let body = [
         Code.line(
-          isLocked ? "_\(names.storage) = .init(\(names.type)())" : "\(names.storage) = \(names.type)()")
+          isLocked
+            ? "\(storagePrefix)\(names.storage) = .init(\(names.type)())"
+            : "\(names.storage) = \(names.type)()")
       ]
       return self.function(
         function, for: requirement, (model.superclass == nil ? body : []) + superInitializer)
@@ -257,7 +259,7 @@ struct StubsStruct {
             "\(frame.access)var \(variable)", type: property.type.stored, value: property.type.explicitNil)
         ], for: requirement)
     } else {
-      let storage = "_" + NameInWords.of(name)
+      let storage = frame.storagePrefix + NameInWords.of(name)
       try claim(storage, requirement)
       members += frame.conditioned(
         [
