@@ -1,6 +1,20 @@
 import StubbleSemantics
 import StubbleSyntax
 
+/// What a name means that takes arguments: `typealias Completion<T> = (Result<T, Failure>) -> Void`.
+struct GenericAlias: Sendable {
+  var parameters: [String]
+  /// In terms of the parameters.
+  var type: TypeRef
+
+  /// What the name means with some arguments; nil if their number is another.
+  func callAsFunction(_ arguments: [TypeRef]) -> TypeRef? {
+    guard arguments.count == parameters.count else { return nil }
+    let meanings = Dictionary(zip(parameters, arguments)) { $1 }
+    return type.substituting(meanings)
+  }
+}
+
 /// The associated types of a protocol and of those it inherits from, put together.
 struct AssociatedTypes: Sendable {
   private(set) var generics: [AssociatedType] = []
@@ -9,6 +23,8 @@ struct AssociatedTypes: Sendable {
   private(set) var constraints: [GenericRequirement] = []
   /// What replaces names that mean nothing outside of the class's braces.
   private(set) var substitutions: [String: TypeRef] = [:]
+  /// What replaces names that take arguments.
+  private(set) var genericAliases: [String: GenericAlias] = [:]
 
   /// A name that a protocol gives to a type, by the protocol's index.
   typealias Fixed = (name: String, type: TypeRef, part: Int)
@@ -22,6 +38,8 @@ struct AssociatedTypes: Sendable {
     var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
     var local: [Fixed] = []
     var defaults: [Fixed] = []
+    var generic: [(fixed: Fixed, parameters: [String])] = []
+    var properties: [String: [(type: TypeRef, part: Int)]] = [:]
     for (number, part) in closure.parts.enumerated() {
       requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
@@ -42,7 +60,18 @@ struct AssociatedTypes: Sendable {
           guard let name = AssociatedTypes.name(of: member.node, after: .typealias),
             let type = member.node.child(.initializerClause)?.content
           else { continue }
-          local.append((name, TypeRef(type), number))
+          let parameters = (member.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
+            .compactMap { GenericParameter($0) }
+          if parameters.isEmpty {
+            local.append((name, TypeRef(type), number))
+          } else if !parameters.contains(where: \.isPack) {
+            generic.append(((name, TypeRef(type), number), parameters.map(\.unquotedName)))
+          }
+        case .variableDecl where !member.isStatic:
+          for binding in VariableDecl(member.node)?.bindings ?? [] {
+            guard let name = binding.name, let type = binding.type else { continue }
+            properties[name, default: []].append((TypeRef(type), number))
+          }
         default: break
         }
       }
@@ -66,7 +95,8 @@ struct AssociatedTypes: Sendable {
       }
       fixed.append((bound.name, bound.type, 0))
     }
-    resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) })
+    fixed += AssociatedTypes.fixations(by: properties, of: names.subtracting(fixed.map(\.name)))
+    resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) }, generic)
     for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     for entry in others { collect(entry.requirement, entry.part) }
   }
@@ -80,12 +110,20 @@ struct AssociatedTypes: Sendable {
     let part = closure.parts[number]
     return RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
-      selfName: naming.name, substitutions: substitutions)
+      selfName: naming.name, substitutions: substitutions, genericAliases: genericAliases)
   }
 
   /// Spells what each fixed name means, those in terms of others after these.
-  private mutating func resolve(_ fixed: [Fixed], local: [Fixed]) {
+  private mutating func resolve(
+    _ fixed: [Fixed], local: [Fixed], _ generic: [(fixed: Fixed, parameters: [String])]
+  ) {
     for _ in 0..<3 {
+      for (entry, parameters) in generic {
+        let own = parameters.map { ($0, TypeRef.named(Namer.escaped($0))) }
+        let known = substitutions.merging(own) { $1 }
+        genericAliases[entry.name] = GenericAlias(
+          parameters: parameters, type: spelling(ofPart: entry.part, known).declared(entry.type))
+      }
       for entry in fixed + local {
         let known = substitutions.filter { $0.key != entry.name }
         let spelled = spelling(ofPart: entry.part, known).declared(entry.type)
@@ -126,6 +164,19 @@ struct AssociatedTypes: Sendable {
 
   private mutating func add(_ new: [GenericRequirement]) {
     constraints += new.filter { !constraints.contains($0) }
+  }
+
+  /// `var id: String { get }` beside the `var id: ID { get }` of an inherited protocol.
+  private static func fixations(
+    by properties: [String: [(type: TypeRef, part: Int)]], of names: Set<String>
+  ) -> [Fixed] {
+    let open = names.union(["Self"])
+    return properties.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.compactMap { entries in
+      guard let name = entries.lazy.compactMap(\.type.associatedPath).first(where: names.contains),
+        let other = entries.first(where: { !$0.type.contains { $0.rootName.map(open.contains) ?? false } })
+      else { return nil }
+      return (name, other.type, other.part)
+    }
   }
 
   /// What an associated type must conform to.

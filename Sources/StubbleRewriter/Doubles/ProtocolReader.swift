@@ -136,7 +136,7 @@ struct ProtocolReader {
     var spelling = RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
-      substitutions: associated.substitutions,
+      substitutions: associated.substitutions, genericAliases: associated.genericAliases,
       anyError: .any(TypeRef(path: model.standard("Error"))))
     spelling.genericNames = Set(model.generics.map(\.name))
     var kind: Requirement.Kind
@@ -241,7 +241,14 @@ struct ProtocolReader {
       return !other.member.isBeside(requirement.member)
         && (other.conditions == requirement.conditions || other.conditions.isEmpty)
     }
-    if let known { return model.requirements[known].kind.weaken(by: requirement.kind) }
+    if let known {
+      model.requirements[known].kind.weaken(by: requirement.kind)
+      // A member on an actor answers others only where the conformance is on the actor too.
+      if requirement.isNonisolated, !model.needsIsolatedConformance {
+        model.requirements[known].isNonisolated = true
+      }
+      return
+    }
     answers[key, default: []].append(model.requirements.count)
     model.requirements.append(requirement)
   }

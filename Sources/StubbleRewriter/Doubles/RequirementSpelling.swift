@@ -11,6 +11,8 @@ struct RequirementSpelling: Sendable {
   let selfName: String
   /// What replaces associated types that are fixed.
   var substitutions: [String: TypeRef] = [:]
+  /// What replaces the protocol's names that take arguments.
+  var genericAliases: [String: GenericAlias] = [:]
   /// The error of what throws and says no more.
   var anyError = TypeRef.any(.named("Error"))
   /// What replaces the generic parameters of the member at hand.
@@ -69,7 +71,7 @@ struct RequirementSpelling: Sendable {
     if erasure.existentials[known] != nil {
       return .named(TypeRef.Name(genericName(name.name), arguments: name.arguments))
     }
-    if let substitute = substitutions[known] { return substitute }
+    if let substitute = substitutions[known] ?? genericAliases[known]?(name.arguments) { return substitute }
     guard let first = index.resolve(known, from: scope).first else { return alias(name) }
     guard !index.types[first].isLocal else { return .named(name) }
     let path = index.types[first].name(fromFileThatImports: importedModules)

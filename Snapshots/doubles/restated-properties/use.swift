@@ -1,0 +1,23 @@
+struct News: Event {
+    let id: String
+    let day: Int
+}
+print(News(id: "news", day: 1).id)
+#if STUBS
+func identify<E: Event>(_ event: E) -> E.ID { event.id }
+let eventSpy = EventSpy()
+eventSpy.underlyingId = "spy"
+print(identify(eventSpy))
+print(identify(StubbableEvent { $0.id = "stubs" }))
+@MainActor func list() {
+    let listing = ListingSpy()
+    listing.underlyingName = [1, 2]
+    listing.title = "title"
+    listing.showReturnValue = 3
+    print(listing.name.count, listing.title, listing.show())
+}
+await list()
+let session = MockSession()
+session.titleStub.returns("session")
+print(session.title)
+#endif
