@@ -247,6 +247,10 @@ final class StoredStub: Sendable {
     if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
     if decl.node.hasModifier(.static) || decl.node.hasModifier(.class) { return .storage }
     if decl.isLet, binding.initializer != nil { return .storage }
+    // Beside a property with the initial value, storage would be of a type that is not unwrapped where initialisers read it.
+    if binding.initializer != nil, binding.writtenType(in: decl)?.kind == .implicitlyUnwrappedOptionalType {
+      return .storage
+    }
     if decl.node.hasModifier(.weak), let value = binding.initializer?.content, value.spelling != "nil" {
       return .storage
     }
