@@ -45,6 +45,7 @@ final class FunctionStub: Sendable {
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     closure.keepReturnedHere(index: index, scope: scope)
+    closure.returnsByName = signature.result.map { index.returnsByName(body, $0, from: scope) } ?? false
     self.closure = closure
     let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)
     recordsCalls =

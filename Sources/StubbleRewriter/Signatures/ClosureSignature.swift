@@ -34,6 +34,8 @@ struct ClosureSignature: Sendable {
   private var castsAny = false
   /// The function does return, and a value.
   var returnsValue = false
+  /// What a body of one expression is cannot be the value of a branch.
+  var returnsByName = false
 
   init() {}
 

@@ -164,6 +164,12 @@ extension TypeModel {
 }
 
 extension TypeDecl {
+  /// The type has a generic parameter `each T`.
+  package var isGenericOverPack: Bool {
+    node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
+      ?? false
+  }
+
   /// The type's generic parameters in order, with what the declaration requires of each.
   fileprivate var requirements: [(name: String, types: [SyntaxNode])] {
     let parameters = node.child(.genericParameterClause)?.children(.genericParameter) ?? []

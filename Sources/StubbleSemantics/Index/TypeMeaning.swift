@@ -86,6 +86,23 @@ extension TypeIndex {
     return bare
   }
 
+  /// Some global function of a name returns `Never`.
+  package func neverReturns(functionNamed name: String) -> Bool {
+    (globals[name] + prelude.globals(named: name)).contains {
+      FunctionDecl($0.node)?.returnType.map { TypeRef($0).isNever } ?? false
+    }
+  }
+
+  /// A type is one over a pack of types, or consists of such, as far as they are visible.
+  package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
+    unaliased(type, from: scope).contains { part in
+      Set([part.dottedName, part.rootName].compactMap(\.self)).contains { name in
+        let path = name == "Self" ? scope.path : name
+        return resolve(path, from: scope).contains { types[$0].decl.isGenericOverPack }
+      }
+    }
+  }
+
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.
   package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameters.contains(name) else { return false }

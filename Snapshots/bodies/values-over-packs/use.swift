@@ -1,0 +1,10 @@
+let registry = Registry()
+print(registry.members(of: Int.self).name, try registry.pair().name, registry.first(true)!.name)
+print(registry.shared.name, registry.steps(of: registry.shared).steps, registry.count(of: try registry.pair()))
+#if STUBS
+registry._members = { member in Family<Int>(name: "stub") }
+registry._pair = { Pair(name: "stubbed pair") }
+registry._getShared = { Family<Int>(name: "stubbed") }
+registry._unknown = { Family<Int>(name: "known") }
+print(registry.members(of: Int.self).name, try registry.pair().name, registry.shared.name, registry.unknown().name)
+#endif
