@@ -52,9 +52,29 @@ extension TypeIndex {
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
     }
+    if let owner = identifiedType(by: type, from: scope) {
+      return !outer.contains(owner) && hasSendableIdentifier(owner, within: outer.union([owner]))
+    }
     return aliases[name] == nil
       && (name == "Sendable"
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
+  }
+
+  /// The type `X` of `X.ID` if that is given by its property `id`.
+  private func identifiedType(by type: TypeRef, from scope: Scope) -> TypeID? {
+    guard case .named(let name) = type, name.unquoted == "ID", let base = name.base?.plainName,
+      aliases["ID"] == nil
+    else { return nil }
+    let found = resolve(base, from: scope)
+    return found.count == 1 && conformances(of: found[0]).contains("Identifiable") ? found[0] : nil
+  }
+
+  private func hasSendableIdentifier(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
+    let model = types[type]
+    guard !facts[type].isGeneric,
+      let property = model.storedBindings.first(where: { $0.binding.name == "id" })
+    else { return false }
+    return isKnownSendable(property, of: model, within: outer)
   }
 
   /// An extension says that the type is `Sendable`, and under what conditions.
@@ -74,14 +94,18 @@ extension TypeIndex {
     guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
       !outer.contains(type)
     else { return false }
-    let inference = TypeInference(index: self, scope: model.scope)
     return !model.hasPayloads
-      && model.storedBindings.allSatisfy { property in
-        if let written = property.binding.writtenType(in: property.decl) {
-          return isKnownSendable(TypeRef(written), from: model.scope, within: outer.union([type]))
-        }
-        let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-        return inferred.flatMap(prelude.isSendable) ?? false
-      }
+      && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: outer.union([type])) }
+  }
+
+  private func isKnownSendable(
+    _ property: StoredBinding, of model: TypeModel, within outer: Set<TypeID>
+  ) -> Bool {
+    if let written = property.binding.writtenType(in: property.decl) {
+      return isKnownSendable(TypeRef(written), from: model.scope, within: outer)
+    }
+    let inference = TypeInference(index: self, scope: model.scope)
+    let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
+    return inferred.flatMap(prelude.isSendable) ?? false
   }
 }
