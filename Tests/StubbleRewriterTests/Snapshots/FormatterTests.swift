@@ -11,8 +11,10 @@ import Testing
   /// `Optional` with its sugar.
   private static let excepted: Set<String> = [
     "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
-    "doubles/forwarding-to-isolated-objects", "doubles/hard-names", "doubles/library-names",
+    "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
+    "doubles/hard-names", "doubles/library-names",
     "doubles/members-of-hidden-names", "doubles/publishers", "doubles/raw-names",
+    "doubles/restated-properties", "doubles/underscored-requirements",
     "doubles/sent-and-consumed", "doubles/streams",
     "doubles/superclasses", "doubles/words-before-expressions", "doubles/mock-answers",
     "doubles/mock-before-set-up", "doubles/mock-loader",
