@@ -60,3 +60,5 @@ protocol RawTag: RawRepresentable, Hashable, Codable {}
 struct RawTagged: RawTag { let rawValue: UUID }
 @Stubbable
 struct RawNamed: RawTag { let rawValue: String }
+@Stubbable
+struct RawCount: RawRepresentable, Codable, Equatable { var rawValue = 0 }

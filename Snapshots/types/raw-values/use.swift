@@ -18,6 +18,7 @@ print(RawDate(rawValue: Date(timeIntervalSinceReferenceDate: 5)).map { try? code
 print(RawPair(rawValue: (1, 2)) == RawPair(rawValue: (1, 2)), RawPair(rawValue: (1, 2)) == RawPair(rawValue: (1, 3)))
 print(RawWhole(rawValue: RawPart()) == RawWhole(rawValue: RawPart(x: 2)), RawBox(rawValue: 1) == RawBox(rawValue: 2))
 print(RawHashed(rawValue: RawEqualPart()) == RawHashed(rawValue: RawEqualPart(y: 3)))
+print(try coded([RawCount(rawValue: 4)]), RawCount() == RawCount(rawValue: 0))
 #if STUBS
   identifier._getOther = { 30 }
   print(identifier.other, try coded(identifier))

@@ -22,16 +22,14 @@ enum RawValues {
     }
   }
 
-  /// What the raw values of a type are, if that is written in it.
+  /// What the raw values of a type are, if that is written in it, or follows from a literal.
   private static func type(of type: TypeID, index: TypeIndex) -> TypeRef? {
-    let model = index.types[type]
-    let inference = TypeInference(index: index, scope: model.scope)
-    return model.members.lazy.compactMap { member -> TypeRef? in
+    index.types[type].members.lazy.compactMap { member -> TypeRef? in
       switch member.node.kind {
       case .variableDecl where !member.isStatic && member.declaredNames == ["rawValue"]:
         guard let decl = VariableDecl(member.node), let binding = decl.bindings.first else { return nil }
         return binding.writtenType(in: decl).map { TypeRef($0) }
-          ?? binding.initializer?.content.flatMap(inference.type(of:))
+          ?? binding.initializer?.content?.typeOfLiteral
       case .initializerDecl:
         guard let function = FunctionDecl(member.node), function.reference == "init(rawValue:)" else {
           return nil
@@ -44,6 +42,17 @@ enum RawValues {
 }
 
 extension SyntaxNode {
+  /// What a number, text or truth value is where nothing else says it.
+  fileprivate var typeOfLiteral: TypeRef? {
+    switch firstTokenKind {
+    case _ where kind == .stringLiteralExpr: .named("String")
+    case .integerLiteral where kind == .literalExpr: .named("Int")
+    case .floatLiteral where kind == .literalExpr: .named("Double")
+    case .true where kind == .literalExpr, .false where kind == .literalExpr: .named("Bool")
+    default: nil
+    }
+  }
+
   /// A `where` clause requires that a name means a type.
   fileprivate func equates(_ name: String, _ type: TypeRef) -> Bool {
     requirements.contains { $0.name == name && TypeRef($0.type) == type }
