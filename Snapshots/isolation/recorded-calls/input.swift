@@ -46,3 +46,25 @@ struct RecordedBox<Value> {
 
 // @StubbableFunction(calls: true)
 func recordedAnswer(_ question: String) -> Int { 42 }
+
+// @Stubbable(calls: true)
+class RecordedParcels {
+    func open(_ note: sending RecordedNote, at index: Int) -> String { note.text }
+    func count(_ numbers: sending [Int]) -> Int { numbers.count }
+    static func weigh(_ note: sending RecordedNote) -> Int { note.text.count }
+}
+
+// @Stubbable(calls: true)
+struct RecordedParts {
+    var size: Int
+    init(size: Int) { self.size = size }
+    init(doubled size: Int) { self = RecordedParts(size: size * 2) }
+    func total() -> Int { size }
+}
+
+// @Stubbable(calls: true)
+struct RecordedWhole {
+    var size: Int = 1
+    func total() -> Int { size }
+}
+extension RecordedWhole { init(of size: Int) { self = RecordedWhole(size: size) } }

@@ -23,7 +23,13 @@ await withTaskGroup(of: Void.self) { group in
     }
 }
 print(recordedPlain.echo(3), RecordedBox<String>.make("b"), recordedBox.total)
+let recordedParcels = RecordedParcels()
+print(recordedParcels.open(RecordedNote(), at: 1), recordedParcels.count([1]), RecordedParcels.weigh(RecordedNote()))
+let recordedParts = RecordedParts(doubled: 2), recordedWhole = RecordedWhole(of: 3)
+print(recordedParts.total(), recordedWhole.total())
 #if STUBS
+print(recordedParcels._openCalls, recordedParcels._countCalls, RecordedParcels._weighCalls.count)
+print(recordedParts._totalCalls.count, recordedWhole._totalCalls.count)
 print(recordedService._pingCalls.count, recordedService._addCalls.count, recordedService._sendCalls.count, recordedService._keepCalls.count)
 print(RecordedService._versionCalls.count, RecordedPlain._countCalls.count, RecordedScreen._scaleCalls.count, RecordedBox<Int>._makeCalls.count, _recordedAnswerCalls.count)
 print(await recordedCounter._incrementCalls.count, recordedCounter._sendCalls.count, recordedCounter._nameCalls.count, RecordedCounter._makeCalls.count)

@@ -52,7 +52,13 @@ final class FunctionStub: Sendable {
       (candidate.options.calls ?? false)
       && (ineligibility == nil || !candidate.options.general.contains(.calls))
     let keeping = index.keptValues(of: candidate, signature)
-    let kept = signature.parameters.enumerated().filter { keeping.includes($0.element) }
+    let isShared = context.isOfType || candidate.type.map(index.isSendable) == true
+    let kept = signature.parameters.enumerated().filter { offset, parameter in
+      // What the closure is given for good cannot be a part of an object or value, unless anybody may use it.
+      let isGiven = !isShared && closure.parameters[offset].type.modifiers.contains(.sending)
+      return keeping.includes(parameter)
+        && (!isGiven || index.isKnownSendable(parameter.type.unmodified, from: scope))
+    }
     recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()

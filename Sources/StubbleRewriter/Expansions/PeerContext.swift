@@ -26,6 +26,8 @@ struct PeerContext: Sendable {
   var limits: String
   /// How the calls of the member are recorded.
   var recordForm: RecordForm
+  /// `let` or `var`: an initialiser that assigns `self` cannot give a constant its value anew.
+  var recordSpecifier: String
   /// The closures belong to a type or a file, not to an instance.
   var isOfType: Bool
   /// The closures belong to an object.
@@ -106,7 +108,7 @@ struct PeerContext: Sendable {
       let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
       return [
         .line(
-          "private \(isolation)\(modifiers.isStatic ? "static " : "")let \(storage) = "
+          "private \(isolation)\(modifiers.isStatic ? "static " : "")\(recordSpecifier) \(storage) = "
             + (isHeld ? "\(EqualValue.name)(\(value))" : value)),
         .computed(
           head, type: type,
@@ -293,6 +295,10 @@ extension PeerContext {
     }.joined()
     isOfType = isStatic || type == nil
     isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
+    let mayAssignSelf =
+      candidate.options.calls == true && !isStatic && model?.kind == .struct
+      && model?.members.contains { $0.node.kind == .initializerDecl } == true
+    recordSpecifier = mayAssignSelf ? "var" : "let"
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
