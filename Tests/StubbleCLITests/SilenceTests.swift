@@ -50,7 +50,10 @@ import Testing
         ["Sources/B.swift"],
         "Sources/B.swift:1:4: warning: '@Stubbabel' is not an annotation of stubble; did you mean '@Stubbable'?"
       ),
-      (["Unclosed.swift"], "Unclosed.swift:4:1: error: expected '}' to end declaration"),
+      (
+        ["Unclosed.swift"],
+        "Unclosed.swift:4:1: error: expected '}' to end declaration; if the compiler takes the file, leave it out with '--exclude', or remove the annotation"
+      ),
       (
         ["Enum.swift"],
         "Enum.swift:1:1: error: '@Stubbable' cannot be applied to enum 'E'; annotate its static functions with '@StubbableFunction'"
