@@ -1,20 +1,6 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a name means that takes arguments: `typealias Completion<T> = (Result<T, Failure>) -> Void`.
-struct GenericAlias: Sendable {
-  var parameters: [String]
-  /// In terms of the parameters.
-  var type: TypeRef
-
-  /// What the name means with some arguments; nil if their number is another.
-  func callAsFunction(_ arguments: [TypeRef]) -> TypeRef? {
-    guard arguments.count == parameters.count else { return nil }
-    let meanings = Dictionary(zip(parameters, arguments)) { $1 }
-    return type.substituting(meanings)
-  }
-}
-
 /// The associated types of a protocol and of those it inherits from, put together.
 struct AssociatedTypes: Sendable {
   private(set) var generics: [AssociatedType] = []

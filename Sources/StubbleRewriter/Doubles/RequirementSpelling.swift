@@ -71,7 +71,9 @@ struct RequirementSpelling: Sendable {
     if erasure.existentials[known] != nil {
       return .named(TypeRef.Name(genericName(name.name), arguments: name.arguments))
     }
-    if let substitute = substitutions[known] ?? genericAliases[known]?(name.arguments) { return substitute }
+    if let meaning = substitutions[known] ?? genericAliases[known]?.type(with: name.arguments) {
+      return meaning
+    }
     guard let first = index.resolve(known, from: scope).first else { return alias(name) }
     guard !index.types[first].isLocal else { return .named(name) }
     let path = index.types[first].name(fromFileThatImports: importedModules)

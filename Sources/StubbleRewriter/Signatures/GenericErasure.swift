@@ -21,7 +21,7 @@ struct GenericErasure: Sendable {
   var hashableTypes: Set<TypeRef> = []
 
   /// Aliases with parameters that mean functions, by their names. A parameter of such a type may not escape.
-  var functionAliases: [String: (parameters: [String], function: TypeRef)] = [:]
+  var functionAliases: [String: GenericAlias] = [:]
   /// The names of aliases in types, after a period, that may mean functions.
   var functionMembers: Set<String> = []
 
@@ -87,11 +87,8 @@ struct GenericErasure: Sendable {
       throw Ineligibility(
         range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
     }
-    guard name.base == nil, let alias = functionAliases[name.unquoted],
-      alias.parameters.count == name.arguments.count
-    else { return type }
-    return alias.function.substituting(
-      Dictionary(zip(alias.parameters, name.arguments), uniquingKeysWith: { $1 }))
+    guard name.base == nil else { return type }
+    return functionAliases[name.unquoted]?.type(with: name.arguments) ?? type
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.

@@ -59,14 +59,15 @@ extension TypeIndex {
   /// The aliases of functions that a signature names; generic parameters may have the same names.
   private func functionAliases(
     in member: SyntaxNode, of type: TypeID?, scope: Scope
-  ) -> [String: (parameters: [String], function: TypeRef)] {
+  ) -> [String: GenericAlias] {
     if aliases.ofFunctions.isEmpty { return [:] }
     let own = type.map { types[$0].requirements.map(\.name) } ?? []
-    var found: [String: (parameters: [String], function: TypeRef)] = [:]
+    var found: [String: GenericAlias] = [:]
     for name in member.signatureTypeNames.intersection(aliases.ofFunctions) where !own.contains(name) {
       guard let value = aliases.visible(name, from: scope), value.isFunctionType else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
-      found[name] = (parameters.compactMap(GenericParameter.init).map(\.unquotedName), TypeRef(value))
+      found[name] = GenericAlias(
+        parameters: parameters.compactMap(GenericParameter.init).map(\.unquotedName), type: TypeRef(value))
     }
     return found
   }
