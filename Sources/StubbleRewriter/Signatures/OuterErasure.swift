@@ -29,7 +29,8 @@ extension TypeIndex {
         erasure.functionMembers = node.signatureNames.intersection(aliases.ofFunctions)
       }
     }
-    if !erasure.existentials.isEmpty || !opaque.isEmpty {
+    let isErasing = !erasure.existentials.isEmpty || !opaque.isEmpty
+    if isErasing {
       erasure.unboxableTypes = unboxableTypes(in: candidate.member, scope: scope)
     }
     guard let type = candidate.type else { return erasure }
@@ -46,7 +47,7 @@ extension TypeIndex {
       erasure.hashableTypes = outer.hashableTypes
     }
     if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
-    if !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
+    if !isErasing, !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
     }
     if !clauses.isEmpty, !isBeside, !keepsStatics(member, of: type) {

@@ -13,6 +13,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) private var byName: [String: [TypeID]] = [:]
   /// The names of all types' generic parameters.
   @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
+  /// Some type is generic over a pack of types.
+  @exclusivity(unchecked) private(set) var hasTypesOverPacks = false
   /// The types that only their own file sees, by file, and then by name.
   @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
@@ -116,6 +118,7 @@ package final class TypeIndex: @unchecked Sendable {
     let id = types.append(type)
     byName[type.name, default: []].append(id)
     genericParameters.formUnion(type.requirements.map(\.name))
+    if type.decl.isGenericOverPack { hasTypesOverPacks = true }
     if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }
 

@@ -95,7 +95,8 @@ extension TypeIndex {
 
   /// A type is one over a pack of types, or consists of such, as far as they are visible.
   package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
-    unaliased(type, from: scope).contains { part in
+    guard hasTypesOverPacks else { return false }
+    return unaliased(type, from: scope).contains { part in
       Set([part.dottedName, part.rootName].compactMap(\.self)).contains { name in
         let path = name == "Self" ? scope.path : name
         return resolve(path, from: scope).contains { types[$0].decl.isGenericOverPack }
