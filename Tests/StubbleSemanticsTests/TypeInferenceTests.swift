@@ -43,11 +43,16 @@ import Testing
       ("[Raw.one, Raw.one]", "[Raw]"),
       ("[Value.shared, .shared]", "[Value]"), ("Value.make()", "Value"), ("Value.make().part", "Int"),
       ("Value.shared.copy(1)", "Value"), ("Value.parts()", "[Value.Part]"),
-      ("global", "Int"), ("told", "[Int]"), ("told.count", "Int"), ("\"a\".bytes", "[UInt8]"),
+      ("global", "Int"), ("numbers", "[Int]"), ("table[1]", "Value?"), ("Coded.one.rawValue", "Int"),
+      ("Coded(rawValue: 1)", "Coded?"),
+      ("Coded.allCases", "[Coded]"), ("Coded.allCases.count", "Int"), ("[() -> Value]()", "[() -> Value]"),
+      ("[Int: (a: Int, Value)]()", "[Int: (a: Int, Value)]"),
+      ("[(Int) throws -> Int]()", "[(Int) throws -> Int]"), ("numbers.count", "Int"),
+      ("\"a\".bytes", "[UInt8]"),
       ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
       ("Raw.Upper", "Raw"),
     ].rows)
-  func isToldByDeclarations(row: Row<(String, String)>) {
+  func followsFromDeclarations(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value) == type)
   }
@@ -57,18 +62,18 @@ import Testing
       ("1 + 2", "Int"), ("64 / 8", "Int"), ("1 << 10", "Int"), ("60 * 1.5", "Double"), ("-1 + 2", "Int"),
       ("Int32(1) + 2", "Int32"), ("1 + Int32(2)", "Int32"), ("2 * Double(1)", "Double"),
       ("\"a\" + \"b\"", "String"),
-      ("global * 2 - told.count", "Int"), ("UInt8.max", "UInt8"), ("Int.max - 1", "Int"),
+      ("global * 2 - numbers.count", "Int"), ("UInt8.max", "UInt8"), ("Int.max - 1", "Int"),
       ("Double.pi", "Double"),
       ("MemoryLayout<Value>.size", "Int"), ("max(1, global)", "Int"),
       ("MemoryLayout<Value>.size + max(MemoryLayout<Int>.size, 8)", "Int"),
-      ("Set([1, 2])", "Set<Int>"), ("Set(told)", "Set<Int>"), ("Array(Value.all)", "[Int]"),
-      ("ArraySlice(told)", "ArraySlice<Int>"), ("Int32(global)", "Int32"),
+      ("Set([1, 2])", "Set<Int>"), ("Set(numbers)", "Set<Int>"), ("Array(Value.all)", "[Int]"),
+      ("ArraySlice(numbers)", "ArraySlice<Int>"), ("Int32(global)", "Int32"),
       ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
       ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
       ("Glibc.in_addr(s_addr: Glibc.in_addr_t(0))", "Glibc.in_addr"), ("yaml_parser_t()", "yaml_parser_t"),
       ("max(\"a\", \"b\")", "String"),
     ].rows)
-  func isToldByWhatEverybodyKnows(row: Row<(String, String)>) {
+  func followsFromTheStandardLibrary(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value) == type)
   }
@@ -77,8 +82,8 @@ import Testing
     arguments: [
       ("!flag", "Bool"), ("!(1 > 2)", "Bool"), ("1 == 2", "Bool"), ("a && !b || c", "Bool"),
       ("a is Int", "Bool"),
-      ("global + 1 > 2 && told.isEmpty", "Bool"), ("a ?? b !== c", "Bool"),
-      ("1...3", "ClosedRange<Int>"), ("0..<told.count", "Range<Int>"), ("0.5...2", "ClosedRange<Double>"),
+      ("global + 1 > 2 && numbers.isEmpty", "Bool"), ("a ?? b !== c", "Bool"),
+      ("1...3", "ClosedRange<Int>"), ("0..<numbers.count", "Range<Int>"), ("0.5...2", "ClosedRange<Double>"),
       ("0..<global + 1", "Range<Int>"), ("1...", "PartialRangeFrom<Int>"),
       ("...3", "PartialRangeThrough<Int>"),
       ("..<3.5", "PartialRangeUpTo<Double>"), ("UInt8(1)...9", "ClosedRange<UInt8>"),
@@ -90,8 +95,12 @@ import Testing
         "(inout [Int], Value?) async throws -> String"
       ),
       ("{ @Sendable (x: Int) -> Int? in nil }", "@Sendable (Int) -> Int?"),
+      ("table[1] ?? Value()", "Value"), ("table[1] ?? .shared", "Value"), ("table[1] ?? table[2]", "Value?"),
+      ("table[1] ?? table[2] ?? .make()", "Value"), ("Int32(\"1\") ?? 2", "Int32"),
+      ("Double(\"1\") ?? 0.5", "Double"), ("{ let v = Value(); return v }()", "Value"),
+      ("{ let v: Value? = nil; f(); return v }()", "Value?"),
     ].rows)
-  func isToldByOperatorsAndClosures(row: Row<(String, String)>) {
+  func followsFromOperatorsAndClosures(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value) == type)
   }
@@ -108,7 +117,7 @@ import Testing
       ("URL(string: \"a\")", "import Foundation; extension URL { init(string: String) { fatalError() } }"),
       ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
     ].rows)
-  func isNotToldWhereDeclarationsChangeIt(row: Row<(String, String)>) {
+  func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {
     let (value, declaration) = row.value
     let type = inferred(value, besides: declaration)
     #expect(type == (declaration == "struct Bool {}" ? "Swift.Bool" : nil))
@@ -121,19 +130,25 @@ import Testing
       "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
       "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
-      "ContiguousArray(told)", "Value.alias", "Value.shared?.part", "Unique()",
+      "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
       "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int(reading: 1)", "fork()",
       "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
-      "true + false", "max(1, \"b\")", "table[1]", "told[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
+      "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
       "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
       "{ () -> Int in await f() }",
       "{ @MainActor () -> Int in 1 }", "{ (x: Int...) -> Int in 1 }", "{ () -> some P in 1 }",
       "f(1) |> g == 2",
-      "Box(1)", "Failable()", "await f()", "{ 1 }()", "{ 1 }", "x as? Int", "(1, x)", "Shape()",
-      "Bool(1)", "Self()", "Coded(rawValue: 1)",
+      "Box(1)", "Failable()", "await f()", "{ 1 }()", "{ 1 }",
+      "{ if a { return b }; let b = Value(); return b }()",
+      "{ struct Value {}; let v = Value(); return v }()", "{ let v = f(); return v }()",
+      "{ let v = Value(); g(v) }()",
+      "table[1] ?? nil", "table[1] ?? .part", "table[1] ?? 1", "Int(\"1\") ?? 0.5", "global ?? 1",
+      "x as? Int", "(1, x)", "Shape()",
+      "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
+      "Keyed.one.rawValue",
       "\\.count", "-x",
       "Array(1...2)", "try? Value()", "self", "Optional(1)",
     ].rows)
@@ -151,11 +166,16 @@ import Testing
       ("ProcessInfo.processInfo.environment", "[String: String]"), ("UUID().uuidString", "String"),
       ("Date().timeIntervalSince1970", "TimeInterval"), ("NSURL(string: \"a\")", "NSURL?"),
       ("NSDictionary(contentsOfFile: \"a\")", "NSDictionary?"), ("NSArray()", "NSArray"),
-      ("Notification.Name(rawValue: \"a\")", "Notification.Name"),
+      ("Notification.Name(rawValue: \"a\")", "Notification.Name"), ("CGRect.zero", "CGRect"),
+      ("NSNotification.Name(\"a\")", "NSNotification.Name"),
+      ("CharacterSet.whitespaces.inverted", "CharacterSet"),
+      ("FileManager.default.temporaryDirectory.appendingPathComponent(\"a\")", "URL"),
+      ("TimeZone(identifier: \"UTC\") ?? .current", "TimeZone"), ("NSTemporaryDirectory()", "String"),
+      ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),
       ("UnsafeRawPointer(bitPattern: 8)", "UnsafeRawPointer?"),
       ("try! Regex<Substring>(\"a\")", "Regex<Substring>"), ("UIView()", "UIView"),
     ].rows)
-  func isToldByFoundation(row: Row<(String, String)>) {
+  func followsFromFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
     #expect(inferred(value, besides: "import Foundation") == type)
     let own = "func NSLocalizedString(_ a: String, comment: String) -> Int { 1 }"
@@ -168,7 +188,7 @@ import Testing
   @Test(
     arguments: [
       ("Regex(\"a\")", "Swift"), ("Int128(\"1\")!.size", "Swift"), ("SIMD2(1, 2)", "Swift"),
-      ("IteratorSequence(told)", "Swift"),
+      ("IteratorSequence(numbers)", "Swift"),
       ("OneOrMore(\"a\")", "RegexBuilder"), ("Reference(Int.self)", "RegexBuilder"),
       ("KeyPathComparator(\\Value.part)", "Foundation"), ("DateFormatter.Style(rawValue: 1)", "Foundation"),
       ("DateFormatter(coder: a)", "Foundation"), ("BehaviorRelay(value: 1)", "RxCocoa"),
@@ -199,9 +219,11 @@ import Testing
     arguments: [
       ("UIColor.systemRed", "UIColor"), ("UIEdgeInsets.zero", "UIEdgeInsets"), ("CGSize.zero", "CGSize"),
       ("UIDevice.current", "UIDevice"), ("UIImage(named: \"a\")", "UIImage?"), ("Color.red", "Color"),
-      ("UIView().frame", "CGRect"), ("UIView().superview", "UIView?"), ("UIView().nextFocus", nil),
+      ("UIView().frame", "CGRect"), ("UIView().superview", "UIView?"),
+      ("CGFloat.zero", "CGFloat"), ("UIColor.red.withAlphaComponent(0.5)", "UIColor"),
+      ("UIView().nextFocus", nil),
     ].rows)
-  func isToldByFrameworks(row: Row<(String, String?)>) {
+  func followsFromFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value
     #expect(inferred(value, besides: "import SwiftUI; import UIKit") == type)
   }
@@ -226,6 +248,31 @@ import Testing
     #expect(inferred(value, besides: declarations, in: path) == type)
   }
 
+  /// Functions of the types around, and members of instances, which a lazy value can name.
+  @Test(
+    arguments: [
+      ("make()", "Value"), ("make(1)", "Value"), ("count()", "Int"), ("self.count()", "Int"),
+      ("self.size", "Int?"),
+      ("size", "Int?"), ("outer()", "Int"), ("parse(\"1\")", nil), ("both()", nil), ("any()", nil),
+      ("global()", nil), ("action()", nil), ("self", nil), ("self.make()", nil), ("self.missing", nil),
+    ].rows)
+  func followsFromFunctionsOfTypesAround(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    let declarations = """
+      struct Value {}; func global() -> Int { 1 }
+      struct Outer {
+        static func outer() -> Int { 1 }
+        struct Owner {
+          static func make(_ i: Int = 1) -> Value { Value() }; static func make(_ s: String) -> Value { Value() }
+          func count() -> Int { 1 }; var size: Int?; static func both() -> Int { 1 }; func both() -> Int { 1 }
+          static func parse(_ s: String) -> Int { 1 }; static func parse(_ i: Int) -> Value { Value() }
+          func any<T>() -> T { fatalError() }; var action: () -> Int { { 1 } }
+        }
+      }
+      """
+    #expect(inferred(value, besides: declarations, in: "Outer.Owner") == type)
+  }
+
   /// An alias of a type is not that of its literals.
   @Test func keepsTheTypeOfLiterals() {
     #expect(inferred("\"a\"", besides: "struct Text { typealias StringLiteralType = Character }") == "String")
@@ -238,8 +285,10 @@ import Testing
     let file = SourceFile(path: "input.swift", source: Array(source.utf8))
     let inference = TypeInference(
       index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: path))
-    let binding = file.tree.nodes(ofKind: .patternBinding).last
-    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
+    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
+      $0.name == "x"
+    }
+    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
   }
 
   private func inferred(_ value: String) -> String? {
@@ -257,17 +306,19 @@ import Testing
       }
       typealias Title = String; let title: Title = "1"; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
       struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"
-      let global = 1, told = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
+      let global = 1, numbers = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
       func Upper(_ i: Int) -> String { "" }; func made_t() -> Int { 1 }; func throwing() throws -> Value { Value() }
       extension String { var bytes: [UInt8] { [] } }; extension Array where Element == Int { var sum: Int { 0 } }
       extension Collection where Element == Character { var guarded: Int { 0 } }
       extension Int { init?(reading: Int) { self = 1 } }
       enum Outer { struct Inner { static let first: Self = Inner() } }; struct Box<T> { static var shared: Int { 1 } }
-      enum Raw { case one, two(Int), Upper }; enum Coded: Int { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
+      enum Raw { case one, two(Int), Upper }; enum Coded: Int, CaseIterable { case one }; enum Keyed: Title { case one }; struct Failable { init?() {} }; protocol Shape {}; let x = \(value)
       """
     let file = SourceFile(path: "input.swift", source: Array(context.utf8))
     let inference = TypeInference(index: TypeIndex(files: [file]), scope: Scope(modules: .unknown, path: ""))
-    let binding = file.tree.nodes(ofKind: .patternBinding).last
-    return binding?.child(.initializerClause)?.content.flatMap(inference.type(of:))?.description
+    let binding = file.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init).last {
+      $0.name == "x"
+    }
+    return binding?.initializer?.content.flatMap(inference.type(of:))?.description
   }
 }

@@ -28,4 +28,21 @@ extension TypeInference {
     let mayThrow = kinds.contains { $0 == .try || $0 == .throw }
     return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
   }
+
+  /// The result of a closure called on the spot: what its signature says, or the variable that it makes and returns.
+  func result(ofClosure closure: SyntaxNode) -> TypeRef? {
+    if let signature = closure.child(.closureSignature) {
+      return signature.child(.returnClause)?.content.map(spelling.type)
+    }
+    let returned = closure.descendants.filter { $0.kind == .returnStmt }
+    guard returned.count == 1, returned[0].parent?.id == closure.id,
+      !closure.descendants.contains(where: \.kind.isTypeDeclaration),
+      let value = returned[0].children.first, value.kind == .identifierExpr
+    else { return nil }
+    let bindings = closure.children(.variableDecl).compactMap(VariableDecl.init).flatMap(\.bindings)
+      .filter { $0.name == value.spelling }
+    guard bindings.count == 1 else { return nil }
+    if let written = bindings[0].type { return isUnbound(written) ? nil : spelling.type(written) }
+    return bindings[0].initializer?.content.flatMap { construction($0, failable: false) }
+  }
 }

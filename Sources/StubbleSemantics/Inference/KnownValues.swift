@@ -38,7 +38,7 @@ extension TypeInference {
     if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
-    if let result = foundationResult(of: callee) { return result }
+    if let result = result(ofFunction: callee) ?? foundationResult(of: callee) { return result }
     guard !scope.isLocal, isUndeclared(callee.spelling),
       let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
       arguments.allSatisfy({ $0.token(.colon) == nil }),

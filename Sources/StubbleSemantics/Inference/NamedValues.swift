@@ -36,9 +36,17 @@ extension TypeInference {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: expression.tree)
-    // Without an instance there are but static members.
-    guard found.allSatisfy({ $0.type == nil || $0.member.isStatic }) else { return nil }
+    guard found.allSatisfy({ $0.isOfInstance == found[0].isOfInstance }) else { return nil }
     return common(found, name, isCalled: false, of: nil, seenFrom: expression.tree)
+  }
+
+  /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all.
+  package func result(ofFunction callee: SyntaxNode) -> TypeRef? {
+    guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
+    let name = callee.tree.name(ofToken: token)
+    let found = declarations(of: name, seenFrom: callee.tree)
+    guard found.allSatisfy({ $0.type != nil && $0.isOfInstance == found[0].isOfInstance }) else { return nil }
+    return common(found, name, isCalled: true, of: nil, seenFrom: callee.tree)
   }
 
   /// The type of `T.x` and `value.x`, or of `T.x(…)` and `value.x(…)`.
@@ -50,7 +58,8 @@ extension TypeInference {
     {
       return found
     }
-    guard let value = type(of: base) else { return nil }
+    // Only a lazy value can name 'self'.
+    guard let value = base.spelling == "self" ? typeAround : type(of: base) else { return nil }
     return instanceMember(name, of: value, isCalled: isCalled, in: base.tree)
   }
 
@@ -73,7 +82,12 @@ extension TypeInference {
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
     }
+    if found.isEmpty, name == "allCases", !isCalled, derivesCases(owners[0]) { return .array(type) }
     return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
+  }
+
+  private func derivesCases(_ type: TypeID) -> Bool {
+    index.types[type].kind == .enum && index.conformances(of: type).contains("CaseIterable")
   }
 
   private func instanceMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree)
@@ -83,6 +97,7 @@ extension TypeInference {
     let owners = index.resolve(head, from: scope)
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
+      if found.isEmpty, name == "rawValue", !isCalled { return rawType(of: owners[0]) }
       return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
     }
     guard owners.isEmpty, isUnhidden(head) else { return nil }
@@ -170,4 +185,7 @@ package struct NamedValue {
   package let member: Member
   /// The visible type that declares it.
   package let type: TypeID?
+
+  /// A lazy value alone can name it without a base.
+  var isOfInstance: Bool { type != nil && !member.isStatic }
 }

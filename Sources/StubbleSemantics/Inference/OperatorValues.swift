@@ -13,6 +13,7 @@ extension TypeInference {
     if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
     let isTruth = operators.contains(where: isTruth) || parts.last?.kind == .isExpr
     if isTruth { return isTruthful(parts, operators) ? standard("Bool") : nil }
+    if let place = operatorPlace("??", in: parts) { return coalesced(parts, at: place) }
     if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
       return range(parts, at: place)
     }
@@ -25,6 +26,24 @@ extension TypeInference {
       let second = type(ofSequence: Array(parts[(place + 1)...]))
     else { return nil }
     return first == second ? first : nil
+  }
+
+  private func operatorPlace(_ name: String, in parts: [SyntaxNode]) -> Int? {
+    parts.firstIndex { $0.kind == .binaryOperatorExpr && $0.spelling == name }
+  }
+
+  /// `a ?? b`: what `a` wraps, unless `b` is an optional as well.
+  private func coalesced(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
+    guard isUndeclared("??"), case .optional(let wrapped)? = type(ofSequence: Array(parts[..<place])) else {
+      return nil
+    }
+    let rest = Array(parts[(place + 1)...])
+    if rest.count == 1, isMember(rest[0], of: wrapped) { return wrapped }
+    guard let other = type(ofSequence: rest) else { return nil }
+    if other == wrapped || other == .optional(wrapped) { return other }
+    guard rest.count == 1, isNumberLiteral(rest[0]) else { return nil }
+    let literal = other == .int ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
+    return index.prelude.conforms(wrapped, to: literal) ? wrapped : nil
   }
 
   // MARK: Truth

@@ -31,6 +31,7 @@ package struct TypeInference: Sendable {
     case .tupleExpr: tuple(expression)
     case .sequenceExpr: sequence(expression)
     case .callExpr: call(expression)
+    case .subscriptExpr: subscripted(expression)
     case .forceUnwrapExpr: expression.children.first.flatMap(unwrapped)
     case .tryExpr: tried(expression)
     case .unsafeExpr: expression.children.last.flatMap(type)
@@ -78,20 +79,22 @@ package struct TypeInference: Sendable {
     return literalKind(operand) == .boolean ? nil : type
   }
 
-  /// What comes before the sign is an optional, or a dictionary's value.
+  /// What comes before the sign is an optional.
   private func unwrapped(_ operand: SyntaxNode) -> TypeRef? {
     if let type = construction(operand, failable: true) { return type }
-    guard operand.kind == .subscriptExpr else {
-      guard case .optional(let wrapped)? = type(of: operand) else { return nil }
-      return wrapped
-    }
-    let arguments = operand.children(.argument)
+    guard case .optional(let wrapped)? = type(of: operand) else { return nil }
+    return wrapped
+  }
+
+  /// A dictionary's value, or nothing, for a key.
+  private func subscripted(_ expression: SyntaxNode) -> TypeRef? {
+    let arguments = expression.children(.argument)
     let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
       $0 == "Dictionary" || index.prelude.isProtocol($0) != false
     }
     guard arguments.count == 1, arguments[0].token(.colon) == nil, !mayBeDeclared else { return nil }
-    guard case .dictionary(_, let value)? = operand.children.first.flatMap(type(of:)) else { return nil }
-    return value
+    guard case .dictionary(_, let value)? = expression.children.first.flatMap(type(of:)) else { return nil }
+    return .optional(value)
   }
 
   /// The type of elements among which may be members of it: `[T.a, .b]`.
@@ -99,11 +102,15 @@ package struct TypeInference: Sendable {
     let elements = Array(expression.children)
     let whole = elements.filter { $0.implicitMember == nil }
     guard let type = common(whole) else { return nil }
-    let isMember = elements.compactMap(\.implicitMember).allSatisfy { access, isCalled in
-      let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
-      return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
-    }
-    return isMember ? .array(type) : nil
+    let others = elements.filter { $0.implicitMember != nil }
+    return others.allSatisfy { isMember($0, of: type) } ? .array(type) : nil
+  }
+
+  /// `.x` or `.x(…)` is a value of a type.
+  func isMember(_ expression: SyntaxNode, of type: TypeRef) -> Bool {
+    guard let (access, isCalled) = expression.implicitMember else { return false }
+    let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
+    return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
   }
 
   private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
@@ -167,18 +174,13 @@ package struct TypeInference: Sendable {
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
       return namedType(callee)
     }
-    if callee.kind == .closureExpr { return closureResult(callee) }
+    if callee.kind == .closureExpr { return result(ofClosure: callee) }
     return named(call: expression, callee) ?? construction(expression, failable: false)
       ?? optional(expression) ?? collection(expression, callee) ?? systemStruct(expression, callee)
   }
 
-  /// The result type that a closure called on the spot declares.
-  private func closureResult(_ closure: SyntaxNode) -> TypeRef? {
-    closure.child(.closureSignature)?.child(.returnClause)?.content.map(spelling.type)
-  }
-
   /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
-  private func construction(_ expression: SyntaxNode, failable: Bool) -> TypeRef? {
+  func construction(_ expression: SyntaxNode, failable: Bool) -> TypeRef? {
     guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
     if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
     {
@@ -215,12 +217,15 @@ package struct TypeInference: Sendable {
       && !name.hasPrefixOfObjectiveC && index.treesWithUnknownModules.contains(ObjectIdentifier(tree))
   }
 
-  /// What a failable initialiser of another module makes. A number may be what it takes by a literal.
+  /// What a failable initialiser of an enum with raw values makes, or of another module's type. A number may be what that
+  /// takes by a literal.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
-    guard let type = construction(call, failable: true), let name = type.plainName, isUnhidden(name),
-      let argument = call.child(.argument)?.content
-    else { return nil }
+    guard let type = construction(call, failable: true), let name = type.plainName else { return nil }
     let labels = labels(of: call)
+    if labels == ["rawValue"], let own = index.resolve(name, from: scope).first, derivesRawValues(own) {
+      return .optional(type)
+    }
+    guard isUnhidden(name), let argument = call.child(.argument)?.content else { return nil }
     guard !hasOwnInitializer(name, label: labels.first { $0 != "_" }) else { return nil }
     let known = index.prelude.types(named: name)
     let argumentType = isNumberLiteral(argument) ? nil : self.type(of: argument)
@@ -243,9 +248,11 @@ package struct TypeInference: Sendable {
   }
 
   /// `Self` as the name of the type around.
-  package func ownType(_ callee: SyntaxNode) -> TypeRef? {
-    guard callee.spelling == "Self", let own = index.resolve(in: scope).first else { return nil }
-    return TypeRef(path: index.nameInMembers(of: own))
+  package func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
+
+  /// The type that the value is in.
+  package var typeAround: TypeRef? {
+    index.resolve(in: scope).first.flatMap { TypeRef(path: index.nameInMembers(of: $0)) }
   }
 
   /// The type that an expression names.

@@ -186,6 +186,12 @@ extension PreludeText {
       init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
       init(white: CGFloat, alpha: CGFloat)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+    }
+    class UIFont: NSObject, Sendable {
+      init?(name fontName: String, size fontSize: CGFloat)
+      static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
     }
     """#
       + uiKitValues)

@@ -2,6 +2,7 @@ extension PreludeText {
   static let foundation = PreludeText(
     "Foundation", prefix: "NS",
     #"""
+    @_exported import CoreGraphics
     @_exported import Dispatch
     @_exported import FoundationEssentials
     @_exported import FoundationNetworking
@@ -37,6 +38,9 @@ extension PreludeText {
       init?(contentsOfFile path: String)
       init?(contentsOf url: URL)
     }
+    class NSNotification: NSObject {
+      struct Name: RawRepresentable, Hashable, Sendable { init(_ rawValue: String); init(rawValue: String) }
+    }
     class NSURL: NSObject {
       init(fileURLWithPath path: String)
       init?(string: String)
@@ -60,10 +64,16 @@ extension PreludeText {
       init?(identifier: String)
       init(for aClass: AnyClass)
       static var main: Bundle { get }
+      var bundleIdentifier: String? { get }
+      var bundlePath: String { get }
+      var bundleURL: URL { get }
     }
     func NSLocalizedString(
       _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
     ) -> String
+    func NSHomeDirectory() -> String
+    func NSTemporaryDirectory() -> String
+    func NSUserName() -> String
     class UserDefaults: NSObject {
       init?(suiteName suitename: String?)
       static var standard: UserDefaults { get }
@@ -77,6 +87,9 @@ extension PreludeText {
     class FileManager {
       init()
       static var `default`: FileManager { get }
+      var currentDirectoryPath: String { get }
+      var homeDirectoryForCurrentUser: URL { get }
+      var temporaryDirectory: URL { get }
     }
     class Formatter: NSObject { init() }
     class Host: NSObject {}
@@ -136,6 +149,16 @@ extension PreludeText {
       init()
       init(charactersIn string: String)
       init?(contentsOfFile file: String)
+      static var alphanumerics: CharacterSet { get }
+      static var decimalDigits: CharacterSet { get }
+      static var letters: CharacterSet { get }
+      static var newlines: CharacterSet { get }
+      static var punctuationCharacters: CharacterSet { get }
+      static var urlPathAllowed: CharacterSet { get }
+      static var urlQueryAllowed: CharacterSet { get }
+      static var whitespaces: CharacterSet { get }
+      static var whitespacesAndNewlines: CharacterSet { get }
+      var inverted: CharacterSet { get }
     }
     extension String {
       init?(data: Data, encoding: String.Encoding)
@@ -181,6 +204,12 @@ extension PreludeText {
       init?(string: String, relativeTo url: URL?)
       init?(dataRepresentation: Data, relativeTo base: URL?, isAbsolute: Bool = false)
       init(fileURLWithPath path: String)
+      var absoluteString: String { get }
+      var lastPathComponent: String { get }
+      var path: String { get }
+      var pathExtension: String { get }
+      func appendingPathComponent(_ pathComponent: String) -> URL
+      func deletingLastPathComponent() -> URL
     }
     struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
       init()
@@ -193,7 +222,9 @@ extension PreludeText {
     }
     struct Locale: Hashable, Codable, Sendable {
       init(identifier: String)
+      static var autoupdatingCurrent: Locale { get }
       static var current: Locale { get }
+      var identifier: String { get }
       @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
       struct Language: Hashable, Codable, Sendable { init(identifier: String) }
     }
@@ -201,11 +232,15 @@ extension PreludeText {
       init?(identifier: String)
       init?(abbreviation: String)
       init?(secondsFromGMT seconds: Int)
+      static var autoupdatingCurrent: TimeZone { get }
       static var current: TimeZone { get }
+      var identifier: String { get }
     }
     struct Calendar: Hashable, Codable, Sendable {
       init(identifier: Calendar.Identifier)
+      static var autoupdatingCurrent: Calendar { get }
       static var current: Calendar { get }
+      func startOfDay(for date: Date) -> Date
     }
     struct DateComponents: Hashable, Codable, Sendable { init() }
     struct DateInterval: Comparable, Hashable, Codable, Sendable { init() }

@@ -37,11 +37,14 @@ extension TypeRef {
       }
       return .dictionary(key: key, value: value)
     case .tupleExpr:
-      let elements = expression.children(.argument)
-      let types = elements.compactMap { element in
-        element.token(.colon) == nil ? element.content.flatMap(named(by:)) : nil
+      let arguments = expression.children(.argument)
+      let elements = arguments.compactMap { argument in
+        argument.content.flatMap(named(by:)).map { type in
+          Element(label: argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) }, type)
+        }
       }
-      return types.count == elements.count && types.count > 1 ? .tuple(types.map { Element($0) }) : nil
+      return elements.count == arguments.count && elements.count > 1 ? .tuple(elements) : nil
+    case .sequenceExpr where expression.child(.arrowExpr) != nil: return TypeRef(text: expression.spelling)
     case .optionalChainingExpr: return expression.children.first.flatMap(named(by:)).map { .optional($0) }
     case .typeExpr: return TypeRef(typeExpression: expression)
     default: return nil

@@ -1,0 +1,22 @@
+import StubbleSyntax
+
+/// Enums whose raw values the compiler makes.
+extension TypeInference {
+  /// The type of such an enum's raw values: a number's or a text's, which its declaration names first.
+  func rawType(of type: TypeID) -> TypeRef? {
+    let model = index.types[type]
+    guard model.kind == .enum, let written = model.decl.inheritedTypes.first else { return nil }
+    let raw = spelling.type(written)
+    guard let name = raw.plainName, isUnhidden(name), index.resolve(name, from: model.scope).isEmpty else {
+      return nil
+    }
+    let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByUnicodeScalarLiteral"]
+    return literals.contains { index.prelude.conforms(raw, to: $0) } ? raw : nil
+  }
+
+  /// The compiler makes the initialiser that takes a raw value, which may fail.
+  func derivesRawValues(_ type: TypeID) -> Bool {
+    rawType(of: type) != nil
+      && !index.types[type].members.contains { FunctionDecl($0.node)?.reference == "init(rawValue:)" }
+  }
+}
