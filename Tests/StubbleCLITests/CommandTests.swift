@@ -252,7 +252,7 @@ import Testing
     #expect(ran.output == folder["Tree/Deep/../Deep/e.swift"] + "\n")
   }
 
-  /// The type that an annotated extension speaks of stands in a file without annotation.
+  /// The type that an annotated extension extends is in a file without annotation.
   @Test func typesAreFoundInOtherFiles() throws {
     let files = [
       "A.swift": "final class A {}\n",

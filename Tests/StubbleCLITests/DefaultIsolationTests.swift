@@ -174,8 +174,8 @@ import Testing
     #expect(ran.errors.contains("default isolation"))
     #expect(ran.errors.contains("--default-isolation"))
     #expect(!ran.output.contains("nonisolated var"))
-    let told = try Program.stubble("apply", "--diff", "--default-isolation", "nonisolated", in: folder)
-    #expect(!told.errors.contains("Package.swift"))
+    let result = try Program.stubble("apply", "--diff", "--default-isolation", "nonisolated", in: folder)
+    #expect(!result.errors.contains("Package.swift"))
   }
 
   @Test func aLoopThatAsksForTypesIsForAllTargets() throws {

@@ -11,7 +11,7 @@ func check(_ source: String, _ expected: String, sourceLocation: Testing.SourceL
   #expect(shape == expected, sourceLocation: sourceLocation)
 }
 
-/// Checks that a source has exactly one error, and where: `«` stands before the byte that it shows.
+/// Checks that a source has exactly one error, and where: `«` is before the byte that it shows.
 func checkError(
   _ marked: String, _ message: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -20,7 +20,7 @@ extension String { var bytes: [UInt8] { Array(utf8) } }
 let limit = 4
 
 /*<stubble @Stubbable*//*stubble>*/
-final class Told/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+final class Declared/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     /*<stubble*/private /*stubble>*/static let /*<stubble bold*/_bold/*stubble>*/ = Tag.known["b"]!
     /*<stubble*/private /*stubble>*/static let /*<stubble italic*/_italic/*stubble>*/ = Tag.named("italic")
     /*<stubble*/private /*stubble>*/static let /*<stubble names*/_names/*stubble>*/ = Tag.names()

@@ -20,7 +20,7 @@ extension String { var bytes: [UInt8] { Array(utf8) } }
 let limit = 4
 
 @Stubbable
-final class Told {
+final class Declared {
     static let bold = Tag.known["b"]!
     static let italic = Tag.named("italic")
     static let names = Tag.names()

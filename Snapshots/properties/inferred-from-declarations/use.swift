@@ -1,12 +1,12 @@
-let told = Told()
-print(Told.bold.name.text, Told.italic.name.text, Told.names.count, Told.modes.count, Told.letters.sorted())
-print(Told.ordered.count, Told.bytes, Told.size, Told.flags != 0, Told.interval.tv_sec)
-print(told.mode, told.level, told.tag.name.text, told.maximum, told.seconds, told.largest, told.title)
+let declared = Declared()
+print(Declared.bold.name.text, Declared.italic.name.text, Declared.names.count, Declared.modes.count, Declared.letters.sorted())
+print(Declared.ordered.count, Declared.bytes, Declared.size, Declared.flags != 0, Declared.interval.tv_sec)
+print(declared.mode, declared.level, declared.tag.name.text, declared.maximum, declared.seconds, declared.largest, declared.title)
 #if STUBS
-Told._getBold = { Tag.named("stub") }
-Told._getFlags = { 7 }
-Told._getModes = { [] }
-told._getMode = { .plain }
-told._getLargest = { 1 }
-print(Told.bold.name.text, Told.flags, Told.modes.count, told.mode, told.largest)
+Declared._getBold = { Tag.named("stub") }
+Declared._getFlags = { 7 }
+Declared._getModes = { [] }
+declared._getMode = { .plain }
+declared._getLargest = { 1 }
+print(Declared.bold.name.text, Declared.flags, Declared.modes.count, declared.mode, declared.largest)
 #endif

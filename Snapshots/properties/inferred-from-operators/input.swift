@@ -1,8 +1,8 @@
 @Stubbable
-class ToldByOperators {
+class Joined {
     static let flag: Bool = true
-    var isClosed = !ToldByOperators.flag
-    var isBoth = ToldByOperators.flag && 1 < 2
+    var isClosed = !Joined.flag
+    var isBoth = Joined.flag && 1 < 2
     var isEqual = "a" == "b"
     let range = 1...3
     var open = 0..<5
@@ -19,7 +19,7 @@ class ToldByOperators {
 }
 
 @Stubbable
-struct ToldByOperatorsStruct {
+struct JoinedParts {
     var isSmall = 1 <= 2
     var bounds = 0.5...1.5
     var change = { (x: Int) -> Int in x + 1 }

@@ -12,7 +12,7 @@ class PartlyCommented {
     // @StubbableFunction(name: "_other")
     func g() -> Int {/*<stubble*/ if let _other { _other() } else {/*stubble>*/ 4 /*<stubble*/} /*stubble>*/}
 
-    // @StubbableFunction stands too far above.
+    // @StubbableFunction is too far above.
 
     func h() -> Int { 5 }
 /*<stubble*/@exclusivity(unchecked) var _f: (() -> Int)? = nil; private var _x: Int; @exclusivity(unchecked) var _getX: (() -> Int)? = nil; @exclusivity(unchecked) var _setX: ((Int) -> Void)? = nil; @exclusivity(unchecked) var _other: (() -> Int)? = nil/*stubble>*/}

@@ -12,7 +12,7 @@ class PartlyCommented {
     // @StubbableFunction(name: "_other")
     func g() -> Int { 4 }
 
-    // @StubbableFunction stands too far above.
+    // @StubbableFunction is too far above.
 
     func h() -> Int { 5 }
 }

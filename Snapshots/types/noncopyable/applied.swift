@@ -11,7 +11,7 @@ struct Ticket: ~Copyable {
   deinit { print("gone", /*<stubble number*/_number/*stubble>*/) }
 /*<stubble*/private var _number: Int; nonisolated(unsafe) var _getNumber: (() -> Int)? = nil; nonisolated(unsafe) var _setNumber: ((Int) -> Void)? = nil; private let _holder: String; nonisolated(unsafe) var _getHolder: (() -> String)? = nil; nonisolated(unsafe) var _show: (() -> String)? = nil; nonisolated(unsafe) var _renew: ((Int) -> Void)? = nil; nonisolated(unsafe) var _redeem: (() -> String)? = nil; @exclusivity(unchecked) private nonisolated(unsafe) static var __issue: _StubbleStub<(String) -> Ticket>.Place = nil; static var _issue: ((String) -> Ticket)? { get { _stubbleIsSet(&__issue) ? _StubbleStub.closure(in: &__issue) : nil } set { _StubbleStub.set(newValue, in: &__issue) } }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(_ operation: () throws -> _StubResult) rethrows -> _StubResult { try _StubbleScope.open(nil, operation) }; @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) static func _withStubs<_StubResult>(isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> _StubResult) async rethrows -> _StubResult { try await _StubbleScope.open(nil, operation) }; static func _resetStubs() { _issue = nil }/*stubble>*/}
 
-// What an extension says of elements that can be copied stands in the type as 'Any'.
+// What an extension says of elements that can be copied is 'Any' in the type.
 /*<stubble @Stubbable*//*stubble>*/
 struct Slot<Element: ~Copyable>: ~Copyable {
   var value: Element?

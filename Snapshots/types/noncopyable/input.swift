@@ -11,7 +11,7 @@ struct Ticket: ~Copyable {
   deinit { print("gone", number) }
 }
 
-// What an extension says of elements that can be copied stands in the type as 'Any'.
+// What an extension says of elements that can be copied is 'Any' in the type.
 @Stubbable
 struct Slot<Element: ~Copyable>: ~Copyable {
   var value: Element?

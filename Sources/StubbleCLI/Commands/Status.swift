@@ -68,7 +68,7 @@ extension Session {
     return Finding(path: outcome.path, message: "stubble is applied to this file", notes: [note])
   }
 
-  /// The state of the file as it is, where the plan told what it would be.
+  /// The state of the file as it is, where the plan said what it would be.
   private func settled(_ outcome: FileOutcome) -> FileOutcome {
     var outcome = outcome
     let input = Input(path: outcome.path, bytes: outcome.before)

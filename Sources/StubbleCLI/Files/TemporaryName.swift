@@ -1,4 +1,4 @@
-/// The names that a transaction uses beside the file that it replaces, told from all others by their form.
+/// The names that a transaction uses beside the file that it replaces, distinguished from all others by their form.
 ///
 ///     .Service.swift.stubble-4711.new    text that is being written; perhaps half of it
 ///     .Service.swift.stubble-4711.swap   whole: what is to go where the file is, or what was there

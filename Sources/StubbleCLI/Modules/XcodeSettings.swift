@@ -24,7 +24,7 @@ struct XcodeSettings {
     entries.map(\.name).filter { $0.hasSuffix(".xcconfig") }.map { folder + "/" + $0 }
   }
 
-  /// What the files give the setting, at every place. `$(NAME)` stands for what they give that one.
+  /// What the files give the setting, at every place. `$(NAME)` means what they give that one.
   private static func values(of setting: String, in files: [[UInt8]], depth: Int = 0) -> Set<String> {
     guard depth < 16, setting.utf8.count > 1 else { return [] }
     let found = files.reduce(into: Set<String>()) {

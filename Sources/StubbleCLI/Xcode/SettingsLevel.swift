@@ -41,7 +41,7 @@ struct SettingAssignment: Equatable {
   /// The value may be that of some systems only.
   var dependsOnSystem: Bool { conditions.contains { !$0.hasPrefix(Self.configuration) } }
 
-  /// The conditions on the configuration's name are met. A star stands for anything.
+  /// The conditions on the configuration's name are met. A star means anything.
   fileprivate func holds(in configuration: String) -> Bool {
     conditions.filter { $0.hasPrefix(Self.configuration) }.allSatisfy {
       Glob($0.dropFirst(Self.configuration.count).utf8).matches(Array(configuration.utf8)[...])

@@ -20,7 +20,7 @@ extension TypeIndex {
     }
   }
 
-  /// Whether the values of a type's metatype may be used anywhere: none of them stands for a conformance that is on an actor.
+  /// Whether the values of a type's metatype may be used anywhere: none of them uses a conformance that is on an actor.
   private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.element != nil { return true }
     if case .any(let bound) = type { return hasSendableMetatype(bound, from: scope) }

@@ -7,7 +7,7 @@ package struct TypeDecl: Sendable {
     self.node = node
   }
 
-  /// Stands for the file in which a global declaration is.
+  /// Represents the file in which a global declaration is.
   package static func global(_ declaration: SyntaxNode) -> TypeDecl { TypeDecl(owner: declaration.tree.root) }
 
   private init(owner: SyntaxNode) {

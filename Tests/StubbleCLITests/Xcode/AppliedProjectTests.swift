@@ -112,7 +112,7 @@ import Testing
     #expect(try !folder.text(of: "Apps/Two/Store.swift").contains("_load"))
   }
 
-  @Test func anAnnotationIsToldTheWayOut() throws {
+  @Test func anAnnotationIsGivenTheWayOut() throws {
     let folder = try TemporaryFolder(Self.common)
     try folder.write("extension Store { @StubbableFunction func save() {} }\n", to: "Common/Save.swift")
     let ran = try Program.stubble("apply", in: folder)

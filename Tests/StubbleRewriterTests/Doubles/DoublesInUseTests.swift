@@ -15,7 +15,7 @@ import Testing
     return try Compiler.output(of: files, mode: mode)
   }
 
-  @Test("a spy follows calls and answers as it was told", arguments: [5, 6])
+  @Test("a spy follows calls and answers as it was set", arguments: [5, 6])
   func spy(mode: Int) throws {
     let output = try run(
       """

@@ -18,7 +18,7 @@ struct Rewritten {
   /// The expansion without markers.
   var text: String { String(decoding: renderClean(plan.edits, in: tree, layout: .lines), as: UTF8.self) }
 
-  /// What became of the first place where a text stands in the source.
+  /// What became of the first place where a text is in the source.
   func text(of part: String) -> String {
     let source = String(decoding: tree.source, as: UTF8.self)
     guard let range = source.range(of: part) else { return "no '\(part)' in the source" }

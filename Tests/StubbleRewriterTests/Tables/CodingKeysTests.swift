@@ -2,7 +2,7 @@ import Testing
 
 @testable import StubbleRewriter
 
-/// What a type that is not in view, after the colon of another, asks of that one.
+/// What a type that is not visible, after the colon of another, asks of that one.
 @Suite struct CodingKeysTests {
   @Test(arguments: [
     ("Content", true), ("Codable", true), ("FormatStyle", true), ("View", false), ("XCTestCase", false),
@@ -30,7 +30,7 @@ import Testing
     #expect(text.contains("_getB") != isKept)
   }
 
-  /// A switch over keys that have other names now is told that they are all, others are not.
+  /// A switch over keys that have other names now gets a default, others do not.
   @Test(
     arguments: [
       ("switch key { case .a: 1; case .b: 2 }", true),
