@@ -43,11 +43,9 @@ struct MemberwiseInitializer: Sendable {
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {
-      // The value is written twice: as the property's own and as the parameter's default.
-      if let value = property.binding.initializer?.content, !property.isLazy,
-        !repeated.isHarmless(value, in: model.scope)
-      {
-        return nil
+      if let value = property.binding.initializer?.content, !property.isLazy {
+        // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
+        guard value.fitsOnOneLine, repeated.isHarmless(value, in: model.scope) else { return nil }
       }
       guard let parameter = MemberwiseInitializer.parameter(for: property, of: type, index: index) else {
         return nil
@@ -95,11 +93,7 @@ struct MemberwiseInitializer: Sendable {
     // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
-    var defaultValue: String?
-    if let value, !property.isLazy {
-      guard let text = text(ofDefault: value, index: index) else { return nil }
-      defaultValue = text
-    }
+    var defaultValue = value.map { text(ofDefault: $0, index: index) }
     let type: TypeRef
     if let written, !TypeInference(index: index, scope: model.scope).isUnbound(written) {
       let spelled = index.spelling(in: nil, ofDeclaration: true).type(written)
@@ -132,13 +126,14 @@ struct MemberwiseInitializer: Sendable {
       ? spelled.modified(by: [.consuming]) : spelled
   }
 
-  /// A default value's text; nil if it needs several lines. A constructed type is spelled as types are.
-  private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String? {
+  /// A default value's text. A constructed type is spelled as types are.
+  private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
     let spelling = index.spelling(in: nil, ofDeclaration: true)
     guard value.kind == .callExpr, let callee = value.children.first,
       let type = TypeRef(expression: callee).map(spelling.spelled)
-    else { return value.statementsOnOneLine(from: value.tokenRange.lowerBound) }
-    return value.statementsOnOneLine(from: callee.tokenRange.upperBound).map { type.description + $0 }
+    else { return value.textOnOneLine }
+    return type.description
+      + value.textOnOneLine(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
   }
 
   /// The declarations, with the storage of stubbed properties by their names.
