@@ -133,7 +133,7 @@ extension SyntaxTree {
     named names: TokenTexts, ofElements: Bool = false
   ) -> [String: [(type: String, offset: Int)]] {
     var found: [String: [(type: String, offset: Int)]] = [:]
-    for node in nodes(where: { [.patternBinding, .optionalBindingCondition, .parameter].contains($0) }) {
+    for node in nodes(where: \.declaresValue) {
       let binding = PatternBinding(node) ?? PatternBinding.inCondition(node)
       let parameter = Parameter(node)
       guard let token = binding?.nameToken ?? parameter?.internalName, names.containsName(token, of: self)
@@ -146,6 +146,13 @@ extension SyntaxTree {
       found[name, default: []] += types.map { ($0, node.range.lowerBound) }
     }
     return found
+  }
+}
+
+extension NodeKind {
+  /// The node declares a variable or a parameter.
+  fileprivate var declaresValue: Bool {
+    self == .patternBinding || self == .optionalBindingCondition || self == .parameter
   }
 }
 

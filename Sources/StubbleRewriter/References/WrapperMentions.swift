@@ -103,7 +103,7 @@ extension SyntaxTree {
   /// The names of variables and parameters with attributes that are not members of a type.
   fileprivate var namesOfLocalsWithAttributes: Set<String> {
     var names: Set<String> = []
-    for node in nodes(where: { [.variableDecl, .parameter, .closureParameter].contains($0) })
+    for node in nodes(where: { $0 == .variableDecl || $0 == .parameter || $0 == .closureParameter })
     where !node.attributes.isEmpty && node.parent?.kind != .memberBlock {
       if node.kind == .variableDecl {
         names.formUnion(VariableDecl(node)?.bindings.compactMap(\.name) ?? [])

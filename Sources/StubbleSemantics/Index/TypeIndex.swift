@@ -213,8 +213,9 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
+    if found.count < 2 { return found }
     let own = found.filter { types[$0].scope.modules.meets(modules) }
-    if !own.isEmpty || found.count < 2 { return own.isEmpty ? found : own }
+    if !own.isEmpty { return own }
     let imported = modules.modules.reduce(into: Set<String>()) {
       $0.formUnion(importsByModule[$1] ?? [])
     }
