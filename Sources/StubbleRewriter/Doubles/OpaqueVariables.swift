@@ -1,15 +1,15 @@
 import StubbleSemantics
 
 extension FunctionSignature {
-  /// The same with generic parameters for the opaque types of what is `inout`: a body must name the type to which it
-  /// casts a value back.
+  /// The same with generic parameters for the opaque types of what is `inout`, since a body must name the type to which
+  /// it casts a value back, and for those that `any` cannot replace, which are erased as generic parameters are.
   ///
   /// - Parameter isTaken: whether a name means another type.
   func namingOpaqueVariables(isTaken: (String) -> Bool) -> FunctionSignature {
     var named = self
     var names = Set(genericParameters.map(\.unquotedName))
-    for place in parameters.indices where parameters[place].type.modifiers.contains(.inout) {
-      let parameter = parameters[place]
+    for (place, parameter) in parameters.enumerated()
+    where parameter.type.modifiers.contains(.inout) || parameter.type.hidesOpaqueType {
       named.parameters[place].type = parameter.type.replacingOpaque { constraint in
         let name = FunctionSignature.freeName { names.contains($0) || isTaken($0) }
         names.insert(name)
@@ -33,9 +33,9 @@ extension FunctionSignature {
 }
 
 extension TypeRef {
-  /// The type with others for the `some P` in it.
+  /// The type with others for the `some P` in it, inner ones first.
   fileprivate func replacingOpaque(_ replacement: (TypeRef) -> TypeRef) -> TypeRef {
-    if case .some(let constraint) = self { return replacement(constraint) }
+    if case .some(let constraint) = self { return replacement(constraint.replacingOpaque(replacement)) }
     return mapParts { $0.replacingOpaque(replacement) }
   }
 }

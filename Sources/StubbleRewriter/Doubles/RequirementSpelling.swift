@@ -55,6 +55,9 @@ struct RequirementSpelling: Sendable {
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)
+    // What an opaque type is, is one of those that conform, and not the existential's own.
+    case (.metatype(let written), .metatype(let base)) where isStored && written.containsOpaque:
+      if case .any(let constraint) = base.bare { .any(.metatype(constraint)) } else { parts }
     default: parts
     }
   }

@@ -32,7 +32,7 @@ struct ParameterForm: Sendable {
     if inner.hidesOpaqueType {
       try erasure.checkBoxable(inner, at: range)
       self.type = TypeRef.anything.modified(by: modifiers.filter { !$0.isAttribute })
-      argument = ParameterForm.argument(name, isBorrowed: isBorrowed)
+      argument = ParameterForm.argument(inner.isOptional ? name + " as Any" : name, isBorrowed: isBorrowed)
       return
     }
     let spelled = spelling.spelled(inner)
@@ -144,21 +144,6 @@ extension TypeRef {
   fileprivate var metatypeOfConforming: TypeRef {
     if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }
   }
-
-  /// A `some` type is where `any` would make another type of what is around it: as an argument of a generic type,
-  /// those of the standard library that convert element by element apart, or in a tuple.
-  fileprivate var hidesOpaqueType: Bool {
-    contains { type in
-      switch type {
-      case .named(let name):
-        type.containsOpaque && (name.base != nil || !TypeRef.converting.contains(name.unquoted))
-      case .tuple(let elements): elements.count > 1 && type.containsOpaque
-      default: false
-      }
-    }
-  }
-
-  private static let converting: Set<String> = ["Array", "Dictionary", "Optional"]
 }
 
 extension TypeRef.Modifier {
