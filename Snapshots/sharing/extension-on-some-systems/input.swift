@@ -9,6 +9,14 @@ extension Timer {
   func wait(_ duration: Duration) -> Int { Int(duration.components.seconds) }
   func rest(_ seconds: Int) async -> Int { seconds }
 }
+@available(macOS 13, iOS 16, *)
+extension Timer {
+  // Types that are where the extension is.
+  struct Lap { var seconds = 1 }
+  typealias Laps = Int
+  func lap(_ lap: Lap) -> Int { lap.seconds }
+  func laps(_ laps: [Timer.Lap]) -> Timer.Laps { laps.count }
+}
 @available(*, deprecated)
 extension Timer {
   func stop(_ duration: Duration) -> Int { 3 }

@@ -5,6 +5,10 @@ struct Runtime: Equatable/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
 /*<stubble*/private var _name: String; nonisolated(unsafe) var _getName: (() -> String)? = nil; nonisolated(unsafe) var _setName: ((String) -> Void)? = nil; nonisolated(unsafe) var _renamed: ((Runtime) -> Runtime)? = nil; init(name: String = "old") { self._name = name }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("name", self._name as Any)), displayStyle: .struct) }; static func == (a: Self, b: Self) -> Bool { guard a._name == b._name else { return false }; return true }/*stubble>*/}
 @available(*, deprecated)
 typealias OldName = String
+enum Parts {
+    @available(*, deprecated)
+    struct Crank {}
+}
 
 /*<stubble @Stubbable*//*stubble>*/
 struct Machine {
@@ -17,6 +21,8 @@ struct Machine {
     func run(on runtime: Runtime) -> String { runtime.name }
     @available(*, deprecated)
     func named() -> OldName { "old" }
+    @available(*, deprecated)
+    func cranks(_ crank: Parts.Crank) -> [Parts.Crank] { [crank] }
     @available(*, deprecated)
     func half() -> Int {/*<stubble*/ if let _half { _half() } else {/*stubble>*/ speed / 2 /*<stubble*/} /*stubble>*/}
     func run() -> String {/*<stubble*/ if let _run { _run() } else {/*stubble>*/ "run" /*<stubble*/} /*stubble>*/}

@@ -5,6 +5,10 @@ struct Runtime: Equatable {
 }
 @available(*, deprecated)
 typealias OldName = String
+enum Parts {
+    @available(*, deprecated)
+    struct Crank {}
+}
 
 @Stubbable
 struct Machine {
@@ -17,6 +21,8 @@ struct Machine {
     func run(on runtime: Runtime) -> String { runtime.name }
     @available(*, deprecated)
     func named() -> OldName { "old" }
+    @available(*, deprecated)
+    func cranks(_ crank: Parts.Crank) -> [Parts.Crank] { [crank] }
     @available(*, deprecated)
     func half() -> Int { speed / 2 }
     func run() -> String { "run" }

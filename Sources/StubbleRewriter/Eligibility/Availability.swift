@@ -12,20 +12,30 @@ struct Availability {
     guard member.isInExtension else { return nil }
     let known = index.types[type].decl.node.availabilityLimits.map(\.spelling)
     guard let limit = member.owner.node.availabilityLimits.first(where: { !known.contains($0.spelling) }),
-      !typesAreEverywhere(in: member, of: type)
+      !typesAreEverywhere(in: member, of: type, known: known)
     else { return nil }
     return Ineligibility(
       candidate.range, "what instances store cannot be '\(limit.spelling)', as the extension is")
   }
 
   /// A closure like the member can be mentioned wherever its type can.
-  private func typesAreEverywhere(in member: Member, of type: TypeID) -> Bool {
+  ///
+  /// - Parameter known: the limits of the type itself.
+  private func typesAreEverywhere(in member: Member, of type: TypeID, known: [String]) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope
     let parameters = index.types[type].requirements.map(\.name)
+    func isEverywhere(_ declaration: SyntaxNode) -> Bool {
+      declaration.declarationsAround.flatMap(\.availabilityLimits).allSatisfy { known.contains($0.spelling) }
+    }
+    let members = member.node.signatureMemberTypeNames.flatMap { name in
+      index.resolve(name, from: scope).map { index.types[$0].decl.node }
+        + index.aliases(named: name, from: scope)
+    }
+    guard members.allSatisfy(isEverywhere) else { return false }
     return member.node.signatureTypeNames.allSatisfy { name in
       let found = index.resolve(name, from: scope)
-      if !found.isEmpty { return found.allSatisfy { index.types[$0].decl.node.availabilityLimits.isEmpty } }
+      if !found.isEmpty { return found.allSatisfy { isEverywhere(index.types[$0].decl.node) } }
       return parameters.contains(name) || index.prelude.isAvailableEverywhere(name) == true
     }
   }

@@ -10,7 +10,7 @@ extension TypeIndex {
     let around = candidate.type.map { types[$0].decl.node.declarationsAround } ?? []
     guard !around.contains(where: \.isDeprecated) else { return }
     let scope = scope(of: candidate)
-    var names = member.node.signatureTypeNames
+    var names = member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
     if let value = candidate.binding?.initializer { names.formUnion(value.identifiers) }
     guard let name = names.sorted().first(where: { isDeprecated($0, from: scope) }) else { return }
     throw Ineligibility(

@@ -16,7 +16,8 @@ extension TypeIndex {
       throw Ineligibility(
         candidate.range, "it is unsafe, and the compiler of its module asks for a mark on each use")
     }
-    try checkMemorySafety(ofTypes: member.node.signatureTypeNames, candidate)
+    let names = member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
+    try checkMemorySafety(ofTypes: names, candidate)
   }
 
   /// - Parameter type: that of a property which does not say it.

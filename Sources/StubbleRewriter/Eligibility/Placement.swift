@@ -115,19 +115,30 @@ extension Eligibility {
     let generics = Set(
       (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
         .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
-    let conditions = BuildConditions(around: model.decl.node)
     return member.node.signatureTypeNames.allSatisfy { name in
-      let found = index.resolve(name, from: model.scope).filter {
+      generics.contains(name) || index.prelude.isStandard(name)
+        || mayName(name, in: model, unconditionally: unconditionally) ?? false
+    }
+      && member.node.signatureMemberTypeNames.allSatisfy {
+        mayName($0, in: model, unconditionally: unconditionally) ?? true
+      }
+  }
+
+  /// Whether a type's own declaration can name another type; nil if nothing is known of the name.
+  private func mayName(_ name: String, in model: TypeModel, unconditionally: Bool) -> Bool? {
+    let conditions = BuildConditions(around: model.decl.node)
+    let found = index.resolve(name, from: model.scope)
+    if !found.isEmpty {
+      let isKnown = found.contains {
         unconditionally
           ? conditions.imply(BuildConditions(around: index.types[$0].decl.node))
           : isImported(index.types[$0], inFileOf: model)
       }
-      if !found.isEmpty || generics.contains(name) || index.prelude.isStandard(name) {
-        return true
-      }
-      guard let alias = index.aliases.resolve(name, from: model.scope) else { return false }
-      return !unconditionally || conditions.imply(BuildConditions(around: alias))
+      if isKnown { return true }
     }
+    let aliases = index.aliases(named: name, from: model.scope)
+    if aliases.isEmpty { return found.isEmpty ? nil : false }
+    return !unconditionally || aliases.contains { conditions.imply(BuildConditions(around: $0)) }
   }
 
   /// A module that has the type's declaration and not the extension, and cannot name the types of its member.
@@ -136,7 +147,8 @@ extension Eligibility {
     if model.scope.modules.isSubset(of: own) { return nil }
     return model.scope.modules.modules.first { module in
       !own.modules.contains(module)
-        && !member.node.signatureTypeNames.allSatisfy { isKnown($0, in: module, to: model) }
+        && !member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
+          .allSatisfy { isKnown($0, in: module, to: model) }
     }
   }
 

@@ -74,7 +74,7 @@ extension TypeIndex {
   }
 
   private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
-    member.node.signatureTypeNames.filter { name in
+    member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames).filter { name in
       let found = resolve(name, from: scope)
       return found.isEmpty
         ? prelude.isNoncopyable(name) == true || prelude.isNonescapable(name) == true
@@ -106,24 +106,6 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The names of the types in a declaration's signature, its body left out.
-  var signatureTypeNames: Set<String> {
-    var names: Set<String> = []
-    for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
-      for type in child.allNodes where type.kind == .identifierType {
-        guard let token = type.tokenRange.first else { continue }
-        let name = type.tree.name(ofToken: token)
-        // The compiler's own attributes are no types.
-        if type.parent?.kind == .attribute, name.first(where: { $0 != "_" })?.isLowercase == true { continue }
-        names.insert(name)
-      }
-    }
-    let generics = FunctionDecl(self)?.genericParameters.compactMap { parameter in
-      parameter.ownTokens.first.map(parameter.tree.name(ofToken:))
-    }
-    return names.subtracting(generics ?? [])
-  }
-
   /// The node is in an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     var node = parent

@@ -86,6 +86,17 @@ extension TypeIndex {
     return bare
   }
 
+  /// What a name means as an alias, that of a member of a type too.
+  package func aliases(named name: String, from scope: Scope) -> [SyntaxNode] {
+    guard let period = name.lastIndex(of: ".") else {
+      return aliases.resolve(name, from: scope).map { [$0] } ?? []
+    }
+    let member = String(name[name.index(after: period)...])
+    return resolve(String(name[..<period]), from: scope).flatMap {
+      aliases.declared(member, in: types[$0].scope).map(\.value)
+    }
+  }
+
   /// Some global function of a name returns `Never`.
   package func neverReturns(functionNamed name: String) -> Bool {
     (globals[name] + prelude.globals(named: name)).contains {
