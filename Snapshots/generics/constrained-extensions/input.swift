@@ -37,3 +37,24 @@ struct Keyed<Key: Hashable, Value> {
     func lookup(_ keys: Set<Key>) -> [Key: Value] { table.filter { keys.contains($0.key) } }
     static func made() -> Keyed<Key, Value> { Keyed() }
 }
+
+// Types of extensions, named as members of the type.
+@Stubbable
+final class Crate<Item> {
+    var items: [Item] = []
+}
+extension Crate where Item: Hashable {
+    struct Bag { var items: Set<Item> = [] }
+    typealias Bags = [Bag]
+    func bag() -> Crate<Item>.Bag { Bag(items: Set(items)) }
+    func bags(_ bag: Crate<Item>.Bag?) -> Crate<Item>.Bags { bag.map { [$0] } ?? [] }
+    func visit(_ action: (Crate.Bag) -> Void) { action(bag()) }
+    func fill(_ bag: inout Crate<Item>.Bag) { bag.items.formUnion(items) }
+    var largest: Crate<Item>.Bag? { items.isEmpty ? nil : bag() }
+    subscript(bag: Crate<Item>.Bag) -> Int { bag.items.count }
+}
+extension Crate where Item == Int {
+    struct Sum { var value = 0 }
+    func sum() -> Crate<Int>.Sum { Sum(value: items.reduce(0, +)) }
+    func same() -> Crate<Item>.Sum { sum() }
+}

@@ -20,6 +20,10 @@ struct GenericErasure: Sendable {
   /// Types with a period that are `Hashable` where the closure is declared: `S.Element`.
   var hashableTypes: Set<TypeRef> = []
 
+  /// Types with a period that are members of an extension with conditions, for arguments of which these are not known
+  /// where the closure is declared: `Box<T>.Bag`.
+  var conditionalMembers: Set<TypeRef> = []
+
   /// Aliases with parameters that mean functions, by their names. A parameter of such a type may not escape.
   var functionAliases: [String: GenericAlias] = [:]
   /// The names of aliases in types, after a period, that may mean functions.
@@ -120,7 +124,9 @@ struct GenericErasure: Sendable {
     switch type {
     case .dictionary(let key, _): return mentions(unfitParameters["Dictionary"]?[0], in: key)
     case .named(let name):
-      if let base = name.base { return base.simpleName.map(outerParameters.contains) ?? false }
+      if let base = name.base {
+        return base.simpleName.map(outerParameters.contains) ?? false || conditionalMembers.contains(type)
+      }
       if existentials[name.unquoted] != nil { return true }
       guard let unfit = unfitParameters[name.unquoted] else { return false }
       return name.arguments.enumerated().contains { mentions(unfit[$0.offset], in: $0.element) }

@@ -52,6 +52,7 @@ extension TypeIndex {
     }
     if !clauses.isEmpty, !isBeside, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))
+      erasure.conditionalMembers = conditionalMembers(in: member, of: type)
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
     return erasure
@@ -102,6 +103,20 @@ extension TypeIndex {
       return member.isInExtension && member.owner.whereClause != nil
         && prelude.isAssociatedType(name) && !parameters.contains(name)
     }
+  }
+
+  /// The same of types that are named as members of others, unless these have arguments of their own.
+  private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
+    let scope = types[type].scope
+    let parameters = types[type].requirements.map(\.name)
+    let members = member.node.signatureMemberTypes.filter { written in
+      guard let name = written.dottedName else { return false }
+      let declarations =
+        resolve(name, from: scope).map { types[$0].decl.node } + aliases(named: name, from: scope)
+      return !declarations.isEmpty && declarations.allSatisfy(\.isInConstrainedExtension)
+        && (!written.isSpecialized || written.contains { $0.simpleName.map(parameters.contains) ?? false })
+    }
+    return Set(members)
   }
 }
 

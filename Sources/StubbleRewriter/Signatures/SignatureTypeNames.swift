@@ -21,8 +21,11 @@ extension SyntaxNode {
   /// The dotted names of the types in a declaration's signature that are members of others: `Outer.Inner`, also of
   /// `Outer<Int>.Inner`.
   var signatureMemberTypeNames: Set<String> {
-    Set(signatureNodes(.memberType).compactMap { TypeRef($0).dottedName })
+    Set(signatureMemberTypes.compactMap(\.dottedName))
   }
+
+  /// The types in a declaration's signature that are members of others.
+  var signatureMemberTypes: [TypeRef] { signatureNodes(.memberType).map(TypeRef.init) }
 
   private func signatureNodes(_ kind: NodeKind) -> [SyntaxNode] {
     children.filter { ![.attribute, .codeBlock, .accessorBlock].contains($0.kind) }
