@@ -14,6 +14,11 @@ final class Painter {
   func open(_ holder: some Holder<Int>) -> Int { holder.item }
   func kind(_ type: (some Solid).Type) -> String { "\(type)" }
   func change(_ solid: inout some Solid) -> Int { solid.area() }
+  // Arguments of types that do not convert to such of the class.
+  func unpack(_ holder: Holder<some Solid>?) -> Int { holder?.item.area() ?? 0 }
+  func weigh(_ result: Result<[some Solid], any Error>) -> Int { (try? result.get().count) ?? 0 }
+  func count(_ solids: some Collection<some Solid>) -> Int { solids.count }
+  func pair(_ pair: (some Solid, Int)) -> Int { pair.0.area() + pair.1 }
 }
 
 @Spyable

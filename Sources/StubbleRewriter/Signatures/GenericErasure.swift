@@ -111,9 +111,10 @@ struct GenericErasure: Sendable {
     return .any(parts.count == 1 ? first : .composition(parts))
   }
 
-  /// A type with `C` in place of `some C`, where that is a class.
+  /// A type with `C` in place of `some C`, where that is a class and values are converted to what comes of it.
   func withoutOpaqueClasses(_ type: TypeRef) -> TypeRef {
     if case .some(let constraint) = type.bare, opaqueClasses.contains(constraint) { return constraint }
+    if case .named(let name) = type, !name.convertsSubclasses { return type }
     return opaqueClasses.isEmpty ? type : type.mapParts(withoutOpaqueClasses)
   }
 

@@ -9,15 +9,19 @@ extension TypeRef {
       switch type {
       case .named(let name):
         type.containsOpaque
-          && (name.base != nil || !TypeRef.converting.contains(name.unquoted)
-            || name.arguments.dropLast().contains(where: \.containsOpaque))
+          && (!name.converts || name.arguments.dropLast().contains(where: \.containsOpaque))
       case .dictionary(let key, _): key.containsOpaque
       case .tuple(let elements): elements.count > 1 && type.containsOpaque
       default: false
       }
     }
   }
+}
 
-  /// The types that convert their last argument.
-  private static let converting: Set<String> = ["Array", "Dictionary", "Optional"]
+extension TypeRef.Name {
+  /// The type converts its last argument to another type.
+  fileprivate var converts: Bool { base == nil && ["Array", "Dictionary", "Optional"].contains(unquoted) }
+
+  /// The type converts its arguments, if it has any, to superclasses.
+  var convertsSubclasses: Bool { arguments.isEmpty || converts || base == nil && unquoted == "Set" }
 }
