@@ -13,7 +13,7 @@ import Testing
     "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
     "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
     "doubles/hard-names", "doubles/library-names",
-    "doubles/members-of-hidden-names", "doubles/publishers", "doubles/raw-names",
+    "doubles/members-of-hidden-names", "doubles/opaque-arguments", "doubles/publishers", "doubles/raw-names",
     "doubles/restated-properties", "doubles/underscored-requirements",
     "doubles/sent-and-consumed", "doubles/streams",
     "doubles/superclasses", "doubles/words-before-expressions", "doubles/mock-answers",
