@@ -19,12 +19,17 @@ struct ExclusiveAccess: Sendable {
   private var reasons: [TypeID: [String: String]] = [:]
 
   /// - Parameter types: those of all candidates.
-  init(in files: [SourceFile], types: Set<TypeID>, index: TypeIndex, workers: Workers) {
+  init(
+    in files: [SourceFile], exchanging: ExchangingOperators, types: Set<TypeID>, index: TypeIndex,
+    workers: Workers
+  ) {
     self.files = Table(files)
     let structs = types.filter { index.types[$0].kind == .struct }
     guard !structs.isEmpty else { return }
     let delayed = DelayedArguments(in: files, prelude: index.prelude, workers: workers)
-    let found = workers.map(files.count) { OverlapSearch(in: files[$0].tree, delayed: delayed).found }
+    let found = workers.map(files.count) {
+      OverlapSearch(in: files[$0].tree, delayed: delayed, exchanging: exchanging).found
+    }
     for (place, accesses) in found.enumerated() {
       for access in accesses {
         let overlap = Overlap(access: access, file: FileID(rawValue: place))

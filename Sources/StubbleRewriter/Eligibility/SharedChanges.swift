@@ -7,9 +7,9 @@ struct SharedChanges: Sendable {
   private var byName: [String: [(path: SharedPath, place: Int, file: FileID)]] = [:]
   private let files: Table<FileID, SourceFile>
 
-  init(in files: [SourceFile], workers: Workers) {
+  init(in files: [SourceFile], exchanging: ExchangingOperators, workers: Workers) {
     self.files = Table(files)
-    let found = workers.map(files.count) { SharedPath.all(in: files[$0].tree) }
+    let found = workers.map(files.count) { SharedPath.all(in: files[$0].tree, operators: exchanging) }
     for (file, paths) in found.enumerated() {
       for path in paths {
         for (place, name) in path.names.enumerated() {

@@ -106,9 +106,11 @@ struct Planner {
     let types = Set(collector.candidates.compactMap(\.type))
     eligibility = Eligibility(index: index, files: files + users, types: types, workers: workers)
     unreadable = Table(repeating: [], count: files.count)
+    let exchanging = ExchangingOperators(in: files + users, workers: workers)
     exclusiveAccess = ExclusiveAccess(
-      in: collector.storesInStructs ? files + users : [], types: types, index: index, workers: workers)
-    sharedChanges = SharedChanges(in: files + users, workers: workers)
+      in: collector.storesInStructs ? files + users : [], exchanging: exchanging, types: types, index: index,
+      workers: workers)
+    sharedChanges = SharedChanges(in: files + users, exchanging: exchanging, workers: workers)
     wrappedProperties = WrappedProperties(
       candidates: collector.candidates, files: files + users, index: index, workers: workers)
     for (file, found) in collector.diagnostics.entries { changes.diagnostics[file] += found }

@@ -7,14 +7,16 @@ package import StubbleSyntax
 package struct OverlapSearch {
   private let tree: SyntaxTree
   private let delayed: DelayedArguments
+  private let exchanging: ExchangingOperators
   private let mentions: MentionedPaths
   /// The names of parameters and local variables, by member.
   private var declared: [NodeID: Set<String>] = [:]
   package private(set) var found: [OverlappingAccess] = []
 
-  package init(in tree: SyntaxTree, delayed: DelayedArguments) {
+  package init(in tree: SyntaxTree, delayed: DelayedArguments, exchanging: ExchangingOperators) {
     self.tree = tree
     self.delayed = delayed
+    self.exchanging = exchanging
     mentions = MentionedPaths(in: tree)
     for node in tree.nodes(where: { $0 == .callExpr || $0 == .sequenceExpr }) {
       if node.kind == .callExpr { search(call: node) } else { search(operation: node) }
@@ -108,6 +110,10 @@ package struct OverlapSearch {
   // MARK: Operators
 
   private mutating func search(operation: SyntaxNode) {
+    for (left, right) in exchanging.pairs(in: operation) {
+      let changed = [left, right].compactMap { ValuePath(changedIn: $0) }
+      add(changed.map { ChangedPath(value: $0, isGiven: true) }, [], at: operation)
+    }
     var parts = operation.children
     guard let target = parts.next(), let middle = parts.next() else { return }
     let sign = tree.text(ofToken: middle.tokenRange.lowerBound)

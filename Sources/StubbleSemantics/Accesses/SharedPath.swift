@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 /// What two arguments of one call change, or parts of it: `point` of `swap(&q.point.x, &q.point.y)`. What a method is called
-/// on may be one of them.
+/// on may be one of them, and so may the operands of an operator.
 ///
 /// Of a stored property of an object, or of a static one, the compiler allows for that, and the program checks it. Of a
 /// computed one it does not.
@@ -17,8 +17,20 @@ package struct SharedPath: Sendable {
 }
 
 extension SharedPath {
-  /// Those of all calls in a file.
-  package static func all(in tree: SyntaxTree) -> [SharedPath] {
+  /// Those of all calls and operations in a file.
+  package static func all(in tree: SyntaxTree, operators: ExchangingOperators) -> [SharedPath] {
+    ofCalls(in: tree)
+      + operators.operations(in: tree).flatMap { operation in
+        operators.pairs(in: operation).compactMap { left, right in
+          guard let left = ValuePath(ofChanged: left), let right = ValuePath(ofChanged: right) else {
+            return nil
+          }
+          return SharedPath(left, right, of: operation, SelfContext(of: operation))
+        }
+      }
+  }
+
+  private static func ofCalls(in tree: SyntaxTree) -> [SharedPath] {
     var changed: [NodeID: [ValuePath]] = [:]
     for node in tree.nodes(ofKind: .inoutExpr) {
       guard let call = node.parent?.parent, let path = node.content.flatMap(ValuePath.init(ofChanged:)) else {

@@ -17,8 +17,8 @@ package struct ValuePath: Sendable, Equatable {
     root = tree.name(ofToken: identifier.tokenRange.lowerBound)
     members = []
     var node = identifier
-    while let parent = node.parent, parent.kind == .memberAccessExpr {
-      members.append(tree.name(ofToken: ValuePath.name(of: parent)))
+    while let parent = node.parent, parent.kind == .memberAccessExpr || parent.isInParentheses {
+      if parent.kind == .memberAccessExpr { members.append(tree.name(ofToken: ValuePath.name(of: parent))) }
       node = parent
     }
   }
@@ -35,8 +35,8 @@ package struct ValuePath: Sendable, Equatable {
     var depth = 0
     while node.kind != .identifierExpr {
       guard ValuePath.mayGoOn(node), let base = node.children.first else { return nil }
+      if !node.isInParentheses { depth += 1 }
       node = base
-      depth += 1
     }
     self.init(from: node)
     isPart = depth > members.count
@@ -48,7 +48,7 @@ package struct ValuePath: Sendable, Equatable {
   package static func mayGoOn(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .memberAccessExpr, .subscriptExpr, .forceUnwrapExpr, .optionalChainingExpr: true
-    default: false
+    default: node.isInParentheses
     }
   }
 
@@ -64,5 +64,16 @@ package struct ValuePath: Sendable, Equatable {
     path.members.insert(root, at: 0)
     path.root = "self"
     return path
+  }
+}
+
+extension SyntaxNode {
+  /// An expression in parentheses, or the content of such.
+  fileprivate var isInParentheses: Bool {
+    switch kind {
+    case .tupleExpr: children(.argument).count == 1
+    case .argument: parent?.isInParentheses ?? false
+    default: false
+    }
   }
 }

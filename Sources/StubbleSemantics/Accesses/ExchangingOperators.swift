@@ -1,0 +1,43 @@
+import StubbleSyntax
+
+/// The operators that change both of their operands, as visible code declares them: `static func <=> (a: inout T, b: inout T)`.
+package struct ExchangingOperators: Sendable {
+  private var signs: Set<String> = []
+
+  package init(in files: [SourceFile], workers: Workers) {
+    let found = workers.map(files.count) { place in
+      files[place].tree.nodes(ofKind: .functionDecl).compactMap(\.exchangingSign)
+    }
+    signs = Set(found.joined())
+  }
+
+  /// The pairs of operands that an operation changes.
+  func pairs(in operation: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
+    let parts = Array(operation.children)
+    return parts.indices.dropFirst().dropLast().compactMap { place in
+      guard parts[place].kind == .binaryOperatorExpr,
+        signs.contains(operation.tree.text(ofToken: parts[place].tokenRange.lowerBound))
+      else { return nil }
+      return (parts[place - 1], parts[place + 1])
+    }
+  }
+
+  /// The operations of a file that have such.
+  func operations(in tree: SyntaxTree) -> [SyntaxNode] {
+    signs.isEmpty ? [] : tree.nodes(ofKind: .sequenceExpr)
+  }
+}
+
+extension SyntaxNode {
+  /// The sign of an operator's function that changes both operands.
+  fileprivate var exchangingSign: String? {
+    guard let name = FunctionDecl(self)?.nameToken, !tree.tokens[name].kind.isIdentifierLike else {
+      return nil
+    }
+    let parameters = child(.parameterClause)?.children(.parameter) ?? []
+    let isExchanging =
+      parameters.count == 2
+      && parameters.allSatisfy { $0.tokenRange.contains { tree.tokens[$0].kind == .inout } }
+    return isExchanging ? tree.name(ofToken: name) : nil
+  }
+}
