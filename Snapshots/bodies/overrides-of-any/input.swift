@@ -33,3 +33,23 @@ class AnyGeneric<Value> {
 class AnyOfAny: AnyGeneric<Any> {
   override func first() -> Any { 3 }
 }
+
+// @Stubbable
+class OptionalBase {
+  func hashed() -> (any Hashable)? { nil }
+  var sent: (any Sendable)? { nil }
+  func list() -> [Any]? { nil }
+  func number() throws -> Int? { nil }
+  func twice() async -> Any? { nil }
+  subscript(index: Int) -> Any? { nil }
+}
+
+// @Stubbable
+class OptionalSub: OptionalBase {
+  override func hashed() -> any Hashable { 2 }
+  override var sent: any Sendable { 2 }
+  override func list() -> [Any] { [2] }
+  override func number() -> Int { 2 }
+  override func twice() async -> Any { 2 }
+  override subscript(index: Int) -> Any { 2 }
+}

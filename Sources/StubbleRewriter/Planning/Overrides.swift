@@ -64,7 +64,7 @@ struct ConsultedClosure: Sendable {
     var adjusted = own
     adjusted.trapsErrors = !own.throwing.isThrowing && closure.throwing.isThrowing
     adjusted.conditions = conditions
-    if returnsOther(than: own) { adjusted.castResult() }
+    if returnsOther(than: own) { adjusted.castResult(from: closure.result) }
     return adjusted
   }
 }

@@ -32,6 +32,8 @@ struct ClosureSignature: Sendable {
   var cast: TypeRef?
   /// The result is cast by way of `Any`, which the compiler never takes for superfluous.
   private var castsAny = false
+  /// The result is unwrapped before it is cast: the optionals that the closure's result has and the function's has not.
+  private var unwraps = 0
   /// The function does return, and a value.
   var returnsValue = false
   /// What a body of one expression is cannot be the value of a branch.
@@ -49,12 +51,15 @@ struct ClosureSignature: Sendable {
   /// A call of the closure, cast back if it must be.
   func call(_ name: String) -> String {
     let awaits = isAsync ? "await " : ""
-    let marks = (throwing.isThrowing ? "try " : "") + awaits
+    let effects = (throwing.isThrowing ? "try " : "") + awaits
     let variables = parameters.compactMap(\.exchange)
     let arguments = parameters.map { $0.isCopied && variables.isEmpty ? "copy \($0.argument)" : $0.argument }
       .joined(separator: ", ")
-    let cast = cast.map { $0 == .anything ? " as Any" : "\(castsAny ? " as Any" : "") as! \($0)" } ?? ""
-    let call = "\(trapsErrors ? "try! " + awaits : marks)\(name)(\(arguments))\(cast)"
+    let marks = trapsErrors ? "try! " + awaits : effects
+    let conversion =
+      String(repeating: "!", count: unwraps)
+      + (cast.map { $0 == .anything ? " as Any" : "\(castsAny ? " as Any" : "") as! \($0)" } ?? "")
+    let call = "\(marks)\(name)(\(arguments))\(conversion)"
     if variables.isEmpty { return call }
     let given = parameters.filter { $0.given != nil }
     let type = TypeRef.Function(
@@ -62,15 +67,23 @@ struct ClosureSignature: Sendable {
       throwing: throwing,
       result: self.cast ?? result)
     let values = given.map { $0.isCopied ? "copy \($0.name)" : $0.name }.joined(separator: ", ")
-    return "\(marks){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
+    return "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
   }
 
   /// The name of a parameter is that of something else.
   func hasParameter(named name: String) -> Bool { parameters.contains { $0.name == name } }
 
   /// Casts what another's closure returns, which may be of the same type under another name.
-  mutating func castResult() {
+  ///
+  /// What an optional contains is a value of any existential type, and so may the optional be.
+  mutating func castResult(from other: TypeRef) {
     guard cast == nil, returnsValue else { return }
+    let values = other.unwrappings
+    if let place = values.firstIndex(of: result.bare) {
+      unwraps = place
+      return
+    }
+    if result.isExistential { unwraps = values.count - 1 }
     cast = result
     castsAny = true
   }

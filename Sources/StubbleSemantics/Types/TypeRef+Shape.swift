@@ -132,6 +132,17 @@ extension TypeRef {
     }
   }
 
+  /// The type and what it is an optional of, as often as it is one, without parentheses: `T??`, `T?`, `T`.
+  package var unwrappings: [TypeRef] { sequence(first: self, next: \.wrapped).map(\.bare) }
+
+  /// The type is `Any`, `any P` or `P & Q` as it is written.
+  package var isExistential: Bool {
+    switch bare {
+    case .any, .composition: true
+    case let type: type == .anything
+    }
+  }
+
   /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
   package var isOptional: Bool { wrapped != nil }
 
