@@ -43,5 +43,39 @@ class Registry {
     func unknown() -> Family<Int> {/*<stubble*/ if let _unknown { _unknown() } else {/*stubble>*/
         fatalError("unknown")
     /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _members: ((Any.Type) -> Any)? = nil; @exclusivity(unchecked) var _pair: (() throws -> Pair)? = nil; @exclusivity(unchecked) var _first: ((Bool) -> Family<Int>?)? = nil; @exclusivity(unchecked) var _getShared: (() -> Family<Int>)? = nil; @exclusivity(unchecked) var _steps: ((Family<Int>) -> Family<Int>.Walk)? = nil; @exclusivity(unchecked) var _count: ((Pair) -> Int)? = nil; @exclusivity(unchecked) var _unknown: (() -> Family<Int>)? = nil/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8d90d953 0311 65c2 ff98 6129 65c2 ff98 d8d2 65c2 ff98 cdef 65c2 ff98 5028 65c2 ff98 9b9a ff98 acaa ff98 f3a0 *//*stubble>*/
+
+    func stop() -> Never {/*<stubble*/ if let _stop { _stop() } else {/*stubble>*/ fatalError("stop") /*<stubble*/} /*stubble>*/}
+    func fail(_ message: () -> String) throws -> Never {/*<stubble*/ if let _fail { try _fail(message) } else {/*stubble>*/ fatalError(message()) /*<stubble*/} /*stubble>*/}
+    var nothing: Never {/*<stubble*/ if let _getNothing { _getNothing() } else {/*stubble>*/ fatalError("nothing") /*<stubble*/} /*stubble>*/}
+
+    func stopped() -> Family<Int> {/*<stubble*/ if let _stopped { _stopped() } else {/*stubble>*/
+        stop()
+    /*<stubble*/} /*stubble>*/}
+
+    func failed() throws -> [Family<Int>] {/*<stubble*/ if let _failed { try _failed() } else {/*stubble>*/
+        try self.fail { "failed" }
+    /*<stubble*/} /*stubble>*/}
+
+    func broken() throws -> Int {/*<stubble*/ if let _broken { try _broken() } else {/*stubble>*/
+        try fail { "broken" }
+    /*<stubble*/} /*stubble>*/}
+
+    var missing: Family<Int> {/*<stubble*/ if let _getMissing { _getMissing() } else {/*stubble>*/
+        nothing
+    /*<stubble*/} /*stubble>*/}
+
+    func halted(by halter: Halter) -> Pair {/*<stubble*/ if let _halted { _halted(halter) } else {/*stubble>*/
+        halter.halt()
+    /*<stubble*/} /*stubble>*/}
+
+    func called(by halter: Halter) -> Pair {/*<stubble*/ if let _called { _called(halter) } else {/*stubble>*/
+        halter.halter()()
+    /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _members: ((Any.Type) -> Any)? = nil; @exclusivity(unchecked) var _pair: (() throws -> Pair)? = nil; @exclusivity(unchecked) var _first: ((Bool) -> Family<Int>?)? = nil; @exclusivity(unchecked) var _getShared: (() -> Family<Int>)? = nil; @exclusivity(unchecked) var _steps: ((Family<Int>) -> Family<Int>.Walk)? = nil; @exclusivity(unchecked) var _count: ((Pair) -> Int)? = nil; @exclusivity(unchecked) var _unknown: (() -> Family<Int>)? = nil; @exclusivity(unchecked) var _stop: (() -> Never)? = nil; @exclusivity(unchecked) var _fail: ((() -> String) throws -> Never)? = nil; @exclusivity(unchecked) var _getNothing: (() -> Never)? = nil; @exclusivity(unchecked) var _stopped: (() -> Family<Int>)? = nil; @exclusivity(unchecked) var _failed: (() throws -> [Family<Int>])? = nil; @exclusivity(unchecked) var _broken: (() throws -> Int)? = nil; @exclusivity(unchecked) var _getMissing: (() -> Family<Int>)? = nil; @exclusivity(unchecked) var _halted: ((Halter) -> Pair)? = nil; @exclusivity(unchecked) var _called: ((Halter) -> Pair)? = nil/*stubble>*/}
+
+struct Halter {
+    func halt() -> Never { fatalError("halt") }
+    func halter() -> Halter { self }
+    func callAsFunction() -> Never { fatalError("call") }
+}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c1d6ebf7 0311 65c2 ff98 6129 65c2 ff98 d8d2 65c2 ff98 cdef 65c2 ff98 5028 65c2 ff98 9b9a ff98 acaa ff98 1b7b ff98 cb6c ff98 f81a ff98 c77f ff98 488e ff98 25ca ff98 a7c9 ff98 9be2 ff98 61dc ff98 873e *//*stubble>*/

@@ -43,4 +43,38 @@ class Registry {
     func unknown() -> Family<Int> {
         fatalError("unknown")
     }
+
+    func stop() -> Never { fatalError("stop") }
+    func fail(_ message: () -> String) throws -> Never { fatalError(message()) }
+    var nothing: Never { fatalError("nothing") }
+
+    func stopped() -> Family<Int> {
+        stop()
+    }
+
+    func failed() throws -> [Family<Int>] {
+        try self.fail { "failed" }
+    }
+
+    func broken() throws -> Int {
+        try fail { "broken" }
+    }
+
+    var missing: Family<Int> {
+        nothing
+    }
+
+    func halted(by halter: Halter) -> Pair {
+        halter.halt()
+    }
+
+    func called(by halter: Halter) -> Pair {
+        halter.halter()()
+    }
+}
+
+struct Halter {
+    func halt() -> Never { fatalError("halt") }
+    func halter() -> Halter { self }
+    func callAsFunction() -> Never { fatalError("call") }
 }

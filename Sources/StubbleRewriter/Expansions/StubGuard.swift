@@ -42,29 +42,43 @@ enum StubGuard {
 
   /// Where `return` goes, if the body is a value that is returned by name.
   private static func returnedValue(in block: SyntaxNode, _ signature: ClosureSignature) -> Int? {
-    guard let item = block.children.first, item.kind != .ifConfig else { return nil }
-    if signature.returnsByName { return item.range.lowerBound }
-    guard let call = call(in: block) else { return nil }
-    let hasClosure =
-      call.child(.closureExpr) != nil
-      || call.children(.argument).contains { $0.content?.kind == .closureExpr }
-    return hasClosure && call.children.first?.kind != .closureExpr ? item.range.lowerBound : nil
-  }
-
-  /// The call that a body of one expression is, after `try` and `await`.
-  fileprivate static func call(in block: SyntaxNode) -> SyntaxNode? {
-    var call = block.children.first
-    while let outer = call, outer.kind == .tryExpr || outer.kind == .awaitExpr { call = outer.children.last }
-    return call.flatMap { $0.kind == .callExpr ? $0 : nil }
+    guard signature.returnsByName, let item = block.children.first, item.kind != .ifConfig else { return nil }
+    return item.range.lowerBound
   }
 }
 
 extension TypeIndex {
-  /// The value of a body that is one expression must be returned by name, for it is of a type over a pack. What never
-  /// returns has no value.
+  /// The value of a body that is one expression must be returned by name: a call with a closure, or what is of a type over a
+  /// pack. What never returns has no value.
   func returnsByName(_ block: SyntaxNode, _ type: TypeRef, from scope: Scope) -> Bool {
-    guard mentionsTypeOverPack(type, from: scope) else { return false }
-    let callee = StubGuard.call(in: block)?.children.first?.spelling
-    return callee.map { !neverReturns(functionNamed: $0) } ?? true
+    guard var value = block.children.first else { return false }
+    while value.kind == .tryExpr || value.kind == .awaitExpr, let inner = value.children.last {
+      value = inner
+    }
+    return (value.isCallWithClosure || mentionsTypeOverPack(type, from: scope))
+      && !isNever(value, from: scope)
+  }
+
+  /// An expression calls or reads what never returns, as far as all that are visible by its name tell.
+  private func isNever(_ value: SyntaxNode, from scope: Scope) -> Bool {
+    let named = value.kind == .callExpr ? value.children.first : value
+    guard let named else { return false }
+    switch named.kind {
+    case .identifierExpr, .memberAccessExpr:
+      let base = named.kind == .memberAccessExpr ? named.children.first?.firstTokenKind : .self
+      let isOwn = base == .self || base == .Self
+      let name = named.tree.name(ofToken: ValuePath.name(of: named))
+      return isOwn ? neverReturns(named: name, from: scope) : neverReturns(named: name)
+    case .callExpr: return neverReturns(named: "callAsFunction")
+    default: return false
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isCallWithClosure: Bool {
+    guard kind == .callExpr, children.first?.kind != .closureExpr else { return false }
+    return child(.closureExpr) != nil
+      || children(.argument).contains { $0.content?.kind == .closureExpr }
   }
 }

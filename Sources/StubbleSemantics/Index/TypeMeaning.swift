@@ -97,11 +97,20 @@ extension TypeIndex {
     }
   }
 
-  /// Some global function of a name returns `Never`.
-  package func neverReturns(functionNamed name: String) -> Bool {
-    (globals[name] + prelude.globals(named: name)).contains {
-      FunctionDecl($0.node)?.returnType.map { TypeRef($0).isNever } ?? false
-    }
+  /// All functions and variables of a name, as far as they are visible, return `Never`.
+  package func neverReturns(named name: String) -> Bool {
+    let found =
+      namedMembers.named(name).map { types[$0.type].members[$0.member] } + namedMembers.foreign(name)
+      + globals[name] + prelude.globals(named: name)
+    return !found.isEmpty && found.allSatisfy(\.isNever)
+  }
+
+  /// The same of a name that the type around may declare, or one above it.
+  package func neverReturns(named name: String, from scope: Scope) -> Bool {
+    let around = resolve(in: scope)
+    let own = namedMembers.named(name, of: around + around.flatMap(ancestors))
+    return own.isEmpty
+      ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
   }
 
   /// A type is one over a pack of types, or consists of such, as far as they are visible.
@@ -134,5 +143,15 @@ extension TypeIndex {
     let owner = String(name[..<period])
     return owner == "Self" || !resolve(owner, from: scope).isEmpty
       || aliases.resolve(TypeDecl.lastName(of: owner), from: scope) != nil || declaresModule(named: owner)
+  }
+}
+
+extension Member {
+  /// What the function returns, or the variable is, is `Never`.
+  fileprivate var isNever: Bool {
+    let type =
+      FunctionDecl(node)?.returnType
+      ?? VariableDecl(node).flatMap { decl in decl.bindings.first.flatMap { $0.writtenType(in: decl) } }
+    return type?.isNever ?? false
   }
 }
