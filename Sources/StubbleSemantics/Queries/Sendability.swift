@@ -1,13 +1,31 @@
 import StubbleSyntax
 
+/// What is being looked at around a type: the types that store it, and the names that lead to it.
+private struct Outer {
+  private(set) var types: Set<TypeID> = []
+  private(set) var names: Set<String> = []
+
+  func storing(_ type: TypeID) -> Outer {
+    var outer = self
+    outer.types.insert(type)
+    return outer
+  }
+
+  func naming(_ name: String) -> Outer {
+    var outer = self
+    outer.names.insert(name)
+    return outer
+  }
+}
+
 extension TypeIndex {
   /// Whether values of a type may be used anywhere, as far as it can be known. A constant of such a type is not isolated,
   /// whatever is around it.
   package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {
-    isKnownSendable(type, from: scope, within: [])
+    isKnownSendable(type, from: scope, within: Outer())
   }
 
-  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+  private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Outer) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
       return type.parts.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
@@ -41,8 +59,13 @@ extension TypeIndex {
     !conformances(of: type).isDisjoint(with: ["Sendable", "SendableMetatype"])
   }
 
-  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Set<TypeID>) -> Bool {
-    guard let name = type.dottedName, !isGenericParameter(name, in: scope) else { return false }
+  private func isKnownSendable(named type: TypeRef, from scope: Scope, within outer: Outer) -> Bool {
+    guard let name = type.dottedName else {
+      return associatedType(by: type, from: scope).map {
+        isKnownSendable($0.type, from: $0.scope, within: outer)
+      } ?? false
+    }
+    if isGenericParameter(name, in: scope) { return false }
     let arguments = type.arguments
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
@@ -52,29 +75,17 @@ extension TypeIndex {
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
     }
-    if let owner = identifiedType(by: type, from: scope) {
-      return !outer.contains(owner) && hasSendableIdentifier(owner, within: outer.union([owner]))
+    let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
+    let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
+    guard meant.isEmpty else {
+      // A type that leads back to itself is none.
+      let within = outer.naming(name)
+      return !outer.names.contains(name) && arguments.isEmpty
+        && meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: within) }
     }
     return aliases[name] == nil
       && (name == "Sendable"
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
-  }
-
-  /// The type `X` of `X.ID` if that is given by its property `id`.
-  private func identifiedType(by type: TypeRef, from scope: Scope) -> TypeID? {
-    guard case .named(let name) = type, name.unquoted == "ID", let base = name.base?.plainName,
-      aliases["ID"] == nil
-    else { return nil }
-    let found = resolve(base, from: scope)
-    return found.count == 1 && conformances(of: found[0]).contains("Identifiable") ? found[0] : nil
-  }
-
-  private func hasSendableIdentifier(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
-    let model = types[type]
-    guard !facts[type].isGeneric,
-      let property = model.storedBindings.first(where: { $0.binding.name == "id" })
-    else { return false }
-    return isKnownSendable(property, of: model, within: outer)
   }
 
   /// An extension says that the type is `Sendable`, and under what conditions.
@@ -87,19 +98,19 @@ extension TypeIndex {
     }
   }
 
-  private func isKnownSendable(_ type: TypeID, within outer: Set<TypeID>) -> Bool {
+  private func isKnownSendable(_ type: TypeID, within outer: Outer) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
     if model.kind == .class, case .global = facts[type].isolation { return true }
     guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
-      !outer.contains(type)
+      !outer.types.contains(type)
     else { return false }
     return !model.hasPayloads
-      && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: outer.union([type])) }
+      && model.storedBindings.allSatisfy { isKnownSendable($0, of: model, within: outer.storing(type)) }
   }
 
   private func isKnownSendable(
-    _ property: StoredBinding, of model: TypeModel, within outer: Set<TypeID>
+    _ property: StoredBinding, of model: TypeModel, within outer: Outer
   ) -> Bool {
     if let written = property.binding.writtenType(in: property.decl) {
       return isKnownSendable(TypeRef(written), from: model.scope, within: outer)

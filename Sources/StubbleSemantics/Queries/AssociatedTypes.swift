@@ -1,0 +1,83 @@
+import StubbleSyntax
+
+extension TypeIndex {
+  /// What `X.Element`, `X.RawValue` or `X.ID` means if no declaration says it, but a member of `X` that a protocol asks for:
+  /// `Int` of `var id: Int`.
+  func associatedType(by type: TypeRef, from scope: Scope) -> (type: TypeRef, scope: Scope)? {
+    guard case .named(let name) = type, name.arguments.isEmpty, let owner = name.base,
+      owner.rootName.map({ !isGenericParameter($0, in: scope) }) ?? true
+    else { return nil }
+    let found = meaning(of: owner, from: scope)
+    if found.isEmpty { return argument(named: name.unquoted, of: owner).map { ($0, scope) } }
+    guard found.count == 1, !facts[found[0]].isGeneric, let answer = answer(to: name.unquoted, in: found[0])
+    else { return nil }
+    return (answer, types[found[0]].scope)
+  }
+
+  /// What a known generic type has for its parameter: `Int` of `[Int].Element`.
+  private func argument(named name: String, of owner: TypeRef) -> TypeRef? {
+    guard let head = owner.head, let known = prelude.types(named: head).first else { return nil }
+    let arguments = owner.arguments.isEmpty ? owner.parts : owner.arguments
+    let place = known.model.requirements.firstIndex { $0.name == name }
+    return place.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+  }
+
+  /// What the members of a type say of an associated type of its protocols, if they agree.
+  private func answer(to name: String, in type: TypeID) -> TypeRef? {
+    let model = types[type]
+    if name == "RawValue", model.kind == .enum { return rawType(of: model) }
+    let visible = ancestors(of: type).map { types[$0] }
+    let known = conformances(of: type).flatMap(prelude.types).map(\.model)
+    let requirements = (visible + known).filter { $0.kind == .protocol }.flatMap(\.members)
+      .filter { !$0.isInExtension }
+    let found = requirements.flatMap { requirement in
+      model.members.flatMap { answers($0, of: model, to: name, askedBy: requirement) }
+    }
+    return Set(found).count == 1 ? found[0] : nil
+  }
+
+  /// The types that a member has where a requirement, if it answers that, has an associated type.
+  private func answers(
+    _ member: Member, of model: TypeModel, to name: String, askedBy requirement: Member
+  ) -> [TypeRef] {
+    guard member.isStatic == requirement.isStatic, member.node.kind == requirement.node.kind else {
+      return []
+    }
+    let asked: Set<TypeRef> = [.named(name), .named(TypeRef.Name(base: .named("Self"), name))]
+    return zip(requirement.signature, member.signature).compactMap { required, own in
+      guard required.label == own.label, required.type.map(asked.contains) == true else { return nil }
+      return own.type ?? own.value.flatMap(TypeInference(index: self, scope: model.scope).type(of:))
+    }
+  }
+
+  /// The first type after an enum's colon, unless that is a protocol.
+  private func rawType(of model: TypeModel) -> TypeRef? {
+    guard let first = model.decl.inheritedTypes.first else { return nil }
+    let name = TypeDecl.dottedName(first)
+    let isProtocol =
+      prelude.isProtocol(name) != false
+      && !resolve(name, from: model.scope).contains { types[$0].kind != .protocol }
+    return isProtocol ? nil : TypeRef(first)
+  }
+}
+
+extension Member {
+  /// The types that the declaration writes, or the values that have them, with what tells them apart. Those of declarations
+  /// with other labels have others.
+  fileprivate var signature: [(label: String, type: TypeRef?, value: SyntaxNode?)] {
+    switch node.kind {
+    case .variableDecl:
+      guard let decl = VariableDecl(node) else { return [] }
+      return decl.bindings.compactMap { binding in
+        binding.name.map {
+          ($0, binding.writtenType(in: decl).map { TypeRef($0) }, binding.initializer?.content)
+        }
+      }
+    case .functionDecl, .subscriptDecl, .initializerDecl:
+      guard let function = FunctionDecl(node) else { return [] }
+      let types = function.parameters.map(\.type) + [function.returnType]
+      return types.map { (function.reference, $0.map { TypeRef($0) }, nil) }
+    default: return []
+    }
+  }
+}
