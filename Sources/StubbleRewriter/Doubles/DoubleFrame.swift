@@ -297,9 +297,7 @@ struct DoubleFrame {
     let generics = model.generics.map { $0.substituting(renamed).spelling }.joined(separator: ", ")
     let isolation = model.globalActor == nil ? nonisolatedWord : ""
     let noun = model.isActor ? "actor" : isolation + (isFinal ? "final " : "") + "class"
-    // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
-    let conformance =
-      (model.needsIsolatedConformance ? model.globalActor.map { $0 + " " } ?? "" : "") + model.reference
+    let conformance = conformanceMark + model.reference
     let superclass =
       model.superclass.map { ["\($0.type.substituting(renamed))"] }
       ?? (model.needsNSObject ? ["NSObject"] : [])
@@ -311,6 +309,13 @@ struct DoubleFrame {
     return .type(
       "\(access)\(noun) \(name)\(generics.isEmpty ? "" : "<\(generics)>")", inheriting: parents,
       requirements: model.constraints.map { $0.map { $0.substituting(renamed) }.description }, members)
+  }
+
+  /// What the class says of its conformance where the compiler would find code of other isolation.
+  private var conformanceMark: String {
+    // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
+    if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
+    return model.conformsAsBeforeConcurrency ? "@preconcurrency " : ""
   }
 
   /// The generic parameters that have another name than their associated types, which are aliases of them.

@@ -21,6 +21,9 @@ struct ProtocolModel: Sendable {
   var settings = CompilerSettings()
   /// The class is isolated, and answers protocols that are not.
   var needsIsolatedConformance = false
+  /// The class is isolated, and in language modes before 6 a requirement of a protocol that only inherits from an isolated
+  /// one is not.
+  var conformsAsBeforeConcurrency = false
   /// Only classes conform.
   var isClassBound = false
   var isActor = false

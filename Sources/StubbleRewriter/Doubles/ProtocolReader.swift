@@ -165,7 +165,18 @@ struct ProtocolReader {
       isStatic: member.isStatic, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
+    if crossesIsolation(requirement, part) { model.conformsAsBeforeConcurrency = true }
     add(requirement)
+  }
+
+  /// The class answers on its actor what a protocol asks for that is on none: before language mode 6 protocols do not
+  /// inherit the actor of others.
+  private func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
+    guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
+    return !model.isInMainActorModule && !requirement.isNonisolated && requirement.globalActor == nil
+      && !requirement.isAsync
+      && part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) == nil
+      && !inheritsFromSuperclass(part)
   }
 
   /// The global actor that the member names, or its protocol where the class is not on that.

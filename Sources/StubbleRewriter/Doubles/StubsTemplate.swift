@@ -145,7 +145,7 @@ extension DoubleFrame {
 
 extension Requirement {
   /// A call of it may leave the actor of its caller.
-  fileprivate var isAsync: Bool {
+  var isAsync: Bool {
     switch kind {
     case .function(let function), .initializer(let function): function.isAsync && !function.isNonsending
     case .property(let property): property.accessors.isAsync

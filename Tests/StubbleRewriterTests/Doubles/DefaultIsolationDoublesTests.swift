@@ -2,7 +2,7 @@ import StubbleRewriter
 import StubbleSemantics
 import Testing
 
-/// Doubles in a module where the main actor is the default isolation.
+/// Doubles of protocols that are on the main actor without saying so: by default, or since they inherit from others.
 @Suite struct DefaultIsolationDoublesTests {
   private static let source = """
     nonisolated protocol Naming { var name: String { get }; func full() -> String }
@@ -41,5 +41,31 @@ import Testing
       about: ["Source.swift": Self.source, "Doubles.swift": made.string, "Use.swift": use], mode: mode,
       flags: ["-default-isolation", "MainActor"])
     #expect(complaints == "")
+  }
+
+  /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
+  @Test("compile where a protocol inherits from an isolated one", arguments: DoubleKind.allCases, [5, 6])
+  func inheritedIsolation(kind: DoubleKind, mode: Int) throws {
+    let source = """
+      @MainActor protocol Base { func base() -> Int }
+      protocol Derived: Base { func more(_ x: Int) -> Int }
+      protocol Stored: Derived { var value: Int { get set }; static func make() -> Int; init(value: Int) }
+      @MainActor protocol Isolated: Stored { func last() }
+      protocol Plain: Base {}
+      protocol Waiting: Base { func wait() async -> Int; var done: Bool { get async } }
+      protocol Stated: Base { @MainActor func stated() -> Int; nonisolated func free() -> Int }
+      """
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    let file = SourceFile(
+      path: "Source.swift", source: Array(source.utf8), settings: CompilerSettings(languageMode: mode))
+    let made = DoublesFile([file], request)
+    #expect(made.doubleCount == 7)
+    var files = [
+      "Source.swift": source, "Doubles.swift": made.string.replacing("import Stubble\n", with: ""),
+    ]
+    if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
+    #expect(try Compiler.complaints(about: files, mode: mode) == "")
   }
 }
