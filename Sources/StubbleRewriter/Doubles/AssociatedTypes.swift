@@ -24,8 +24,10 @@ struct AssociatedTypes: Sendable {
     var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
     var local: [Fixed] = []
     var defaults: [Fixed] = []
+    /// What holds of associated types with defaults that are something else.
+    var ofDefaults: [(name: String, requirement: GenericRequirement, part: Int)] = []
     var generic: [(fixed: Fixed, parameters: [String])] = []
-    var properties: [String: [(type: TypeRef, part: Int)]] = [:]
+    var restated = RestatedRequirements()
     for (number, part) in closure.parts.enumerated() {
       requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
       for member in part.model.members where !member.isInExtension {
@@ -35,6 +37,9 @@ struct AssociatedTypes: Sendable {
             let type = member.node.child(.initializerClause)?.content
           {
             defaults.append((name, TypeRef(type), number))
+            ofDefaults += GenericRequirement.all(in: member.node.child(.genericWhereClause)).map {
+              (name, $0, number)
+            }
           }
         case .associatedtypeDecl:
           guard let name = AssociatedTypes.name(of: member.node, after: .associatedtype) else { continue }
@@ -53,20 +58,16 @@ struct AssociatedTypes: Sendable {
           } else if !parameters.contains(where: \.isPack) {
             generic.append(((name, TypeRef(type), number), parameters.map(\.unquotedName)))
           }
-        case .variableDecl where !member.isStatic:
-          for binding in VariableDecl(member.node)?.bindings ?? [] {
-            guard let name = binding.name, let type = binding.type else { continue }
-            properties[name, default: []].append((TypeRef(type), number))
-          }
-        default: break
+        default: restated.add(member, part: number)
         }
       }
     }
     let names = Set(declared.map(\.name))
+    let replaceable = names.union(defaults.map(\.name))
     var fixed = closure.fixed + local.filter { names.contains($0.name) }
     var others: [(requirement: GenericRequirement, part: Int)] = []
     for (requirement, part) in requirements {
-      if let found = AssociatedTypes.fixation(by: requirement, of: names) {
+      if let found = AssociatedTypes.fixation(by: requirement, of: replaceable) {
         fixed.append((found.name, found.type, part))
       } else {
         others.append((requirement, part))
@@ -81,7 +82,11 @@ struct AssociatedTypes: Sendable {
       }
       fixed.append((bound.name, bound.type, 0))
     }
-    fixed += AssociatedTypes.fixations(by: properties, of: names.subtracting(fixed.map(\.name)))
+    fixed += restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
+    let replaced = Set(fixed.map(\.name))
+    others += ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
+    defaults.removeAll { replaced.contains($0.name) }
+    AssociatedTypes.fix(&fixed, by: &others, of: names)
     resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) }, generic)
     for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     for entry in others { collect(entry.requirement, entry.part) }
@@ -152,17 +157,27 @@ struct AssociatedTypes: Sendable {
     constraints += new.filter { !constraints.contains($0) }
   }
 
-  /// `var id: String { get }` beside the `var id: ID { get }` of an inherited protocol.
-  private static func fixations(
-    by properties: [String: [(type: TypeRef, part: Int)]], of names: Set<String>
-  ) -> [Fixed] {
-    let open = names.union(["Self"])
-    return properties.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.compactMap { entries in
-      guard let name = entries.lazy.compactMap(\.type.associatedPath).first(where: names.contains),
-        let other = entries.first(where: { !$0.type.contains { $0.rootName.map(open.contains) ?? false } })
-      else { return nil }
-      return (name, other.type, other.part)
-    }
+  /// `Iterator.Element == Element` fixes an associated type where the other one is fixed.
+  private static func fix(
+    _ fixed: inout [Fixed], by requirements: inout [(requirement: GenericRequirement, part: Int)],
+    of names: Set<String>
+  ) {
+    var count: Int
+    repeat {
+      count = fixed.count
+      requirements.removeAll { requirement, part in
+        guard case .sameType(let left, let right) = requirement else { return false }
+        let known = Set(fixed.map(\.name))
+        for (type, other) in [(left, right), (right, left)] {
+          guard let name = type.associatedPath, names.contains(name), !known.contains(name),
+            let root = other.associatedPath?.split(separator: ".").first, known.contains(String(root))
+          else { continue }
+          fixed.append((name, other, part))
+          return true
+        }
+        return false
+      }
+    } while fixed.count > count
   }
 
   /// What an associated type must conform to.
@@ -199,7 +214,7 @@ extension TypeRef {
   }
 
   /// The path of names without `Self` before it.
-  fileprivate var associatedPath: String? {
+  var associatedPath: String? {
     dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }
   }
 }

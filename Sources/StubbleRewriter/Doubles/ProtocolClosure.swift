@@ -97,6 +97,12 @@ struct ProtocolClosure: Sendable {
       notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])
   }
 
+  /// The protocol at an index inherits from the one at another.
+  func inherits(_ part: Int, from other: Int) -> Bool {
+    part != other
+      && parts[part].index.conformances(of: parts[part].type).contains(parts[other].model.name)
+  }
+
   /// Protocols that only values can conform to in a way that makes sense.
   private static let ofValues: Set<String> = ["OptionSet", "SetAlgebra"]
 

@@ -322,11 +322,19 @@ extension Requirement {
 }
 
 extension RequiredFunction {
+  /// Generic parameters count by their places, whatever their names are.
   fileprivate var witnessKey: String {
-    let types = parameters.map { "\($0.label ?? "_"):\($0.type.declared)\($0.isVariadic ? "..." : "")" }
+    let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
+    let own = Dictionary(places) { $1 }
+    let bounds = genericParameters.map { $0.constraint?.substituting(own).description ?? "" }
+    let types = parameters.map {
+      "\($0.label ?? "_"):\($0.type.declared.substituting(own))\($0.isVariadic ? "..." : "")"
+    }
     let failability = if case .initializer(let failability) = kind { failability } else { "" }
+    let result = (result?.declared ?? .void).substituting(own)
+    let conditions = requirements.map { $0.map { $0.substituting(own) }.description }
     return
-      "\(name)\(failability)\(genericClause)(\(types.joined(separator: ",")))\(result?.declared ?? .void)\(whereClause)"
+      "\(name)\(failability)\(bounds)(\(types.joined(separator: ",")))\(result)\(conditions)"
   }
 }
 

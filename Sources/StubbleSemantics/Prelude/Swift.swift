@@ -246,7 +246,7 @@ extension PreludeText {
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     protocol AsyncSequence<Element> {
       associatedtype AsyncIterator: AsyncIteratorProtocol
-      associatedtype Failure: Error = any Error
+      associatedtype Failure: Error = any Error where AsyncIterator.Failure == Failure
       associatedtype Element where AsyncIterator.Element == Element
       func makeAsyncIterator() -> AsyncIterator
     }

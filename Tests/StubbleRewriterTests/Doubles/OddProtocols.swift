@@ -614,5 +614,9 @@ enum OddProtocols {
     protocol PrologueNamed { func loadPrologue(); func load() async; func relax(); var callOrder: Int { get } }
     protocol Ambiguous { func go(); func go() async; func make(_ x: Int) -> Int; func make(_ x: Int) -> String; func see<T: Hashable>(_ t: T) -> Int; func see<T: Error>(_ t: T) -> Int }
     protocol Plainly: Identifiable { var id: Int { get } }
+    protocol Moments: AsyncSequence where Element == Int, Failure == Never { func more() }
+    protocol Sending { func send<T: Hashable>(_ value: T, with: [T]) -> T where T: Comparable }
+    protocol SendingOn: Sending { func send<U: Hashable>(_ value: U, with: [U]) -> U where U: Comparable; func on() }
+    protocol Lines: Sequence where Iterator == IndexingIterator<[String]> { func first() -> Element }
     """#
 }

@@ -14,7 +14,7 @@ import Testing
     "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
     "doubles/hard-names", "doubles/library-names",
     "doubles/members-of-hidden-names", "doubles/opaque-arguments", "doubles/publishers", "doubles/raw-names",
-    "doubles/restated-properties", "doubles/underscored-requirements",
+    "doubles/restated-requirements", "doubles/underscored-requirements",
     "doubles/sent-and-consumed", "doubles/streams",
     "doubles/superclasses", "doubles/words-before-expressions", "doubles/mock-answers",
     "doubles/mock-before-set-up", "doubles/mock-loader",

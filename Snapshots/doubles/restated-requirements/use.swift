@@ -20,4 +20,15 @@ await list()
 let session = MockSession()
 session.titleStub.returns("session")
 print(session.title)
+let loader = NumberLoadingSpy(key: "key")
+loader.loadReturnValue = [1]
+loader.pairWithReturnValue = ["a": 2]
+func load<L: Loading>(_ loader: L, _ key: L.Key) throws -> [L.Item]? { try loader.load(key) }
+print(try load(loader, "key") ?? [], loader.pair(3, with: "a"), loader.loadReceivedKey ?? "")
+let named = NamedLoadingSpy<LoadingProblem>(key: 1)
+named.subscriptReturnValue = "named"
+print(named[2])
+let numbers = NumbersSpy()
+numbers.makeIteratorReturnValue = [1, 2].makeIterator()
+print(numbers.map { $0 + 1 })
 #endif
