@@ -6,11 +6,13 @@ struct Eligibility {
   let index: TypeIndex
   let closuresInValues: ClosuresInValues
   let availability: Availability
+  private let missingValues: MissingValues
 
   /// - Parameter types: those of all candidates.
   init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
+    missingValues = MissingValues(index: index)
     closuresInValues = ClosuresInValues(
       of: types, in: files, memoryUses: MemoryUses(in: files, workers: workers), index: index,
       workers: workers)
@@ -26,6 +28,7 @@ struct Eligibility {
     try index.checkMemorySafety(candidate)
     try index.checkDeprecation(candidate)
     try checkRequirements(candidate)
+    try missingValues.check(candidate)
     if let type = candidate.type { try checkType(type, candidate) }
     if candidate.member.node.hasModifier(.override) { try checkOverride(candidate) }
     guard let reason = reasonAgainstInstances(for: candidate) else { return .instance }

@@ -1,0 +1,62 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Which types have no values: `Never`, and enums without cases. Of code that would need one the compiler says that it is
+/// never executed, and so it would of generated code.
+struct MissingValues: Sendable {
+  private let index: TypeIndex
+  /// The names of the types.
+  private let names: Set<String>
+
+  init(index: TypeIndex) {
+    self.index = index
+    let found = index.types.entries.filter { $0.value.isEnumWithoutCases }
+    names = Set(found.map(\.value.name)).union(["Never"])
+  }
+
+  /// Throws what keeps a closure from ever being called.
+  func check(_ candidate: Candidate) throws(Ineligibility) {
+    let scope = index.scope(of: candidate)
+    let function = FunctionDecl(candidate.member.node)
+    for type in function?.parameters.compactMap(\.type) ?? [] where areMissing(of: TypeRef(type), from: scope)
+    {
+      throw Ineligibility(type.range, "'\(TypeRef(type).unmodified)' has no values, so it is never called")
+    }
+    let accessors = candidate.binding?.accessorBlock ?? function?.accessorBlock.map(AccessorBlock.init)
+    let isSet = candidate.isStored || accessors?.accessor(.set) != nil
+    if isSet, let type = candidate.binding?.type ?? function?.returnType,
+      let missing = TypeRef(type).unwrappings.first(where: { areMissing(of: $0, from: scope) })
+    {
+      throw Ineligibility(type.range, "'\(missing)' has no values that it could be set to")
+    }
+    guard let type = candidate.type, !candidate.member.isStatic, index.types[type].kind == .struct else {
+      return
+    }
+    for stored in index.types[type].storedBindings {
+      guard let written = stored.binding.writtenType(in: stored.decl),
+        areMissing(of: TypeRef(written), from: scope)
+      else { continue }
+      throw Ineligibility(
+        candidate.range,
+        "'\(index.types[type].name)' has no values, for each would store one of '\(written.spelling)', which has none"
+      )
+    }
+  }
+
+  private func areMissing(of type: TypeRef, from scope: Scope) -> Bool {
+    switch type.bare {
+    case .tuple(let elements): return elements.contains { areMissing(of: $0.type, from: scope) }
+    case .named(let name) where names.contains(name.unquoted):
+      if type.isNever { return true }
+      let found = type.bare.dottedName.map { index.resolve($0, from: scope) } ?? []
+      return !found.isEmpty && found.allSatisfy { index.types[$0].isEnumWithoutCases }
+    default: return false
+    }
+  }
+}
+
+extension TypeModel {
+  fileprivate var isEnumWithoutCases: Bool {
+    kind == .enum && !members.contains { $0.node.kind == .enumCaseDecl }
+  }
+}
