@@ -1,5 +1,6 @@
 import Foundation
-import StubbleRewriter
+@testable import StubbleRewriter
+import StubbleSemantics
 import Testing
 
 /// An applied module that another one is built against, with optimisation across modules as the package manager has it.
@@ -73,6 +74,59 @@ import Testing
       let words = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Module", "module.swift"]
       let compiled = try Command(words, in: folder, log: log).finish()
       #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
+    }
+  }
+
+  private static let base = """
+    open class Base {
+      public init() {}
+      open class func kind() -> String { "base" }
+      open func name() -> String { "name" }
+      @inlinable public func inlined() -> Int { 1 }
+      @inlinable public static func shared() -> Int { 2 }
+    }
+    public actor Counter {
+      public init() {}
+      @inlinable public var next: Int { 3 }
+    }
+    """
+  private static let derived = """
+    import Lower
+    public class Derived: Base {
+      override open class func kind() -> String { "derived" }
+      override public func name() -> String { "other" }
+      static func own() -> Int { 4 }
+    }
+    """
+
+  /// What puts stubs back may be overridden in another module only where it is open, and code that is inlined there sees no
+  /// closure of a package alone.
+  @Test(arguments: [Annotation.AccessLevel.public, .package, .internal, .private])
+  func mayInheritClosures(of access: Annotation.AccessLevel) throws {
+    var options = Annotation.Options()
+    options.access = access
+    let selection = Selection(allTypes: true, options: options.fromOutside)
+    let files = ["Lower", "Upper"].map { name in
+      SourceFile(
+        path: name + ".swift", source: Array((name == "Lower" ? Self.base : Self.derived).utf8),
+        modules: ModuleSet(Module(name: name)))
+    }
+    let plans = Project(files: files, selection: selection).plans()
+    try withTemporaryFolder { folder in
+      for (file, plan) in zip(files, plans) {
+        #expect(plan.diagnostics.filter { $0.severity == .error }.isEmpty)
+        let applied = renderClean(plan.edits, in: file.tree, layout: .lines)
+        try Data(applied).write(to: folder.appendingPathComponent(file.path))
+        let name = String(file.path.dropLast(6))
+        let words =
+          "swiftc -swift-version 6 -package-name package -I . -parse-as-library -module-name \(name)"
+        let log = folder.appendingPathComponent("log")
+        let compiled = try Command(
+          (words + " -emit-module -c \(file.path)").split(separator: " ").map(String.init), in: folder,
+          log: log
+        ).finish()
+        #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
+      }
     }
   }
 }

@@ -32,21 +32,22 @@ struct StorageAccess {
 /// Who may see a peer, as its declaration says.
 enum PeerAccess: String, Sendable {
   case usableFromInline = "@usableFromInline internal"
+  case packageUsableFromInline = "@usableFromInline package"
   case `public`, package, `internal`, `fileprivate`, `private`
 }
 
 extension PeerAccess {
-  /// `@usableFromInline` where inlined code needs it; the level that was asked for; a narrower one where the
+  /// The level that was asked for; `@usableFromInline` where inlined code needs it; a narrower one where the
   /// member's types are private, or the member is less visible than its extension says. Nil if nothing need be said.
   init?(of candidate: Candidate, index: TypeIndex) {
     let member = candidate.member
+    let isInlined =
+      member.isInlinable || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
     if let access = candidate.options.access,
       !candidate.options.general.contains(.access) || member.has(access)
     {
-      self.init(access)
-    } else if member.isInlinable
-      || PeerAccess.isOverriddenInlinably(member, in: candidate.type, index: index)
-    {
+      self.init(access, isInlined: isInlined)
+    } else if isInlined {
       self = .usableFromInline
     } else if let narrowed = PeerAccess.narrowed(for: candidate, index: index) {
       self = narrowed
@@ -66,10 +67,11 @@ extension PeerAccess {
     return [.internal, .fileprivate, .private].contains(where: member.node.hasModifier) ? .internal : nil
   }
 
-  private init(_ level: Annotation.AccessLevel) {
+  private init(_ level: Annotation.AccessLevel, isInlined: Bool) {
     switch level {
     case .open, .public: self = .public
-    case .package: self = .package
+    case .package: self = isInlined ? .packageUsableFromInline : .package
+    case _ where isInlined: self = .usableFromInline
     case .internal: self = .internal
     case .fileprivate: self = .fileprivate
     case .private: self = .private

@@ -63,7 +63,11 @@ final class PlannedStub: Sendable {
 
   /// The level of access that was asked for its closures, if it is a wide one.
   var wideAccess: PeerAccess? {
-    context.modifiers.access.flatMap { $0 == .public || $0 == .package ? $0 : nil }
+    switch context.modifiers.access {
+    case .public: .public
+    case .package, .packageUsableFromInline: .package
+    default: nil
+    }
   }
 
   /// The member's stub changes what its instances store.

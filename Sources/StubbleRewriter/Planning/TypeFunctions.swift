@@ -112,8 +112,14 @@ struct TypeFunctions: Sendable {
     // Where a class above may have the function or not, none here would be right in both cases.
     if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
+    // What is not open has no overrides in other modules.
+    let isElsewhere = declaring.contains {
+      !$0.functions.modules.meets(modules) && $0.functions.access != .public
+    }
+    if isElsewhere { return nil }
+    let access = access == .public && model.hasAccess(.open) ? "open" : access?.rawValue
     let kind = isObject ? "" : model.mayHaveSubclasses || overridden != nil ? "class " : "static "
-    let words = (access.map { $0.rawValue + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
+    let words = (access.map { $0 + " " } ?? "") + (overridden == nil ? "" : "override ") + kind
     return StubFunctions.reset(words: words, callsSuper: overridden != nil, variables: variables)
   }
 }
