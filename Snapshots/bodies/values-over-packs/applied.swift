@@ -1,3 +1,5 @@
+import Foundation
+
 struct Family<each Member> {
     struct Walk {
         let steps: Int
@@ -78,4 +80,16 @@ struct Halter {
     func halter() -> Halter { self }
     func callAsFunction() -> Never { fatalError("call") }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c1d6ebf7 0311 65c2 ff98 6129 65c2 ff98 d8d2 65c2 ff98 cdef 65c2 ff98 5028 65c2 ff98 9b9a ff98 acaa ff98 1b7b ff98 cb6c ff98 f81a ff98 c77f ff98 488e ff98 25ca ff98 a7c9 ff98 9be2 ff98 61dc ff98 873e *//*stubble>*/
+
+struct Ware { var name = "ware", price = 3 }
+
+typealias WareFilter = Predicate<Ware>
+
+// @Stubbable
+struct WareFilters/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
+    func cheap(below limit: Int) -> Predicate<Ware> {/*<stubble*/ if let _cheap { return _cheap(limit) } else {/*stubble>*/ /*<stubble*/return /*stubble>*/#Predicate<Ware> { $0.price < limit } /*<stubble*/} /*stubble>*/}
+    func named(_ name: String) -> WareFilter? {/*<stubble*/ if let _named { return _named(name) } else {/*stubble>*/ /*<stubble*/return /*stubble>*/#Predicate { ware in ware.name == name } /*<stubble*/} /*stubble>*/}
+    var all: WareFilter {/*<stubble*/ if let _getAll { return _getAll() } else {/*stubble>*/ /*<stubble*/return /*stubble>*/.true /*<stubble*/} /*stubble>*/}
+    var none: [Predicate<Ware>] {/*<stubble*/ if let _getNone { return _getNone() } else {/*stubble>*/ /*<stubble*/return /*stubble>*/[] /*<stubble*/} /*stubble>*/}
+/*<stubble*/var _cheap: ((Int) -> Predicate<Ware>)? { get { _stubbleObject?.closures._cheap } set { _stubbleCopy.closures._cheap = newValue } }; var _named: ((String) -> WareFilter?)? { get { _stubbleObject?.closures._named } set { _stubbleCopy.closures._named = newValue } }; var _getAll: (() -> WareFilter)? { get { _stubbleObject?.closures._getAll } set { _stubbleCopy.closures._getAll = newValue } }; var _getNone: (() -> [Predicate<Ware>])? { get { _stubbleObject?.closures._getNone } set { _stubbleCopy.closures._getNone = newValue } }; final class _StubbleObject { @exclusivity(unchecked) fileprivate var closures: (_cheap: ((Int) -> Predicate<Ware>)?, _named: ((String) -> WareFilter?)?, _getAll: (() -> WareFilter)?, _getNone: (() -> [Predicate<Ware>])?) = (nil, nil, nil, nil); fileprivate init(_ other: _StubbleObject?) { if let other { closures = other.closures } } }; nonisolated(unsafe) var _stubbleObject: _StubbleObject? = nil; private var _stubbleCopy: _StubbleObject { mutating get { let copy = _StubbleObject(_stubbleObject); _stubbleObject = copy; return copy } }; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 5c603f91 0311 65c2 ff98 6129 65c2 ff98 d8d2 65c2 ff98 cdef 65c2 ff98 5028 65c2 ff98 9b9a ff98 acaa ff98 1b7b ff98 cb6c ff98 f81a ff98 c77f ff98 488e ff98 25ca ff98 a7c9 ff98 9be2 ff98 61dc ff98 873e 7d3a a514 65c2 ff98 5e75 65c2 ff98 9aa5 65c2 ff98 a42d 65c2 ff98 c171 *//*stubble>*/

@@ -1,3 +1,5 @@
+import Foundation
+
 struct Family<each Member> {
     struct Walk {
         let steps: Int
@@ -77,4 +79,16 @@ struct Halter {
     func halt() -> Never { fatalError("halt") }
     func halter() -> Halter { self }
     func callAsFunction() -> Never { fatalError("call") }
+}
+
+struct Ware { var name = "ware", price = 3 }
+
+typealias WareFilter = Predicate<Ware>
+
+// @Stubbable
+struct WareFilters {
+    func cheap(below limit: Int) -> Predicate<Ware> { #Predicate<Ware> { $0.price < limit } }
+    func named(_ name: String) -> WareFilter? { #Predicate { ware in ware.name == name } }
+    var all: WareFilter { .true }
+    var none: [Predicate<Ware>] { [] }
 }

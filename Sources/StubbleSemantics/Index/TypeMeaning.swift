@@ -113,14 +113,26 @@ extension TypeIndex {
       ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
   }
 
-  /// A type is one over a pack of types, or consists of such, as far as they are visible.
+  /// A type is one over a pack of types, or consists of such, as far as they are visible or known: `Predicate<Item>`.
   package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
-    guard hasTypesOverPacks else { return false }
+    guard hasTypesOverPacks || prelude.modules.contains(where: \.index.hasTypesOverPacks) else {
+      return false
+    }
     return unaliased(type, from: scope).contains { part in
-      Set([part.dottedName, part.rootName].compactMap(\.self)).contains { name in
-        let path = name == "Self" ? scope.path : name
-        return resolve(path, from: scope).contains { types[$0].decl.isGenericOverPack }
-      }
+      if isOverPack(part, from: scope) { return true }
+      guard case .named(let name) = part, aliases.contains(name.unquoted) else { return false }
+      return unaliased(part, from: scope).contains { isOverPack($0, from: scope) }
+    }
+  }
+
+  /// A type itself, or one that it is a member of, has a generic parameter `each T`.
+  private func isOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
+    Set([type.dottedName, type.rootName].compactMap(\.self)).contains { name in
+      let path = name == "Self" ? scope.path : name
+      let found = resolve(path, from: scope)
+      return found.isEmpty
+        ? prelude.types(named: path).contains { $0.model.decl.isGenericOverPack }
+        : found.contains { types[$0].decl.isGenericOverPack }
     }
   }
 
