@@ -12,7 +12,7 @@ struct Eligibility {
   init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
-    missingValues = MissingValues(index: index)
+    missingValues = MissingValues(index: index, types: types)
     closuresInValues = ClosuresInValues(
       of: types, in: files, memoryUses: MemoryUses(in: files, workers: workers), index: index,
       workers: workers)

@@ -7,11 +7,17 @@ struct MissingValues: Sendable {
   private let index: TypeIndex
   /// The names of the types.
   private let names: Set<String>
+  /// Structs that would store a value of such a type, with the type.
+  private var structs: [TypeID: String] = [:]
 
-  init(index: TypeIndex) {
+  /// - Parameter types: those of all candidates.
+  init(index: TypeIndex, types: Set<TypeID>) {
     self.index = index
     let found = index.types.entries.filter { $0.value.isEnumWithoutCases }
     names = Set(found.map(\.value.name)).union(["Never"])
+    for type in types where index.types[type].kind == .struct {
+      structs[type] = typeWithoutValues(storedIn: index.types[type])
+    }
   }
 
   /// Throws what keeps a closure from ever being called.
@@ -29,18 +35,15 @@ struct MissingValues: Sendable {
     {
       throw Ineligibility(type.range, "'\(missing)' has no values that it could be set to")
     }
-    guard let type = candidate.type, !candidate.member.isStatic, index.types[type].kind == .struct else {
-      return
-    }
-    for stored in index.types[type].storedBindings {
-      guard let written = stored.binding.writtenType(in: stored.decl),
-        areMissing(of: TypeRef(written), from: scope)
-      else { continue }
-      throw Ineligibility(
-        candidate.range,
-        "'\(index.types[type].name)' has no values, for each would store one of '\(written.spelling)', which has none"
-      )
-    }
+    guard let type = candidate.type, !candidate.member.isStatic, let missing = structs[type] else { return }
+    throw Ineligibility(
+      candidate.range,
+      "'\(index.types[type].name)' has no values, for each would store one of '\(missing)', which has none")
+  }
+
+  private func typeWithoutValues(storedIn model: TypeModel) -> String? {
+    model.storedBindings.lazy.compactMap { $0.binding.writtenType(in: $0.decl) }
+      .first { areMissing(of: TypeRef($0), from: model.scope) }?.spelling
   }
 
   private func areMissing(of type: TypeRef, from scope: Scope) -> Bool {

@@ -39,7 +39,7 @@ extension SyntaxNode {
   /// The first tokens of statements and members that a line break alone separates from those before them.
   private var separatedTokens: Set<TokenIndex> {
     var tokens: Set<TokenIndex> = []
-    for block in [self] + descendants where block.kind.separatesItems {
+    for block in allNodes where block.kind.separatesItems {
       let items = block.children.filter { !$0.kind.isBeforeItems && !$0.tokenRange.isEmpty }
       for item in items.dropFirst() {
         let first = item.tokenRange.lowerBound

@@ -28,7 +28,10 @@ extension SyntaxNode {
   var signatureMemberTypes: [TypeRef] { signatureNodes(.memberType).map(TypeRef.init) }
 
   private func signatureNodes(_ kind: NodeKind) -> [SyntaxNode] {
-    children.filter { ![.attribute, .codeBlock, .accessorBlock].contains($0.kind) }
-      .flatMap { $0.allNodes.filter { $0.kind == kind } }
+    var found: [SyntaxNode] = []
+    for child in children where ![.attribute, .codeBlock, .accessorBlock].contains(child.kind) {
+      for node in child.allNodes where node.kind == kind { found.append(node) }
+    }
+    return found
   }
 }

@@ -13,6 +13,7 @@ package struct ExchangingOperators: Sendable {
 
   /// The pairs of operands that an operation changes.
   func pairs(in operation: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
+    if signs.isEmpty { return [] }
     let parts = Array(operation.children)
     return parts.indices.dropFirst().dropLast().compactMap { place in
       guard parts[place].kind == .binaryOperatorExpr,
