@@ -29,6 +29,8 @@ import Testing
       "class C0 {}\n" + (1..<500).map { "class C\($0): C\($0 - 1) { func f\($0)() {} }\n" }.joined(),
       (0..<2_000).map { "struct S\($0) { typealias T = Int; func f(_ x: T) -> T { x } }\n" }.joined(),
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
+      (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
+        .joined(),
     ].rows)
   func isPlanned(row: Row<String>) {
     let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan

@@ -33,14 +33,6 @@ extension Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
 
-  /// A path is the scope's own, or that of something around it.
-  func isInside(_ path: Substring) -> Bool {
-    if path.isEmpty { return true }
-    guard self.path.utf8.starts(with: path.utf8) else { return false }
-    let next = self.path.utf8.dropFirst(path.utf8.count).first
-    return next == nil || next == UInt8(ascii: ".")
-  }
-
   /// The same path, in a module that both have.
   package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 

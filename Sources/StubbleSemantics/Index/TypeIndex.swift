@@ -9,12 +9,11 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()
   /// Extensions of types that are not visible, protocols' among them.
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
-  /// By name, without those of the types around: most lookups are of names that are not among them.
-  @exclusivity(unchecked) private var byName: [String: [TypeID]] = [:]
+  @exclusivity(unchecked) private var typePaths = TypePaths()
   /// The names of all types' generic parameters.
   @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
-  /// Some type is generic over a pack of types.
-  @exclusivity(unchecked) private(set) var hasTypesOverPacks = false
+  /// The names of types that are generic over a pack of types, also of the prelude's.
+  @exclusivity(unchecked) private(set) var namesOverPacks: Set<String> = []
   /// The types that only their own file sees, by file, and then by name.
   @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
   // What is asked of a type for each of its members, looked up once.
@@ -97,6 +96,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
     moveIntoExtendedTypes()
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))
+    namesOverPacks.formUnion(self.prelude.modules.flatMap(\.index.namesOverPacks))
     for found in declarations.flatMap(\.extensions) { attach(found.model, members: found.members) }
     linkTypes(workers)
     let ids = types.keys
@@ -116,9 +116,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   private func add(_ type: TypeModel) {
     let id = types.append(type)
-    byName[type.name, default: []].append(id)
+    typePaths.add(id, type)
     genericParameters.formUnion(type.requirements.map(\.name))
-    if type.decl.isGenericOverPack { hasTypesOverPacks = true }
+    if type.decl.isGenericOverPack { namesOverPacks.insert(type.name) }
     if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }
 
@@ -129,6 +129,7 @@ package final class TypeIndex: @unchecked Sendable {
       let scopes = scopesOfExtensions()
       if scopes.isEmpty { return }
       for type in types.keys { if let scope = scopes[types[type].around] { types[type].move(into: scope) } }
+      typePaths = TypePaths(of: types)
       aliases.move(by: scopes)
     }
   }
@@ -166,19 +167,7 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The types that a name means where it is written: those of the innermost scope that has some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
-    guard let named = byName[TypeDecl.lastName(of: name)] else { return [] }
-    var found: [TypeID] = []
-    var depth = -1
-    for type in named {
-      guard let owner = types[type].owner(ofPath: name), scope.isInside(owner) else { continue }
-      let length = owner.utf8.count
-      if length > depth {
-        depth = length
-        found = [type]
-      } else if length == depth {
-        found.append(type)
-      }
-    }
+    let found = typePaths.nearest(name, from: scope.path)
     return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.modules)
   }
 
@@ -190,8 +179,7 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The types of a name that are declared right in a scope.
   package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
-    guard byName[name] != nil else { return [] }
-    return resolve(in: scope.inside(name))
+    declaresType(named: name) ? resolve(in: scope.inside(name)) : []
   }
 
   /// The modules of a name that the project declares, or else one of which it knows no more.
@@ -207,10 +195,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// The types at a path, in whatever modules.
-  func types(atPath path: String) -> [TypeID] {
-    guard let named = byName[TypeDecl.lastName(of: path)] else { return [] }
-    return named.filter { types[$0].path == path }
-  }
+  func types(atPath path: String) -> [TypeID] { typePaths[path] }
 
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
     if found.count < 2 { return found }
@@ -224,13 +209,13 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// Some type is declared with a name, at whatever depth.
-  package func declaresType(named name: String) -> Bool { byName[name] != nil }
+  package func declaresType(named name: String) -> Bool { typePaths.contain(name) }
 
-  /// The names of all types, and those that aliases give.
   /// What doubles use of other modules than the standard library.
   private static let typesOfDoubles: Set<String> = ["Stub", "ThrowingStub", "MockPolicy", "NSLock"]
 
-  var declaredNames: Set<String> { Set(byName.keys).union(aliases.names) }
+  /// The names of all types, and those that aliases give.
+  var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
 
   /// The types of some names that only a file itself sees, at whatever depth.
   package func types(named names: Set<String>, ofFile file: FileID) -> [TypeModel] {
@@ -379,17 +364,4 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The visible classes that inherit from a class, at any distance.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
-}
-
-extension TypeModel {
-  /// What is before the names of a path, at the end of the type's own: `A` of `A.B.C` for `B.C`, nothing of `B.C`. Nil
-  /// if the type's path does not end with them.
-  fileprivate func owner(ofPath end: String) -> Substring? {
-    if end.utf8.count == name.utf8.count { return end == name ? around.path[...] : nil }
-    let rest = path.utf8.count - end.utf8.count
-    guard rest >= 0, path.utf8.dropFirst(rest).elementsEqual(end.utf8) else { return nil }
-    if rest == 0 { return path[..<path.startIndex] }
-    let owner = path.utf8.prefix(rest)
-    return owner.last == UInt8(ascii: ".") ? Substring(owner.dropLast()) : nil
-  }
 }

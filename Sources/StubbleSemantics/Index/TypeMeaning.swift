@@ -115,13 +115,18 @@ extension TypeIndex {
 
   /// A type is one over a pack of types, or consists of such, as far as they are visible or known: `Predicate<Item>`.
   package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
-    guard hasTypesOverPacks || prelude.modules.contains(where: \.index.hasTypesOverPacks) else {
-      return false
-    }
+    guard type.contains(where: mayBeOverPack) else { return false }
     return unaliased(type, from: scope).contains { part in
       if isOverPack(part, from: scope) { return true }
       guard case .named(let name) = part, aliases.contains(name.unquoted) else { return false }
       return unaliased(part, from: scope).contains { isOverPack($0, from: scope) }
+    }
+  }
+
+  /// Most types are not, by their names.
+  private func mayBeOverPack(_ type: TypeRef) -> Bool {
+    [type.dottedName.map(TypeDecl.lastName), type.rootName].contains { name in
+      name.map { $0 == "Self" || namesOverPacks.contains($0) || aliases.contains($0) } ?? false
     }
   }
 
