@@ -22,6 +22,16 @@ enum RawValues {
     }
   }
 
+  /// The first type after an enum's colon, unless that is a protocol.
+  static func typeAfterColon(of model: TypeModel, index: TypeIndex) -> TypeRef? {
+    guard model.kind == .enum, let first = model.decl.inheritedTypes.first else { return nil }
+    let name = TypeDecl.dottedName(first)
+    let isProtocol =
+      index.prelude.isProtocol(name) != false
+      && !index.resolve(name, from: model.scope).contains { index.types[$0].kind != .protocol }
+    return isProtocol ? nil : TypeRef(first)
+  }
+
   /// What the raw values of a type are, if that is written in it, or follows from a literal.
   private static func type(of type: TypeID, index: TypeIndex) -> TypeRef? {
     index.types[type].members.lazy.compactMap { member -> TypeRef? in

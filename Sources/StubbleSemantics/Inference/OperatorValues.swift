@@ -13,7 +13,7 @@ extension TypeInference {
     if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
     let isTruth = operators.contains(where: isTruth) || parts.last?.kind == .isExpr
     if isTruth { return isTruthful(parts, operators) ? standard("Bool") : nil }
-    if let place = operatorPlace("??", in: parts) { return coalesced(parts, at: place) }
+    if let place = parts.firstIndex(where: { $0.spelling == "??" }) { return coalesced(parts, at: place) }
     if let place = parts.firstIndex(where: { ["...", "..<"].contains($0.spelling) }) {
       return range(parts, at: place)
     }
@@ -26,10 +26,6 @@ extension TypeInference {
       let second = type(ofSequence: Array(parts[(place + 1)...]))
     else { return nil }
     return first == second ? first : nil
-  }
-
-  private func operatorPlace(_ name: String, in parts: [SyntaxNode]) -> Int? {
-    parts.firstIndex { $0.kind == .binaryOperatorExpr && $0.spelling == name }
   }
 
   /// `a ?? b`: what `a` wraps, unless `b` is an optional as well.

@@ -2,14 +2,13 @@ import StubbleSyntax
 
 /// Enums whose raw values the compiler makes.
 extension TypeInference {
-  /// The type of such an enum's raw values: a number's or a text's, which its declaration names first.
+  /// The type of such an enum's raw values: a number's or a text's.
   func rawType(of type: TypeID) -> TypeRef? {
     let model = index.types[type]
-    guard model.kind == .enum, let written = model.decl.inheritedTypes.first else { return nil }
-    let raw = spelling.type(written)
-    guard let name = raw.plainName, isUnhidden(name), index.resolve(name, from: model.scope).isEmpty else {
-      return nil
-    }
+    let written = RawValues.typeAfterColon(of: model, index: index)
+    guard let raw = written.map(spelling.spelled), let name = raw.plainName, isUnhidden(name),
+      index.resolve(name, from: model.scope).isEmpty
+    else { return nil }
     let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByUnicodeScalarLiteral"]
     return literals.contains { index.prelude.conforms(raw, to: $0) } ? raw : nil
   }

@@ -25,7 +25,7 @@ extension TypeIndex {
   /// What the members of a type say of an associated type of its protocols, if they agree.
   private func answer(to name: String, in type: TypeID) -> TypeRef? {
     let model = types[type]
-    if name == "RawValue", model.kind == .enum { return rawType(of: model) }
+    if name == "RawValue", model.kind == .enum { return RawValues.typeAfterColon(of: model, index: self) }
     let visible = ancestors(of: type).map { types[$0] }
     let known = conformances(of: type).flatMap(prelude.types).map(\.model)
     let requirements = (visible + known).filter { $0.kind == .protocol }.flatMap(\.members)
@@ -48,16 +48,6 @@ extension TypeIndex {
       guard required.label == own.label, required.type.map(asked.contains) == true else { return nil }
       return own.type ?? own.value.flatMap(TypeInference(index: self, scope: model.scope).type(of:))
     }
-  }
-
-  /// The first type after an enum's colon, unless that is a protocol.
-  private func rawType(of model: TypeModel) -> TypeRef? {
-    guard let first = model.decl.inheritedTypes.first else { return nil }
-    let name = TypeDecl.dottedName(first)
-    let isProtocol =
-      prelude.isProtocol(name) != false
-      && !resolve(name, from: model.scope).contains { types[$0].kind != .protocol }
-    return isProtocol ? nil : TypeRef(first)
   }
 }
 
