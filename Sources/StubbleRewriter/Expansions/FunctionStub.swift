@@ -51,15 +51,7 @@ final class FunctionStub: Sendable {
     recordsCalls =
       (candidate.options.calls ?? false)
       && (ineligibility == nil || !candidate.options.general.contains(.calls))
-    let keeping = index.keptValues(of: candidate, signature)
-    let isShared = context.isOfType || candidate.type.map(index.isSendable) == true
-    let kept = signature.parameters.enumerated().filter { offset, parameter in
-      // What the closure is given for good cannot be a part of an object or value, unless anybody may use it.
-      let isGiven = !isShared && closure.parameters[offset].type.modifiers.contains(.sending)
-      return keeping.includes(parameter)
-        && (!isGiven || index.isKnownSendable(parameter.type.unmodified, from: scope))
-    }
-    recordLabels = Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
+    recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()
     }
@@ -160,11 +152,22 @@ final class FunctionStub: Sendable {
 }
 
 extension TypeIndex {
-  /// The arguments of a candidate that may be kept.
-  fileprivate func keptValues(of candidate: Candidate, _ signature: FunctionSignature) -> KeptValues {
-    var values = KeptValues(self, from: scope(of: candidate))
+  /// The names of the parameters of a function whose arguments may be kept, by their indices.
+  fileprivate func recordLabels(
+    of candidate: Candidate, _ signature: FunctionSignature, _ closure: ClosureSignature,
+    in context: PeerContext
+  ) -> [Int: String?] {
+    let scope = scope(of: candidate)
+    var values = KeptValues(self, from: scope)
     if let type = candidate.type { values.add(around: candidate.member, of: type) }
     values.add(signature)
-    return values
+    let isShared = context.isOfType || candidate.type.map(isSendable) == true
+    let kept = signature.parameters.enumerated().filter { offset, parameter in
+      // What the closure is given for good cannot be a part of an object or value, unless anybody may use it.
+      let isGiven = !isShared && closure.parameters[offset].type.modifiers.contains(.sending)
+      return values.includes(parameter)
+        && (!isGiven || isKnownSendable(parameter.type.unmodified, from: scope))
+    }
+    return Dictionary(uniqueKeysWithValues: kept.map { ($0.offset, $0.element.name) })
   }
 }
