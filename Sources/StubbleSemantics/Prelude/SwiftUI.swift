@@ -1,0 +1,181 @@
+/// SwiftUI: its property wrappers, and the types whose values views are made of.
+extension PreludeText {
+  /// A shape and a geometry effect are on no actor, although a view and a view modifier are: the framework takes them off.
+  static let swiftUI = PreludeText(
+    "SwiftUI",
+    #"""
+    @_exported import Combine
+    @_exported import CoreGraphics
+    @_exported import Foundation
+    @_exported import Observation
+    @MainActor @preconcurrency @_incomplete protocol App {}
+    @MainActor @preconcurrency @_incomplete protocol ButtonStyle {}
+    @MainActor @preconcurrency @_incomplete protocol Commands {}
+    @MainActor @preconcurrency @_incomplete protocol Gesture {}
+    @MainActor @preconcurrency @_incomplete protocol PreviewProvider {}
+    @MainActor @preconcurrency @_incomplete protocol Scene {}
+    @MainActor @preconcurrency @_incomplete protocol ToolbarContent {}
+    @MainActor @preconcurrency @_incomplete protocol View {}
+    @MainActor @preconcurrency @_incomplete protocol ViewModifier {}
+    @MainActor @preconcurrency @_incomplete protocol Widget {}
+    @MainActor @preconcurrency @_incomplete protocol PrimitiveButtonStyle {}
+    @MainActor @preconcurrency @_incomplete protocol ToggleStyle {}
+    @MainActor @preconcurrency @_incomplete protocol LabelStyle {}
+    @MainActor @preconcurrency @_incomplete protocol ProgressViewStyle {}
+    @MainActor @preconcurrency @_incomplete protocol GroupBoxStyle {}
+    @MainActor @preconcurrency @_incomplete protocol UIViewRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol UIViewControllerRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol NSViewRepresentable: View {}
+    @MainActor @preconcurrency @_incomplete protocol NSViewControllerRepresentable: View {}
+    @_incomplete protocol Layout {}
+    @_incomplete nonisolated protocol Shape: Sendable, View {}
+    @_incomplete nonisolated protocol InsettableShape: Shape {}
+    @_incomplete nonisolated protocol GeometryEffect: ViewModifier {}
+    @resultBuilder struct ViewBuilder {}
+    @resultBuilder struct SceneBuilder {}
+    @resultBuilder struct CommandsBuilder {}
+    @resultBuilder struct ToolbarContentBuilder {}
+    struct Color: Hashable, Sendable {
+      static var accentColor: Color { get }
+      static var black: Color { get }
+      static var blue: Color { get }
+      static var brown: Color { get }
+      static var clear: Color { get }
+      static var cyan: Color { get }
+      static var gray: Color { get }
+      static var green: Color { get }
+      static var indigo: Color { get }
+      static var mint: Color { get }
+      static var orange: Color { get }
+      static var pink: Color { get }
+      static var primary: Color { get }
+      static var purple: Color { get }
+      static var red: Color { get }
+      static var secondary: Color { get }
+      static var teal: Color { get }
+      static var white: Color { get }
+      static var yellow: Color { get }
+    }
+    """#
+      + swiftUIWrappers)
+
+  /// The property wrappers of SwiftUI, and what one reads from the environment.
+  private static let swiftUIWrappers = #"""
+
+    @propertyWrapper struct State<Value> {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct Binding<Value> {
+      init(projectedValue: Binding<Value>)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
+      init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
+      @MainActor var wrappedValue: ObjectType { get }
+    }
+    @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
+      init(wrappedValue: ObjectType)
+      init(initialValue: ObjectType)
+      @MainActor var wrappedValue: ObjectType { get set }
+    }
+    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
+      init()
+      @MainActor var wrappedValue: ObjectType { get }
+    }
+    @propertyWrapper struct Environment<Value> {
+      init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+      init(_ objectType: Value.Type)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct AppStorage<Value> {
+      init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct SceneStorage<Value> {
+      init(wrappedValue: Value, _ key: String)
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct FocusState<Value> {
+      init()
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct GestureState<Value> {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
+      init(wrappedValue: Value)
+      var wrappedValue: Value { get }
+    }
+    @propertyWrapper struct Bindable<Value> {
+      init(wrappedValue: Value)
+      var wrappedValue: Value { get set }
+    }
+    @propertyWrapper struct AccessibilityFocusState<Value> {
+      init()
+      var wrappedValue: Value { get nonmutating set }
+    }
+    @propertyWrapper struct FocusedValue<Value> {
+      init(_ keyPath: KeyPath<FocusedValues, Value?>)
+      var wrappedValue: Value? { get }
+    }
+    @propertyWrapper struct FocusedBinding<Value> {
+      init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
+      var wrappedValue: Value? { get nonmutating set }
+    }
+    @propertyWrapper struct FocusedObject<ObjectType: ObservableObject> {
+      init()
+      @MainActor var wrappedValue: ObjectType? { get }
+    }
+    @propertyWrapper struct FetchRequest<Result> {
+      @MainActor var wrappedValue: FetchedResults<Result> { get }
+    }
+    @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+      @MainActor var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+    }
+    @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
+      init(_ delegateType: DelegateType.Type)
+      @MainActor var wrappedValue: DelegateType { get }
+    }
+    @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
+      init(_ delegateType: DelegateType.Type)
+      @MainActor var wrappedValue: DelegateType { get }
+    }
+    @propertyWrapper struct Namespace {
+      init()
+      var wrappedValue: Namespace.ID { get }
+      struct ID: Hashable, Sendable {}
+    }
+    struct EnvironmentValues {
+      var accessibilityReduceMotion: Bool { get }
+      var calendar: Calendar { get }
+      var colorScheme: ColorScheme { get }
+      var controlActiveState: ControlActiveState { get }
+      var dismiss: DismissAction { get }
+      var dismissWindow: DismissWindowAction { get }
+      var displayScale: CGFloat { get }
+      var dynamicTypeSize: DynamicTypeSize { get }
+      var horizontalSizeClass: UserInterfaceSizeClass? { get }
+      var isEnabled: Bool { get }
+      var isPresented: Bool { get }
+      var isSearching: Bool { get }
+      var layoutDirection: LayoutDirection { get }
+      var locale: Locale { get }
+      var managedObjectContext: NSManagedObjectContext { get }
+      var modelContext: ModelContext { get }
+      var openURL: OpenURLAction { get }
+      var openWindow: OpenWindowAction { get }
+      var presentationMode: Binding<PresentationMode> { get }
+      var redactionReasons: RedactionReasons { get }
+      var scenePhase: ScenePhase { get }
+      var sizeCategory: ContentSizeCategory { get }
+      var timeZone: TimeZone { get }
+      var undoManager: UndoManager? { get }
+      var verticalSizeClass: UserInterfaceSizeClass? { get }
+      var widgetFamily: WidgetFamily { get }
+    }
+    """#
+}

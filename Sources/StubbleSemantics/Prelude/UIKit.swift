@@ -1,0 +1,186 @@
+/// UIKit, whose classes are known by their prefix.
+extension PreludeText {
+  static let uiKit = PreludeText(
+    "UIKit", prefix: "UI",
+    #"""
+    @_exported import Foundation
+    @_exported import QuartzCore
+    @MainActor class UIResponder: NSObject { init() }
+    @MainActor class UIViewController: UIResponder {
+      convenience init()
+      init(nibName: String?, bundle: Bundle?)
+      required init?(coder: NSCoder)
+      var title: String? { get set }
+      var view: UIView! { get set }
+      var isViewLoaded: Bool { get }
+      var isEditing: Bool { get set }
+      var parent: UIViewController? { get }
+      var children: [UIViewController] { get }
+      var navigationItem: UINavigationItem { get }
+      var navigationController: UINavigationController? { get }
+      var tabBarItem: UITabBarItem! { get set }
+      var tabBarController: UITabBarController? { get }
+      var splitViewController: UISplitViewController? { get }
+      var presentedViewController: UIViewController? { get }
+      var presentingViewController: UIViewController? { get }
+      func loadViewIfNeeded()
+      func viewDidLoad()
+      func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)
+      func dismiss(animated flag: Bool, completion: (() -> Void)?)
+    }
+    @MainActor class UITableViewController: UIViewController {}
+    @MainActor class UICollectionViewController: UIViewController {}
+    @MainActor class UINavigationController: UIViewController {}
+    @MainActor class UITabBarController: UIViewController {}
+    @MainActor class UISplitViewController: UIViewController {}
+    @MainActor class UIView: UIResponder {
+      convenience init()
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var frame: CGRect { get set }
+      var bounds: CGRect { get set }
+      var center: CGPoint { get set }
+      var alpha: CGFloat { get set }
+      var isHidden: Bool { get set }
+      var tag: Int { get set }
+      var subviews: [UIView] { get }
+      var superview: UIView? { get }
+      var backgroundColor: UIColor? { get set }
+      var isUserInteractionEnabled: Bool { get set }
+      func addSubview(_ view: UIView)
+      func removeFromSuperview()
+      func setNeedsLayout()
+      func layoutIfNeeded()
+    }
+    @MainActor class UIControl: UIView {}
+    @MainActor class UIButton: UIControl {}
+    @MainActor class UITextField: UIControl {}
+    @MainActor class UISwitch: UIControl {}
+    @MainActor class UISlider: UIControl {}
+    @MainActor class UISegmentedControl: UIControl {}
+    @MainActor class UIPageControl: UIControl {}
+    @MainActor class UIDatePicker: UIControl {}
+    @MainActor class UILabel: UIView {}
+    @MainActor class UIImageView: UIView {}
+    @MainActor class UIStackView: UIView {}
+    @MainActor class UIScrollView: UIView {}
+    @MainActor class UITextView: UIScrollView {}
+    @MainActor class UITableView: UIScrollView {}
+    @MainActor class UICollectionView: UIScrollView {}
+    @MainActor class UINavigationBar: UIView {}
+    @MainActor class UISearchBar: UIView {}
+    @MainActor class UITabBar: UIView {}
+    @MainActor class UIToolbar: UIView {}
+    @MainActor class UIPickerView: UIView {}
+    @MainActor class UIProgressView: UIView {}
+    @MainActor class UIVisualEffectView: UIView {}
+    @MainActor class UITableViewHeaderFooterView: UIView {}
+    @MainActor class UITableViewCell: UIView {}
+    @MainActor class UICollectionReusableView: UIView {}
+    @MainActor class UICollectionViewCell: UICollectionReusableView {}
+    @MainActor class UIWindow: UIView {}
+    @MainActor class UIApplication: UIResponder {}
+    @MainActor class UIPageViewController: UIViewController {}
+    @MainActor class UISearchController: UIViewController {}
+    @MainActor class UIAlertController: UIViewController {}
+    @MainActor class UIActivityViewController: UIViewController {}
+    @MainActor class UIInputViewController: UIViewController {}
+    @MainActor class UIPresentationController: NSObject {}
+    @MainActor class UIGestureRecognizer: NSObject {}
+    @MainActor class UITapGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UIPanGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UILongPressGestureRecognizer: UIGestureRecognizer {}
+    @MainActor class UICollectionViewLayout: NSObject {}
+    @MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
+    @MainActor class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
+    @MainActor @_incomplete protocol UIApplicationDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UISceneDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIWindowSceneDelegate: UISceneDelegate {}
+    @MainActor @_incomplete protocol UIScrollViewDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITableViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITableViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UICollectionViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+    @MainActor @_incomplete protocol UITextFieldDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITextViewDelegate: UIScrollViewDelegate {}
+    @MainActor @_incomplete protocol UISearchBarDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UISearchResultsUpdating: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPickerViewDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPickerViewDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UINavigationControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UITabBarControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+    @MainActor @_incomplete protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
+    class UIImage: NSObject, Sendable {
+      init()
+      init?(named name: String)
+      init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
+      init?(systemName name: String)
+      init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
+      init?(contentsOfFile path: String)
+      init?(data: Data)
+      init?(data: Data, scale: CGFloat)
+      init(cgImage: CGImage)
+      init(ciImage: CIImage)
+    }
+    class UIColor: NSObject, Sendable {
+      init?(named name: String)
+      init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+      init(white: CGFloat, alpha: CGFloat)
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+    }
+    class UIFont: NSObject, Sendable {
+      init?(name fontName: String, size fontSize: CGFloat)
+      static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
+    }
+    """#
+      + uiKitValues)
+
+  /// Values of UIKit that are often the first ones of properties.
+  private static let uiKitValues = #"""
+
+    @MainActor class UIApplication: UIResponder { static var shared: UIApplication { get } }
+    @MainActor class UIDevice: NSObject { static var current: UIDevice { get } }
+    @MainActor class UIScreen: NSObject { static var main: UIScreen { get } }
+    struct UIEdgeInsets: Equatable, Sendable {
+      init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+      static var zero: UIEdgeInsets { get }
+    }
+    extension UIColor {
+      static var black: UIColor { get }
+      static var blue: UIColor { get }
+      static var brown: UIColor { get }
+      static var clear: UIColor { get }
+      static var cyan: UIColor { get }
+      static var darkGray: UIColor { get }
+      static var gray: UIColor { get }
+      static var green: UIColor { get }
+      static var label: UIColor { get }
+      static var lightGray: UIColor { get }
+      static var magenta: UIColor { get }
+      static var orange: UIColor { get }
+      static var purple: UIColor { get }
+      static var red: UIColor { get }
+      static var secondaryLabel: UIColor { get }
+      static var secondarySystemBackground: UIColor { get }
+      static var separator: UIColor { get }
+      static var systemBackground: UIColor { get }
+      static var systemBlue: UIColor { get }
+      static var systemGray: UIColor { get }
+      static var systemGreen: UIColor { get }
+      static var systemOrange: UIColor { get }
+      static var systemRed: UIColor { get }
+      static var systemYellow: UIColor { get }
+      static var white: UIColor { get }
+      static var yellow: UIColor { get }
+    }
+    """#
+}
