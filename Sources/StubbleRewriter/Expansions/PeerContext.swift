@@ -26,8 +26,8 @@ struct PeerContext: Sendable {
   var limits: String
   /// How the calls of the member are recorded.
   var recordForm: RecordForm
-  /// `let` or `var`: an initialiser that assigns `self` cannot give a constant its value anew.
-  var recordSpecifier: String
+  /// The record is a constant. It cannot be one where an initialiser assigns `self`, which gives it another.
+  var isRecordConstant: Bool
   /// The closures belong to a type or a file, not to an instance.
   var isOfType: Bool
   /// The closures belong to an object.
@@ -106,9 +106,10 @@ struct PeerContext: Sendable {
       }
       let value = "\(LockedValue.nameInPlace)<\(type)>([])"
       let place = isOfType ? "\(storage).inScope([])" : isHeld ? "\(storage).value" : storage
+      let specifier = isRecordConstant ? "let" : "var"
       return [
         .line(
-          "private \(isolation)\(modifiers.isStatic ? "static " : "")\(recordSpecifier) \(storage) = "
+          "private \(isolation)\(modifiers.isStatic ? "static " : "")\(specifier) \(storage) = "
             + (isHeld ? "\(EqualValue.name)(\(value))" : value)),
         .computed(
           head, type: type,
@@ -298,7 +299,7 @@ extension PeerContext {
     let mayAssignSelf =
       candidate.options.calls == true && !isStatic && model?.kind == .struct
       && model?.members.contains { $0.node.kind == .initializerDecl } == true
-    recordSpecifier = mayAssignSelf ? "var" : "let"
+    isRecordConstant = !mayAssignSelf
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name
