@@ -115,6 +115,19 @@ import Testing
       "f { @A (a) in b }",
       "(callExpr identifierExpr (closureExpr (closureSignature (attribute identifierType) (parameterClause parameter)) identifierExpr))"
     )
+    // Without `in` it is no signature.
+    check(
+      "f { (+) as (A, B) -> C }",
+      "(callExpr identifierExpr (closureExpr (sequenceExpr (tupleExpr (argument identifierExpr)) (asExpr (functionType (tupleTypeElement identifierType) (tupleTypeElement identifierType) (returnClause identifierType))))))"
+    )
+    check(
+      "f { (a) as (B) -> C; d }",
+      "(callExpr identifierExpr (closureExpr (sequenceExpr (tupleExpr (argument identifierExpr)) (asExpr (functionType (tupleTypeElement identifierType) (returnClause identifierType)))) identifierExpr))"
+    )
+    check(
+      "f { (A, B) -> C }",
+      "(callExpr identifierExpr (closureExpr (sequenceExpr (tupleExpr (argument identifierExpr) (argument identifierExpr)) arrowExpr identifierExpr)))"
+    )
     check("a { } .b", "(memberAccessExpr (callExpr identifierExpr closureExpr))")
     check(
       "f {} b: {} c: {}",

@@ -132,8 +132,8 @@ extension Parser {
     }
     _ = eat(.rightParen)
     skipEffects()
-    guard eat(.arrow) else { return at(.in) }
-    return skipType()
+    if eat(.arrow), !skipType() { return false }
+    return at(.in)
   }
 
   private mutating func skipClosureParameters() -> Bool {
