@@ -189,7 +189,8 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  private static func name(of node: SyntaxNode, after keyword: TokenKind) -> String? {
+  /// The name that follows a keyword.
+  static func name(of node: SyntaxNode, after keyword: TokenKind) -> String? {
     node.token(keyword).map { node.tree.name(ofToken: $0 + 1) }
   }
 

@@ -8,6 +8,7 @@ struct ProtocolReader {
   let naming: ClassNaming
   private let closure: ProtocolClosure
   private let associated: AssociatedTypes
+  private let aliasesOfSelf: Set<String>
   private var model: ProtocolModel
   /// The requirements that members with a key answer, by their indices.
   private var answers: [String: [Int]] = [:]
@@ -30,6 +31,7 @@ struct ProtocolReader {
     let source = project.types[type]
     closure = try ProtocolClosure(of: type, in: project)
     associated = try AssociatedTypes(of: closure, naming: naming)
+    aliasesOfSelf = closure.aliasesOfSelf
     model = ProtocolModel(
       name: source.name, path: source.path,
       reference: source.name(fromFileThatImports: naming.importedModules).escapedPath, file: source.file,
@@ -158,7 +160,7 @@ struct ProtocolReader {
       }
     default: throw ineligible("a declaration in it is none that a class could answer")
     }
-    if Self.speaksOfSelf(member.node) { model.needsFinal = true }
+    if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)
     let requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: isOwn, conditions: conditions,
@@ -210,14 +212,6 @@ struct ProtocolReader {
   private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
     model.isEquatable && function.name == "==" || model.isComparable && function.name == "<"
       || model.isHashable && function.reference == "hash(into:)"
-  }
-
-  private static func speaksOfSelf(_ node: SyntaxNode) -> Bool {
-    node.descendants.contains { child in
-      guard child.kind == .identifierType, child.spelling == "Self" else { return false }
-      // `Self.Element` means the associated type.
-      return child.parent?.kind != .memberType
-    }
   }
 
   private static func reference(of member: Member) -> String {
