@@ -104,7 +104,10 @@ struct ProtocolClosure: Sendable {
   }
 
   /// Protocols that only values can conform to in a way that makes sense.
-  private static let ofValues: Set<String> = ["OptionSet", "SetAlgebra"]
+  private static let ofValues: Set<String> = [
+    "OptionSet", "SetAlgebra", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+    "FloatingPoint", "BinaryFloatingPoint",
+  ]
 
   /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
   private static let fulfilled: Set<String> = [

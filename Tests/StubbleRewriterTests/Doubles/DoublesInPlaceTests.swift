@@ -153,6 +153,14 @@ import Testing
         "no double of 'P': it inherits from 'OptionSet', each operation of which makes a new value, and a double is one object"
       ),
       (
+        "@Spyable protocol P: FloatingPoint {}",
+        "no double of 'P': it inherits from 'FloatingPoint', each operation of which makes a new value, and a double is one object"
+      ),
+      (
+        "protocol Q: FixedWidthInteger & Sendable {}\n@Spyable protocol P: Q {}",
+        "no double of 'P': it inherits from 'FixedWidthInteger', each operation of which makes a new value, and a double is one object"
+      ),
+      (
         "@Spyable(names: \"X\") protocol P {}", "'@Spyable' has no option 'names'"
       ),
       (
