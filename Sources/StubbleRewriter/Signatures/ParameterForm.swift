@@ -19,11 +19,12 @@ struct ParameterForm: Sendable {
     let isBorrowed = modifiers.contains(.borrowing)
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
+      let meant = isInout ? inner : try erasure.withoutFunctionAlias(inner, at: range)
       let erased = try ErasedParameter(
-        isInout ? inner : erasure.withoutFunctionAlias(inner, at: range), at: range, name: name,
-        isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      // Where an alias means a function, its attributes do not fit what replaces the alias.
-      self.type = erased.type.modified(by: modifiers.filter { !$0.isAttribute || erased.type.isFunction })
+        meant, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+      // Attributes of functions, those in an alias too, do not fit what replaces another type.
+      let all = modifiers + meant.modifiers.filter(\.isOfClosures)
+      self.type = erased.type.modified(by: all.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
       return
