@@ -137,7 +137,8 @@ final class StoredStub: Sendable {
     let leavesMainActor =
       wrapper == nil && index.leavesMainActor(candidate, type: closureType, isSendable: isSendable)
     storageIsUnsafe =
-      isOfActor && index.prelude.isSendable(closureType) != true || leavesMainActor && !isSendable
+      isOfActor && !index.isStandardSendable(closureType, from: index.scope(of: candidate))
+      || leavesMainActor && !isSendable
     let isInitializedByOthers = binding.initializer != nil && index.hasImplicitInitializer(candidate)
     storageSpecifier = decl.isLet && (!storageIsUnsafe || isInitializedByOthers) ? "let" : "var"
     // A macro does for the storage what it did for the property.

@@ -95,7 +95,7 @@ struct ClosureSignature: Sendable {
       !parameters.contains(where: { $0.type.modifiers.contains(.isolated) })
     else { return }
     let isSent = (parameters.map(\.type) + [result]).allSatisfy { type in
-      index.prelude.isSendable(type) ?? false
+      index.isStandardSendable(type, from: scope)
         || type.plainName.map { index.resolve($0, from: scope).contains(where: index.isSendable) } ?? false
     }
     guard !isSent else { return }

@@ -25,6 +25,11 @@ extension TypeIndex {
     isKnownSendable(type, from: scope, within: Outer())
   }
 
+  /// The same of types of the prelude alone. It knows them by their names, which may mean others here.
+  package func isStandardSendable(_ type: TypeRef, from scope: Scope) -> Bool {
+    prelude.isSendable(type) == true && isKnownSendable(type, from: scope)
+  }
+
   private func isKnownSendable(_ type: TypeRef, from scope: Scope, within outer: Outer) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
@@ -117,6 +122,6 @@ extension TypeIndex {
     }
     let inference = TypeInference(index: self, scope: model.scope)
     let inferred = property.binding.initializer?.content.flatMap(inference.type(of:))
-    return inferred.flatMap(prelude.isSendable) ?? false
+    return inferred.map { isKnownSendable($0, from: model.scope, within: outer) } ?? false
   }
 }
