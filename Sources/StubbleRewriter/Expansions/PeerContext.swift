@@ -335,7 +335,8 @@ extension PeerContext {
     }
     modifiers = PeerModifiers(
       access: PeerAccess(of: candidate, index: index), isUnsafe: isUnsafe,
-      isStatic: isStatic && (type != nil || member.isInExtension))
+      isStatic: isStatic && (type != nil || member.isInExtension),
+      isFinal: isInObject && (type.map(index.mayNameOverridableMembersTwice) ?? false))
     recordForm = PeerContext.recordForm(
       of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,
       index: index)

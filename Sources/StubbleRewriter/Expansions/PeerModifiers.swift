@@ -5,12 +5,15 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
   /// It is `nonisolated(unsafe)`: what keeps it from data races is not its isolation.
   var isUnsafe: Bool
   var isStatic: Bool
+  /// It is declared `final`.
+  var isFinal = false
 
   /// The modifiers in order, each with a blank after it.
   ///
   /// - Parameter isolation: what is said in place of `nonisolated(unsafe)`, with a blank after it.
   func text(isolation: String = "nonisolated(unsafe) ") -> String {
-    (access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "") + (isStatic ? "static " : "")
+    (access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
+      + (isStatic ? "static " : isFinal ? "final " : "")
   }
 
   var description: String { text() }

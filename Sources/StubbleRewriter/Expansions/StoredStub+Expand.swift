@@ -140,10 +140,18 @@ extension StoredStub {
       edits.append(Edit(start..<start, leniency.map { $0 + " " }.joined()))
     }
     if isLet || becomesNonisolated {
+      let variable = (isLet ? finality : "") + "var"
       edits.append(
-        Edit(decl.node.tree.tokens[specifier].range, becomesNonisolated ? "nonisolated var" : "var"))
+        Edit(
+          decl.node.tree.tokens[specifier].range,
+          becomesNonisolated ? "nonisolated " + variable : variable))
     }
     return edits
+  }
+
+  /// What keeps a constant, which no subclass can override, from becoming a variable that one could.
+  private var finality: String {
+    context.modifiers.isFinal && !decl.node.hasModifier(.final) ? "final " : ""
   }
 
   /// The attribute of the property's global actor.
@@ -188,7 +196,10 @@ extension StoredStub {
   /// The storage's attributes, which must come first, its modifiers and specifier.
   private func storagePrefix(_ access: String) -> String {
     let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
-    let all = [access, unsafe, storageModifiers, reference?.spelling ?? "", storageSpecifier]
+    let isFinal = context.modifiers.isFinal && decl.node.hasModifier(.final)
+    let all = [
+      access, isFinal ? "final" : "", unsafe, storageModifiers, reference?.spelling ?? "", storageSpecifier,
+    ]
     let words = all.flatMap { $0.split(separator: " ").map(String.init) }
     let attributes = decl.node.storageAttributes.map(\.textOnOneLine)
     let ordered = attributes + words.filter { $0.hasPrefix("@") } + words.filter { !$0.hasPrefix("@") }
@@ -286,6 +297,7 @@ extension StoredStub {
       }
     }
     if becomesNonisolated, form == .storage { words.append("nonisolated") }
+    if isLet, !finality.isEmpty { words.append("final") }
     return words.joined(separator: " ")
   }
 }

@@ -12,6 +12,14 @@ extension TypeIndex {
     return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
   }
 
+  /// In language mode 5 the symbol of an overridable member in the class's own file may be another than in the files of
+  /// subclasses, where the compiler does not know yet that it is on the main actor by default. Symbols differ where types say
+  /// what is isolated or `Sendable`.
+  package func mayNameOverridableMembersTwice(_ type: TypeID) -> Bool {
+    types[type].mayHaveSubclasses && isOnMainActorByDefault(type)
+      && settings[types[type].file].languageMode != 6
+  }
+
   /// A member that is off the actor in a module where the main actor is the default.
   package func isNonisolatedOnMainActorByDefault(_ member: Member, in type: TypeID?) -> Bool {
     guard isOnMainActor(file: member.file) else { return false }
