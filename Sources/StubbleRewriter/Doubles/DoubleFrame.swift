@@ -205,9 +205,12 @@ struct DoubleFrame {
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
     let head = "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))"
     let storage = storagePrefix + name
+    // A constant of an object may be used where it may be sent; one of the type is isolated as that is.
+    let isolationOfStorage = words.isEmpty ? "" : isolation
     return [
       .typed(
-        "private \(words)let \(storage)", type: .named(lockName, kept), value: initial.map { ".init(\($0))" }),
+        "private \(isolationOfStorage)\(words)let \(storage)", type: .named(lockName, kept),
+        value: initial.map { ".init(\($0))" }),
       isConstant
         ? .short(head, type: type, "\(storage).value")
         : .computed(head, type: type, LockedValue.accessors(of: storage)),
@@ -301,7 +304,7 @@ struct DoubleFrame {
     let superclass =
       model.superclass.map { ["\($0.type.substituting(renamed))"] }
       ?? (model.needsNSObject ? ["NSObject"] : [])
-    var parents = superclass + [conformance]
+    var parents = superclass + [conformance] + nonisolatedConformances
     let restates = model.superclass?.superclass.conforms(to: "Sendable") ?? false
     if restates || !model.isActor && model.globalActor == nil && isConcurrent && !isFinal {
       parents.append("@unchecked \(standard("Sendable"))")
@@ -316,6 +319,14 @@ struct DoubleFrame {
     // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
     if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
     return model.conformsAsBeforeConcurrency ? "@preconcurrency " : ""
+  }
+
+  /// The protocols of which the compiler would isolate the conformance by default.
+  private var nonisolatedConformances: [String] {
+    guard model.isComparedAnywhere else { return [] }
+    let hashed = model.isHashable ? "Hashable" : model.isEquatable && !model.isComparable ? "Equatable" : nil
+    return [hashed, model.isComparable ? "Comparable" : nil].compactMap(\.self)
+      .filter { !superclassConforms(to: $0) }.map { "nonisolated \(standard($0))" }
   }
 
   /// The generic parameters that have another name than their associated types, which are aliases of them.

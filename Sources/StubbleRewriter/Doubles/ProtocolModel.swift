@@ -21,6 +21,8 @@ struct ProtocolModel: Sendable {
   var settings = CompilerSettings()
   /// The class is isolated, and answers protocols that are not.
   var needsIsolatedConformance = false
+  /// The class is isolated by default, and its equality, order and hash must not be: its type may be used anywhere.
+  var isComparedAnywhere = false
   /// The class is isolated, and in language modes before 6 a requirement of a protocol that only inherits from an isolated
   /// one is not.
   var conformsAsBeforeConcurrency = false

@@ -93,8 +93,10 @@ struct ProtocolReader {
               && part.index.globalActor(on: member.node, scope: part.model.scope) != nil
         }
       }
-    model.needsIsolatedConformance =
-      model.isInMainActorModule && model.globalActor != nil && !model.isSendable && isAnswered
+    let isIsolatedByDefault = model.isInMainActorModule && model.globalActor != nil
+    let isUsedAnywhere = model.isSendable || closure.special.contains("SendableMetatype")
+    model.needsIsolatedConformance = isIsolatedByDefault && !isUsedAnywhere && isAnswered
+    model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
   }
 
   /// The compiler puts all of the subclass on the main actor by default, its initialisers too.
@@ -272,6 +274,7 @@ struct ProtocolReader {
     guard spelling.mayKeep(type) else {
       throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
+    if type.isNever { throw ineligible("'\(name)' would be a value of 'Never', which has none") }
     return RequiredProperty(
       name: name, type: RequiredType(type, spelling),
       accessors: accessors(of: bindings[0].accessorBlock?.node, spelling))

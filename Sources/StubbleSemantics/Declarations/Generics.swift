@@ -6,6 +6,8 @@ package struct GenericParameter: Sendable {
   package var name: String
   package var constraint: TypeRef?
   package var isPack = false
+  /// Its values are integers: `let count: Int`.
+  package var isInteger = false
   package let range: Range<Int>
   /// The constraint's bytes.
   package var constraintRange = 0..<0
@@ -25,6 +27,7 @@ package struct GenericParameter: Sendable {
     constraint = type.map { TypeRef($0) }
     constraintRange = type?.range ?? 0..<0
     isPack = node.token(.each) != nil
+    isInteger = node.token(.let) != nil
     range = node.range
   }
 
@@ -76,7 +79,9 @@ package enum GenericRequirement: Hashable, Sendable {
 }
 
 extension GenericParameter: CustomStringConvertible {
-  package var description: String { name + (constraint.map { ": \($0)" } ?? "") }
+  package var description: String {
+    (isInteger ? "let " : "") + name + (constraint.map { ": \($0)" } ?? "")
+  }
 }
 
 extension GenericRequirement: CustomStringConvertible {

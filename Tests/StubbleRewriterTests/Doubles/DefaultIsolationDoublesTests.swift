@@ -20,6 +20,11 @@ import Testing
     protocol Listed: Hashable { var value: Int { get } }
     protocol Safe: Sendable { func safe() -> Int }
     protocol Loading: Sendable { @concurrent func load(_ n: Int) async throws -> Int; func show() }
+    protocol Known: Hashable, Comparable, Sendable { var value: Int { get } }
+    protocol Sent: Equatable, SendableMetatype { func sent() }
+    protocol Ranked: Sendable, Comparable { associatedtype Rank; func rank() -> Rank }
+    protocol Counted: CaseIterable { var value: Int { get } }
+    protocol OfRunning: Running { static func first() -> Int }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
     """
 
@@ -32,7 +37,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 15)
+    #expect(made.doubleCount == 20)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"

@@ -216,6 +216,10 @@ import Testing
         "@Spyable protocol P { func f() -> Optional<K> }\nstruct T: ~Copyable {}\ntypealias K = T",
         "no double of 'P': f(): its result cannot be copied, so that no variable can hold it"
       ),
+      (
+        "@Spyable protocol P { var end: Never { get }; func stop() -> Never }",
+        "no double of 'P': 'end' would be a value of 'Never', which has none"
+      ),
     ])
   func refusals(source: String, message: String) {
     #expect(applied(source).errors == [message])

@@ -13,6 +13,11 @@ enum OddProtocols {
       static func make(_ key: Key) -> Int
       func get(_ key: Key) -> String
     }
+    protocol Rows {
+      func row<let width: Int>(_ row: InlineArray<width, Int>) -> Int
+      func rows<let width: Int, Cell: Equatable>(_ rows: [InlineArray<width, Cell>]) throws -> InlineArray<width, Cell>
+      static func make<let width: Int>(of row: [width of Int]) async -> [3 of Int]
+    }
     protocol Addable {
       static func + (a: Self, b: Self) -> Self
       func value() -> Int
