@@ -30,6 +30,8 @@ import Testing
     checkTokens("a /* b /* c */ d */ e // f\ng", "a|e|g")
     checkTokens("a+/* b */c a/ b", "a|+|c|a|/|b")
     checkTokens("#!/usr/bin/swift\na", "a")
+    checkTokens("\u{FEFF}#!/usr/bin/swift\r\na", "a")
+    checkTokens("\u{FEFF}#!", "")
   }
 
   @Test func triviaPieces() {

@@ -1,9 +1,10 @@
 /// What is between tokens.
 extension Lexer {
-  /// `#!` and the rest of the first line.
+  /// `#!` and the rest of the first line, perhaps after a byte order mark.
   func offsetAfterShebang() -> Int {
-    byteAt(0) == UInt8(ascii: "#") && byteAt(1) == UInt8(ascii: "!")
-      ? source.endOfLine(from: 2) : 0
+    let start = byteAt(0) == 0xEF && byteAt(1) == 0xBB && byteAt(2) == 0xBF ? 3 : 0
+    return byteAt(start) == UInt8(ascii: "#") && byteAt(start + 1) == UInt8(ascii: "!")
+      ? source.endOfLine(from: start + 2) : 0
   }
 
   /// Where a token begins, and what is before it.
