@@ -1,4 +1,6 @@
+postfix operator +/
+postfix func +/ (value: Int) -> Int { value + 1 }
 @Stubbable
 final class Pattern {
-    func words() -> Regex<Substring> { /[a-z]+/}
+    func words() -> Int { 3+/}
 }

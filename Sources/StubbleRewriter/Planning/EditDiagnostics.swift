@@ -41,14 +41,7 @@ extension SyntaxTree {
     else {
       return nil
     }
-    var low = 0
-    var high = tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) < offset { low = middle + 1 } else { high = middle }
-    }
-    let token = tokens[low]
-    guard Int(token.end) == offset, !token.range.isEmpty else { return nil }
-    return source[offset - 1] == UInt8(ascii: "/") || token.kind == .pound ? token.kind : nil
+    guard let kind = token(endingAt: offset).map({ tokens[$0].kind }) else { return nil }
+    return source[offset - 1] == UInt8(ascii: "/") || kind == .pound ? kind : nil
   }
 }

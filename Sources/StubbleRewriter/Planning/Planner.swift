@@ -246,7 +246,8 @@ struct Planner {
       .reduce(into: [Diagnostic]()) { if $0.last != $1 { $0.append($1) } }
     let hasError = diagnostics.contains { $0.severity == .error }
     let tree = files[file].tree
-    let edits = hasError ? [] : tree.takingInEqualsSigns(Planner.ordered(all))
+    let edits =
+      hasError ? [] : tree.parenthesizingRegexes(before: tree.takingInEqualsSigns(Planner.ordered(all)))
     let members = changes.members[file].sorted { $0.range.lowerBound < $1.range.lowerBound }
       .reduce(into: [MemberReport]()) { if $0.last != $1 { $0.append($1) } }
     if let message = diagnostic(about: edits, in: tree) {

@@ -1,0 +1,40 @@
+import StubbleSyntax
+
+extension SyntaxTree {
+  /// The edits, in order, with others that put a regular expression in parentheses where an edit comes right after its
+  /// slash, as in `var word = /[a-z]+/`: with the slash of a marker, that would begin a line comment.
+  func parenthesizingRegexes(before edits: [Edit]) -> [Edit] {
+    var end = 0
+    var result: [Edit] = []
+    result.reserveCapacity(edits.count)
+    for edit in edits {
+      let start = edit.range.lowerBound
+      if start > end, let regex = regex(endingAt: start), regex.lowerBound >= end {
+        result.append(Edit(regex, "(\(text(regex)))"))
+      }
+      result.append(edit)
+      end = edit.range.upperBound
+    }
+    return result
+  }
+
+  /// The regular expression without a delimiter that ends at an offset.
+  private func regex(endingAt offset: Int) -> Range<Int>? {
+    guard source[offset - 1] == UInt8(ascii: "/"), let last = token(endingAt: offset), last >= 2,
+      tokens[last].kind == .regexSlash, tokens[last - 1].kind == .regexPattern,
+      tokens[last - 2].kind == .regexSlash
+    else { return nil }
+    return tokens[last - 2].range.lowerBound..<offset
+  }
+
+  /// The token that ends at an offset.
+  func token(endingAt offset: Int) -> TokenIndex? {
+    var low = 0
+    var high = tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].end) < offset { low = middle + 1 } else { high = middle }
+    }
+    return Int(tokens[low].end) == offset && !tokens[low].range.isEmpty ? low : nil
+  }
+}
