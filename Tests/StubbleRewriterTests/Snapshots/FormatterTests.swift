@@ -10,7 +10,7 @@ import Testing
   /// that it takes out, indents the lines of a comment, gives the access level of an extension to its members, and writes any
   /// `Optional` with its sugar.
   private static let excepted: Set<String> = [
-    "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
+    "doubles/aliases-of-self", "doubles/annotation-arguments", "doubles/arguments-that-cannot-be-kept",
     "doubles/contended-associated-types", "doubles/forwarding-to-isolated-objects", "doubles/generic-aliases",
     "doubles/hard-names", "doubles/library-names",
     "doubles/members-of-hidden-names", "doubles/opaque-arguments", "doubles/publishers", "doubles/raw-names",
