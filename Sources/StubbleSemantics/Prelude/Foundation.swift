@@ -58,7 +58,7 @@ extension PreludeText {
     }
 
     // MARK: Services
-    class Bundle: NSObject {
+    class Bundle: NSObject, Sendable {
       init?(path: String)
       init?(url: URL)
       init?(identifier: String)
@@ -93,7 +93,7 @@ extension PreludeText {
     }
     class Formatter: NSObject { init() }
     class Host: NSObject {}
-    class NotificationCenter {
+    class NotificationCenter: Sendable {
       init()
       static var `default`: NotificationCenter { get }
     }
@@ -101,14 +101,14 @@ extension PreludeText {
       struct Name: RawRepresentable, Hashable, Sendable { init(_ rawValue: String); init(rawValue: String) }
     }
     class Operation: NSObject, Sendable { init() }
-    class OperationQueue: NSObject {
+    class OperationQueue: NSObject, Sendable {
       init()
       static var main: OperationQueue { get }
     }
     class Pipe: NSObject { init() }
     class Port: NSObject {}
     class Process: NSObject { init() }
-    class ProcessInfo {
+    class ProcessInfo: Sendable {
       static var processInfo: ProcessInfo { get }
       var environment: [String: String] { get }
       var arguments: [String] { get }
@@ -252,10 +252,10 @@ extension PreludeText {
       init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
     }
     struct URLQueryItem: Hashable, Sendable { init(name: String, value: String?) }
-    class JSONDecoder { init() }
-    class JSONEncoder { init() }
-    class PropertyListDecoder { init() }
-    class PropertyListEncoder { init() }
+    class JSONDecoder: Sendable { init() }
+    class JSONEncoder: Sendable { init() }
+    class PropertyListDecoder: Sendable { init() }
+    class PropertyListEncoder: Sendable { init() }
     @_incomplete protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
     protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
