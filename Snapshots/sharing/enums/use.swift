@@ -17,4 +17,7 @@ SharedSuit._load = { [] }
 SharedTree<Int>._leaves = { [7] }
 SharedTree<Int>._getSubscript = { $0 * 10 }
 try await useEnums()
+SharedSuit._resetStubs()
+SharedTree<Int>._resetStubs()
+try await useEnums()
 #endif

@@ -14,6 +14,17 @@ extension TypeIndex {
     let clauses = TypeModel.clauses(around: member.node).map(\.id)
     return member.file != types[type].file || clauses != types[type].clauses.map(\.id)
   }
+
+  /// Whether a member is declared wherever its type is: in the type's own declaration, or in an extension of its file that
+  /// has no conditions of its own.
+  func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {
+    guard member.isInExtension else { return true }
+    let model = types[type]
+    let isPlain =
+      member.owner.whereClause == nil && member.owner.node.attributes.isEmpty && !facts[type].isGeneric
+    return isPlain && member.file == model.file && member.owner.name == model.path
+      && TypeModel.clauses(around: member.node).map(\.id) == model.clauses.map(\.id)
+  }
 }
 
 extension Candidate {

@@ -9,9 +9,9 @@ struct ExpandedStub {
 
   /// Where the variables are.
   enum Place: Equatable {
-    /// In the type's own declaration.
+    /// In the type's own declaration, or in an extension that is there wherever the type is.
     case type
-    /// Beside the member, which is in an extension of its type or in no visible type.
+    /// Beside the member, which is in another extension of its type or in no visible type.
     case beside(FileID)
   }
 }
@@ -90,8 +90,8 @@ struct TypeFunctions: Sendable {
     return code
   }
 
-  /// The function that puts the stubs of a type or of an object back. Those in extensions are not: what holds there
-  /// need not hold for the type. A plain object without records needs no function: a test makes another object.
+  /// The function that puts the stubs of a type or of an object back. Those in extensions with conditions are not: what
+  /// holds there need not hold for the type. A plain object without records needs no function: a test makes another object.
   private func reset(
     _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions],
     index: TypeIndex

@@ -295,7 +295,7 @@ struct TypePlanner: Sendable {
     if staysInExtension {
       if !peers.isEmpty { plan.changes.supplements[member.file].formUnion(planned.supplements) }
       plan.changes.sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
-      return .beside(member.file)
+      return index.isThereWhereverItsTypeIs(member, of: type) ? .type : .beside(member.file)
     }
     let clause = member.isInExtension ? nil : member.clauses.last
     plan.changes.sites.add(peers, to: model.decl, clause: clause, file: model.file)
