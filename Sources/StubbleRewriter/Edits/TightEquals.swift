@@ -18,19 +18,11 @@ extension SyntaxTree {
 
   /// The equals sign that begins at an offset, with nothing before it.
   private func equalsSign(rightAt offset: Int) -> Range<Int>? {
-    guard offset < source.count, source[offset] == UInt8(ascii: "="), let index = token(startingAt: offset),
-      index > 0, tokens[index].kind == .equal, Int(tokens[index - 1].end) == offset
+    guard offset < source.count, source[offset] == UInt8(ascii: "=") else { return nil }
+    let index = firstToken(endingAfter: offset)
+    guard index > 0, tokens[index].kind == .equal, Int(tokens[index].start) == offset,
+      Int(tokens[index - 1].end) == offset
     else { return nil }
     return tokens[index].range
-  }
-
-  private func token(startingAt offset: Int) -> TokenIndex? {
-    var low = 0
-    var high = tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return Int(tokens[low].start) == offset ? low : nil
   }
 }

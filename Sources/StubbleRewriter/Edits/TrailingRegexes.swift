@@ -29,12 +29,7 @@ extension SyntaxTree {
 
   /// The token that ends at an offset.
   func token(endingAt offset: Int) -> TokenIndex? {
-    var low = 0
-    var high = tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) < offset { low = middle + 1 } else { high = middle }
-    }
-    return Int(tokens[low].end) == offset && !tokens[low].range.isEmpty ? low : nil
+    let index = firstToken(endingAfter: offset - 1)
+    return Int(tokens[index].end) == offset && !tokens[index].range.isEmpty ? index : nil
   }
 }

@@ -130,22 +130,13 @@ struct StrayAnnotations {
 
   /// The piece of trivia that a place is in; nil if it is in a token.
   private func trivia(at place: Int) -> TriviaPiece? {
-    let token = token(endingAfter: place)
+    let token = tree.firstToken(endingAfter: place)
     guard Int(tree.tokens[token].start) > place else { return nil }
     return tree.triviaPieces(in: tree.leadingTrivia(ofToken: token)).first { $0.range.contains(place) }
   }
 
-  private func isToken(at place: Int) -> Bool { Int(tree.tokens[token(endingAfter: place)].start) == place }
-
-  /// The first token that ends after a place, or the last.
-  private func token(endingAfter place: Int) -> TokenIndex {
-    var low = 0
-    var high = tree.tokens.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tree.tokens[middle].end) > place { high = middle } else { low = middle + 1 }
-    }
-    return low
+  private func isToken(at place: Int) -> Bool {
+    Int(tree.tokens[tree.firstToken(endingAfter: place)].start) == place
   }
 }
 

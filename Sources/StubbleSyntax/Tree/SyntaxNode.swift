@@ -217,6 +217,17 @@ extension SyntaxTree {
     return start..<Int(tokens[index].start)
   }
 
+  /// The first token that ends after an offset, or the last one: a binary search.
+  package func firstToken(endingAfter offset: Int) -> TokenIndex {
+    var low = 0
+    var high = tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].end) > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// The pieces of the trivia in `gap`, which must be a token's `leadingTrivia`; decoded one at a time.
   package func triviaPieces(in gap: Range<Int>) -> TriviaPieces {
     TriviaPieces(source: source, position: gap.lowerBound, end: gap.upperBound)
