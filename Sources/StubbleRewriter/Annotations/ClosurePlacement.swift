@@ -11,19 +11,22 @@ extension TypeIndex {
   /// conditions of its own, or in another file.
   func keepsStatics(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }
-    let clauses = TypeModel.clauses(around: member.node).map(\.id)
-    return member.file != types[type].file || clauses != types[type].clauses.map(\.id)
+    return !isUnderTheClauses(of: type, member)
   }
 
   /// Whether a member is declared wherever its type is: in the type's own declaration, or in an extension of its file that
   /// has no conditions of its own.
   func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension else { return true }
-    let model = types[type]
     let isPlain =
       member.owner.whereClause == nil && member.owner.node.attributes.isEmpty && !facts[type].isGeneric
-    return isPlain && member.file == model.file && member.owner.name == model.path
-      && TypeModel.clauses(around: member.node).map(\.id) == model.clauses.map(\.id)
+    return isPlain && member.owner.name == types[type].path && isUnderTheClauses(of: type, member)
+  }
+
+  /// A member is in its type's file, under the same clauses of `#if`.
+  private func isUnderTheClauses(of type: TypeID, _ member: Member) -> Bool {
+    member.file == types[type].file
+      && TypeModel.clauses(around: member.node).map(\.id) == types[type].clauses.map(\.id)
   }
 }
 
