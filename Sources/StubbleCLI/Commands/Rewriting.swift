@@ -18,7 +18,7 @@ extension Session {
     var found = try discoverReadable()
     let lock = arguments.isDryRun ? nil : try lock(&found)
     defer { lock?.release() }
-    let inputs = readForReversion(found.files + found.ignored)
+    let inputs = readForReversion(found.files + found.ignored + found.apart)
     let outcomes = inputs.relevant.map { planReversion(of: $0, force: arguments.has(.force)) }
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
   }

@@ -105,8 +105,11 @@ struct Session: Sendable {
   private func find(_ paths: [String]) -> Discovery.Result {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
-    var result = Discovery.find(
-      paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
+    // What the configuration excludes may have been applied before it did, or by its name.
+    var result =
+      [.revert, .status].contains(arguments.command)
+      ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
+      : Discovery.find(paths, excluding: [here] + [configured].compactMap(\.self), jobs: jobs)
     if arguments.paths.isEmpty {
       let asWritten = Dictionary(
         zip(self.configured(configuration.paths).map(PathKey.init), configuration.paths)

@@ -5,8 +5,9 @@ import StubbleSyntax
 extension Session {
   func status() throws(Findings) -> Int32 {
     var found = try discoverReadable()
-    // What git ignores may have been applied by its name.
-    found.files += Inputs.read(found.ignored, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
+    // What git ignores may have been applied by its name, as may what the configuration excludes.
+    let hidden = found.ignored + found.apart
+    found.files += Inputs.read(hidden, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
     // Where no file is applied, none can be applied in part.
     let planned =
       saysMore || isAnyApplied(found)

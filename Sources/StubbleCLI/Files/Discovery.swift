@@ -14,6 +14,8 @@ struct Discovery: Sendable {
     var linkedFolders: [String] = []
     /// Swift files that git ignores by themselves, in folders that it does not.
     var ignored: [String] = []
+    /// Swift files that were to be kept apart.
+    var apart: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
@@ -34,6 +36,7 @@ struct Discovery: Sendable {
       named += later.named
       linkedFolders += later.linkedFolders
       ignored += later.ignored
+      apart += later.apart
       temporaries += later.temporaries
       findings += later.findings
       projects += later.projects
@@ -41,21 +44,28 @@ struct Discovery: Sendable {
   }
 
   private let exclusions: [IgnoreRules]
+  /// What is found apart.
+  private let apart: IgnoreRules?
   /// Those of each of the exclusions that have matched something.
   private var used: [Set<Int>]
   private var result = Result()
   private let jobs: Int
 
-  private init(exclusions: [IgnoreRules], jobs: Int) {
+  private init(exclusions: [IgnoreRules], apart: IgnoreRules?, jobs: Int) {
     self.exclusions = exclusions.filter { !$0.isEmpty }
+    self.apart = apart?.isEmpty ?? true ? nil : apart
     used = Array(repeating: [], count: self.exclusions.count)
     self.jobs = jobs
   }
 
   /// Files are taken as they are; of folders, all Swift files below but those in hidden or linked folders and
   /// those that are excluded or ignored by git. A path that cannot be read is an error among the findings.
-  static func find(_ paths: [String], excluding exclusions: [IgnoreRules], jobs: Int = 1) -> Result {
-    var discovery = Discovery(exclusions: exclusions, jobs: jobs)
+  ///
+  /// - Parameter apart: what matches is found, and kept apart.
+  static func find(
+    _ paths: [String], excluding exclusions: [IgnoreRules], apart: IgnoreRules? = nil, jobs: Int = 1
+  ) -> Result {
+    var discovery = Discovery(exclusions: exclusions, apart: apart, jobs: jobs)
     for path in paths { discovery.visit(path) }
     discovery.result.unusedPatterns = zip(discovery.exclusions, discovery.used).flatMap { rules, used in
       rules.patterns.enumerated().filter { !used.contains($0.offset) }.map(\.element)
@@ -92,8 +102,8 @@ struct Discovery: Sendable {
       shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore)
     let entries = try entries(of: &root)
     // What is in each of the root's own folders is looked for at the same time.
-    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions] place in
-      var part = Discovery(exclusions: exclusions, jobs: 1)
+    let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart] place in
+      var part = Discovery(exclusions: exclusions, apart: apart, jobs: 1)
       part.visit(entries[place], in: root)
       return part
     }
@@ -111,6 +121,8 @@ struct Discovery: Sendable {
     var shown: String
     var absolute: String
     var ignore: GitIgnore
+    /// All that is in it is kept apart.
+    var isApart = false
   }
 
   private mutating func visit(_ folder: Folder) throws(SystemError) {
@@ -152,6 +164,7 @@ struct Discovery: Sendable {
     case .file where isSwift:
       switch fate(of: name, in: folder, isFolder: false) {
       case .found: result.files.append(path)
+      case .apart: result.apart.append(path)
       case .ignored: result.ignored.append(path)
       case .excluded: break
       }
@@ -162,9 +175,13 @@ struct Discovery: Sendable {
     case .link where name.utf8.first != UInt8(ascii: ".") && System.isFolder(path):
       if fate(of: name, in: folder, isFolder: true) == .found { result.linkedFolders.append(path) }
     case .folder where Self.isXcodeProject(name): result.projects.append(path)
-    case .folder
-    where name.utf8.first != UInt8(ascii: ".") && fate(of: name, in: folder, isFolder: true) == .found:
-      try visit(Folder(shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore))
+    case .folder where name.utf8.first != UInt8(ascii: "."):
+      let fate = fate(of: name, in: folder, isFolder: true)
+      guard fate == .found || fate == .apart else { return }
+      try visit(
+        Folder(
+          shown: path + "/", absolute: folder.absolute + name + "/", ignore: folder.ignore,
+          isApart: fate == .apart))
     default: break
     }
   }
@@ -178,10 +195,10 @@ struct Discovery: Sendable {
     (try? System.status(of: path))?.kind == .file
   }
 
-  private enum Fate { case found, excluded, ignored }
+  private enum Fate { case found, apart, excluded, ignored }
 
   private mutating func fate(of name: String, in folder: Folder, isFolder: Bool) -> Fate {
-    if exclusions.isEmpty, folder.ignore.files.isEmpty { return .found }
+    if exclusions.isEmpty, apart == nil, folder.ignore.files.isEmpty { return .found }
     let path = Array((folder.absolute + name).utf8)
     let start = path.count - name.utf8.count
     var isExcluded = false
@@ -191,6 +208,9 @@ struct Discovery: Sendable {
       isExcluded = isExcluded || rules.ignores(matching: matches)
     }
     if isExcluded { return .excluded }
-    return folder.ignore.ignores(path, nameStart: start, isFolder: isFolder) ? .ignored : .found
+    if folder.ignore.ignores(path, nameStart: start, isFolder: isFolder) { return .ignored }
+    if folder.isApart { return .apart }
+    guard let apart else { return .found }
+    return apart.ignores(matching: apart.matches(path, nameStart: start, isFolder: isFolder)) ? .apart : .found
   }
 }
