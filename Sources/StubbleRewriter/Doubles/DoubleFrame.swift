@@ -134,19 +134,18 @@ struct DoubleFrame {
 
   /// Whether what a test sets for a requirement needs a lock: a member may be called from anywhere.
   func isLocked(_ requirement: Requirement) -> Bool {
-    model.globalActor == nil ? isConcurrent || requirement.isStatic : requirement.isNonisolated
+    model.globalActor == nil ? isConcurrent || requirement.isStatic : model.isOffActor(requirement)
   }
 
   /// Whether what is recorded of the calls of a requirement needs a lock: whatever is not isolated, for in Swift 5 an
   /// object that is not `Sendable` is called from several threads as well.
   func isRecordLocked(_ requirement: Requirement) -> Bool {
-    model.globalActor == nil || requirement.isNonisolated
+    model.globalActor == nil || model.isOffActor(requirement)
   }
 
   /// `nonisolated ` where a member of an isolated class must not be.
   func isolation(ofTrackersFor requirement: Requirement) -> String {
-    model.isActor && !requirement.isStatic || model.globalActor != nil && requirement.isNonisolated
-      ? "nonisolated " : ""
+    model.isActor && !requirement.isStatic || model.isOffActor(requirement) ? "nonisolated " : ""
   }
 
   /// What is before the type of a closure that answers for a requirement.
@@ -279,9 +278,10 @@ struct DoubleFrame {
     return model.superclass == nil || requiresInitializer || replacesImplicitInitializer
   }
 
-  /// The `init()` that a superclass has by itself is on no actor, and that of a subclass would be by default.
+  /// The `init()` that a superclass has by itself is on no actor since language mode 6, and that of a subclass would be by
+  /// default.
   private var replacesImplicitInitializer: Bool {
-    guard let superclass = model.superclass?.superclass else { return false }
+    guard let superclass = model.superclass?.superclass, model.settings.languageMode ?? 6 >= 6 else { return false }
     return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers
   }
 

@@ -53,6 +53,12 @@ struct ProtocolModel: Sendable {
   var hiddenNames: Set<String> = []
   /// `Self` is where a subclass could not conform.
   var needsFinal = false
+
+  /// The double is isolated to a global actor, and this requirement is not, or to another.
+  func isOffActor(_ requirement: Requirement) -> Bool {
+    guard let globalActor else { return false }
+    return requirement.isNonisolated || (requirement.globalActor ?? globalActor) != globalActor
+  }
 }
 
 /// The class that is to be made, as far as the types in it depend on it.

@@ -18,7 +18,7 @@ extension DoubleFrame {
   /// All members of the protocol mean the same on any object that conforms to it, wherever the spy is called.
   private var canForward: Bool {
     model.generics.isEmpty && model.aliases.isEmpty && !model.isActor && !model.needsFinal
-      && (model.globalActor == nil || !model.requirements.contains(where: \.isNonisolated))
+      && !model.requirements.contains(where: model.isOffActor)
       && model.requirements.contains { forwards($0) }
   }
 

@@ -39,12 +39,12 @@ extension DoubleFrame {
       body.append(.line("self.\(names.storage) = stubs"))
     }
     let statics = model.requirements.filter(\.isStatic)
-    let anywhere = statics.contains(where: \.isNonisolated)
+    let anywhere = statics.contains(where: model.isOffActor)
     if let registry, let first = statics.first {
       items.append(
         staticVariable(
           names.staticStorage, type: .named(names.type), initial: "\(names.type)()", in: registry,
-          for: statics.first(where: \.isNonisolated) ?? first))
+          for: statics.first(where: model.isOffActor) ?? first))
     } else if !statics.isEmpty {
       if anywhere || model.globalActor == nil {
         let isolation = model.globalActor == nil ? "" : "nonisolated "
