@@ -101,31 +101,56 @@ extension TypeIndex {
     return types[type].decl.node.hasAttribute("propertyWrapper")
   }
 
-  /// What the memberwise initialiser of a struct must say to be called where the compiler's own may be; nil if nobody
-  /// knows.
-  func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> String? {
-    guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? "" : nil }
-    let isInMode6 = settings[types[type].file].languageMode == 6
+  /// Where the memberwise initialiser of a struct may be called; nil if nobody knows.
+  func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
+    guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? .ofStruct : nil }
+    let mode = settings[types[type].file].languageMode
     var isIsolated = false
+    var isolatedNames: Set<String> = []
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
       // In language mode 5 it may be called anywhere.
       if needsIsolatedConformance(property, of: type)
-        || isInMode6 && holdsUnsendableParameter(property, of: type)
+        || mode == 6 && holdsUnsendableParameter(property, of: type)
       {
         isIsolated = true
       } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
         return nil
       }
       guard let value = property.binding.initializer?.content else { continue }
-      switch isolation(ofValue: value, for: property.binding.type, from: types[type].scope) {
-      case .free: continue
-      // In language mode 5 only the initialiser without parameters is on the actor for it.
-      case .isolated where isInMode6: isIsolated = true
-      case .isolated, .isolatedInMode5, .unknown: return nil
+      switch (isolation(ofValue: value, for: property.binding.type, from: types[type].scope), mode) {
+      case (.free, _): continue
+      case (.isolated, 6): isIsolated = true
+      case (.isolated, 5), (.isolatedInMode5, 5): isolatedNames.insert(property.name ?? "")
+      case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil
       }
     }
-    return isIsolated ? "" : "nonisolated "
+    return isIsolated ? .ofStruct : isolatedNames.isEmpty ? .free : .freeWithout(initialValuesOf: isolatedNames)
+  }
+}
+
+/// Where the memberwise initialiser of a struct may be called.
+enum MemberwiseIsolation {
+  /// Where the struct is isolated, if it is.
+  case ofStruct
+  /// Anywhere.
+  case free
+  /// Anywhere, but the initial values of the properties are made on the main actor: in language mode 5 the compiler does not
+  /// ask where they are made.
+  case freeWithout(initialValuesOf: Set<String>)
+
+  /// What is written before the initialiser.
+  var modifier: String {
+    switch self {
+    case .ofStruct: ""
+    case .free, .freeWithout: "nonisolated "
+    }
+  }
+
+  /// The property has a value that is made on the main actor.
+  func isOnMainActor(initialValueOf name: String?) -> Bool {
+    guard case .freeWithout(let names) = self, let name else { return false }
+    return names.contains(name)
   }
 }
 

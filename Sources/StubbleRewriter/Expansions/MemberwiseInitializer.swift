@@ -7,7 +7,7 @@ struct MemberwiseInitializer: Sendable {
   /// The declarations, storage names left open.
   private let parameters: [Parameter]
   private let access: String
-  /// `nonisolated` where the main actor is the default, but nothing that the initialiser does needs it.
+  /// `nonisolated ` where the main actor is the default, but nothing that the initialiser does needs it.
   private let isolation: String
   /// Every property has an initial value, so there is `init()` as well.
   private let hasDefault: Bool
@@ -17,6 +17,8 @@ struct MemberwiseInitializer: Sendable {
     let reference: String
     let type: TypeRef
     let defaultValue: String?
+    /// The default value is made on the main actor only.
+    let isOnMainActor: Bool
     let isLazy: Bool
     /// What is before uses of the property.
     let mark: String
@@ -45,15 +47,22 @@ struct MemberwiseInitializer: Sendable {
     for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
-        guard value.fitsOnOneLine, repeated.isHarmless(value, in: model.scope) else { return nil }
+        guard value.fitsOnOneLine, repeated.isHarmless(value, for: property.binding.type, in: model.scope)
+        else { return nil }
       }
-      guard let parameter = MemberwiseInitializer.parameter(for: property, of: type, index: index) else {
+      let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
+      guard
+        let parameter = MemberwiseInitializer.parameter(
+          for: property, isOnMainActor: isOnMainActor, of: type, index: index)
+      else {
         return nil
       }
       parameters.append(parameter)
     }
+    // There are as many initialisers as there are sets of such values.
+    guard parameters.count(where: \.isOnMainActor) <= 2 else { return nil }
     self.parameters = parameters
-    self.isolation = isolation
+    self.isolation = isolation.modifier
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
     access = MemberwiseInitializer.access(of: properties)
   }
@@ -84,8 +93,9 @@ struct MemberwiseInitializer: Sendable {
     properties.filter { !$0.isInitializedConstant && !$0.isWrapped }.map(\.decl.node)
   }
 
-  private static func parameter(for property: StoredMember, of owner: TypeID, index: TypeIndex) -> Parameter?
-  {
+  private static func parameter(
+    for property: StoredMember, isOnMainActor: Bool, of owner: TypeID, index: TypeIndex
+  ) -> Parameter? {
     let model = index.types[owner]
     guard let name = property.name, let reference = property.reference else { return nil }
     let value = property.binding.initializer?.content
@@ -105,7 +115,8 @@ struct MemberwiseInitializer: Sendable {
     }
     return Parameter(
       name: name, reference: reference, type: property.isLazy ? .optional(type) : type,
-      defaultValue: property.isLazy ? "nil" : defaultValue, isLazy: property.isLazy, mark: property.mark)
+      defaultValue: property.isLazy ? "nil" : defaultValue, isOnMainActor: isOnMainActor,
+      isLazy: property.isLazy, mark: property.mark)
   }
 
   /// The type that a value says, with what is written of it.
@@ -138,18 +149,35 @@ struct MemberwiseInitializer: Sendable {
 
   /// The declarations, with the storage of stubbed properties by their names.
   func peers(storage: [String: String]) -> [Code] {
-    let list = parameters.map { "\($0.reference): \($0.type)" + ($0.defaultValue.map { " = \($0)" } ?? "") }
+    var omissions: [Set<String>] = [[]]
+    for parameter in parameters where parameter.isOnMainActor {
+      omissions += omissions.map { $0.union([parameter.name]) }
+    }
+    var peers = omissions.compactMap { declaration(without: $0, storage: storage) }
+    if hasDefault || parameters.isEmpty {
+      peers.append(.block("\(omissions.count == 1 ? isolation : "")init()", []))
+    }
+    return peers
+  }
+
+  /// The initialiser for calls that leave out some of the properties whose initial values are made on the main actor; nil if
+  /// it has no parameters. An argument is given for each other such property.
+  private func declaration(without omitted: Set<String>, storage: [String: String]) -> Code? {
+    let given = parameters.filter { !omitted.contains($0.name) }
+    guard !given.isEmpty else { return nil }
+    let list = given.map { parameter in
+      let value = parameter.isOnMainActor ? nil : parameter.defaultValue
+      return "\(parameter.reference): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
+    }
     // A lazy property is set by a setter, which needs all of the value.
-    let ordered = parameters.filter { !$0.isLazy } + parameters.filter(\.isLazy)
+    let ordered = given.filter { !$0.isLazy } + given.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
       let name = parameter.reference
       let assignment = "\(parameter.mark)self.\(storage[parameter.name] ?? name) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
-    let memberwise = Code.body("\(access)\(isolation)init(\(list.joined(separator: ", ")))", assignments)
-    let empty = Code.block("\(isolation)init()", [])
-    if parameters.isEmpty { return [empty] }
-    return hasDefault ? [memberwise, empty] : [memberwise]
+    let head = access + (omitted.isEmpty ? isolation : "")
+    return .body("\(head)init(\(list.joined(separator: ", ")))", assignments)
   }
 }
 

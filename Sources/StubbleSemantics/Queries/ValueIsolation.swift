@@ -6,7 +6,7 @@ package enum ValueIsolation {
   case free
   /// On a global actor.
   case isolated
-  /// On a global actor in language mode 5.
+  /// On a global actor in language mode 5. Nobody knows about mode 6, or which of the two it is.
   case isolatedInMode5
   /// Nobody knows.
   case unknown
@@ -85,7 +85,8 @@ extension TypeIndex {
     let name = made.lookupName
     let found = name.map { resolve($0, from: scope) } ?? []
     guard found.isEmpty else {
-      return ValueIsolation.joined(arguments + found.map(isolation(ofInitializersOf:)))
+      return ValueIsolation.joined(
+        arguments + found.map { isolation(ofInitializersOf: $0, takesArguments: !arguments.isEmpty) })
     }
     let isKnown =
       name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
@@ -93,7 +94,9 @@ extension TypeIndex {
   }
 
   /// What is left to the compiler depends on the mode of the language.
-  private func isolation(ofInitializersOf type: TypeID) -> ValueIsolation {
+  ///
+  /// - Parameter takesArguments: the initialiser has parameters.
+  private func isolation(ofInitializersOf type: TypeID, takesArguments: Bool) -> ValueIsolation {
     switch facts[type].isolation {
     case .none, .nonisolated, .actor: return .free
     case .unclear: return .unknown
@@ -101,7 +104,11 @@ extension TypeIndex {
     }
     let written = types[type].members.filter { $0.node.kind == .initializerDecl }
     if written.isEmpty {
-      return types[type].kind == .class ? .isolatedInMode5 : isPlain(type) ? .free : .unknown
+      if types[type].kind == .class { return .isolatedInMode5 }
+      guard isPlain(type) else { return .unknown }
+      // In language mode 5, `init()` is on the actor if there are properties, and the memberwise initialiser never is.
+      let isOnActor = !takesArguments && !types[type].storedBindings.isEmpty
+      return isOnActor && settings[types[type].file].languageMode != 6 ? .isolatedInMode5 : .free
     }
     let areFree = written.map { $0.node.hasModifier(.nonisolated) }
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
