@@ -9,6 +9,8 @@ struct TypePaths: Sendable {
   /// names that are looked up are not among them, and most of the others are of types outside of all types.
   private var areNested: [String: Bool] = [:]
   private var types: [String: [TypeID]] = [:]
+  /// The paths of the types that have a generic parameter of a name.
+  private var owners: [String: Set<String>] = [:]
 
   init() {}
 
@@ -20,6 +22,7 @@ struct TypePaths: Sendable {
     let isNested = model.path.utf8.count > model.name.utf8.count
     if isNested || areNested[model.name] == nil { areNested[model.name] = isNested }
     types[model.path, default: []].append(type)
+    for parameter in model.requirements { owners[parameter.name, default: []].insert(model.path) }
   }
 
   /// The names of all types.
@@ -31,12 +34,15 @@ struct TypePaths: Sendable {
   /// The types at a path.
   subscript(path: String) -> [TypeID] { contain(TypeDecl.lastName(of: path)) ? types[path] ?? [] : [] }
 
-  /// The types that a name means in a scope: those of the innermost scope around that has some.
+  /// The types that a name means in a scope: those of the innermost scope around that has some, unless the name is that of a
+  /// generic parameter there.
   func nearest(_ name: String, from scope: String) -> [TypeID] {
     guard let isNested = areNested[TypeDecl.lastName(of: name)] else { return [] }
-    var around = isNested ? scope[...] : ""
+    let owners = owners[name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name]
+    var around = isNested || owners != nil ? scope[...] : ""
     while !around.isEmpty {
       var path = String(around)
+      if owners?.contains(path) ?? false { return types[path + "." + name] ?? [] }
       path += "."
       path += name
       if let found = types[path] { return found }
