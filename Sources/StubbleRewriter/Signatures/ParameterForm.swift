@@ -30,6 +30,13 @@ struct ParameterForm: Sendable {
       return
     }
     try ParameterForm.checkOpaqueTypes(in: inner, isInout: isInout, at: range)
+    if case .function(var function) = inner, function.result.hidesOpaqueType {
+      // A function's result converts, where the function itself could not if it does not escape.
+      function.result = .anything
+      self.type = spelling.spelled(.function(function)).modified(by: modifiers)
+      argument = name
+      return
+    }
     if inner.hidesOpaqueType {
       try erasure.checkBoxable(inner, at: range)
       self.type = TypeRef.anything.modified(by: modifiers.filter { !$0.isAttribute })
@@ -47,12 +54,12 @@ struct ParameterForm: Sendable {
     isBorrowed ? "copy " + text : text
   }
 
-  /// `some` in a closure's parameter cannot become `any`: the closure would be given too much.
+  /// `some` in a closure's parameter cannot become `any`: the closure would be given too much. What a closure returns may.
   private static func checkOpaqueTypes(
     in type: TypeRef, isInout: Bool, at range: Range<Int>
   ) throws(Ineligibility) {
     guard type.containsOpaque else { return }
-    if type.contains(where: { $0.isFunction && $0.containsOpaque }) {
+    if type.contains(where: \.takesOpaqueType) {
       throw Ineligibility(range, "a closure that takes an opaque type cannot be passed to a stub")
     }
     if isInout {
@@ -60,6 +67,14 @@ struct ParameterForm: Sendable {
         range,
         "an 'inout' parameter of an opaque type cannot be passed to a closure, which knows only 'any'")
     }
+  }
+}
+
+extension TypeRef {
+  /// A function, a parameter of which is of an opaque type.
+  fileprivate var takesOpaqueType: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.parameters.contains(where: \.type.containsOpaque)
   }
 }
 
