@@ -14,7 +14,9 @@ package struct RepeatedValues {
   package init(index: TypeIndex) { self.index = index }
 
   /// To evaluate a value twice does no harm.
-  package mutating func isHarmless(_ node: SyntaxNode, in scope: Scope) -> Bool {
+  ///
+  /// - Parameter type: what the value is written for, if that is written.
+  package mutating func isHarmless(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope) -> Bool {
     switch node.kind {
     // What a closure does, it does when it is called.
     case .closureExpr: return true
@@ -27,9 +29,9 @@ package struct RepeatedValues {
     case .identifierExpr, .memberAccessExpr:
       return areHarmless(node.children, in: scope) && isHarmless(name: node)
     case .callExpr:
-      guard let callee = node.children.first, let type = TypeRef(expression: callee) else { return false }
-      return node.child(.closureExpr) == nil && makesQuietly(type, in: scope)
-        && areHarmless(node.children, in: scope)
+      guard let callee = node.children.first, node.child(.closureExpr) == nil else { return false }
+      return (isQuietInitializer(callee, in: scope) || isQuietFunction(callee, for: type, in: scope))
+        && areHarmless(node.children.dropFirst(), in: scope)
     default: return node.kind.isType
     }
   }
@@ -72,7 +74,47 @@ package struct RepeatedValues {
     return true
   }
 
+  // MARK: Calls
+
+  private mutating func isQuietInitializer(_ callee: SyntaxNode, in scope: Scope) -> Bool {
+    guard let type = TypeRef(expression: callee) else { return false }
+    return areHarmless([callee], in: scope) && makesQuietly(type, in: scope)
+  }
+
+  /// `.seconds`, `Mode.custom`, `.init`: a case, an initialiser, or a function of a type that does no more than to make a
+  /// value.
+  private mutating func isQuietFunction(_ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool {
+    guard callee.kind == .memberAccessExpr, let token = callee.ownTokens.last else { return false }
+    let base = callee.children.first
+    let written = base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
+    guard let owner = written, let head = owner.head else { return false }
+    let name = callee.tree.name(ofToken: token)
+    if name == "init" { return makesQuietly(owner, in: scope) }
+    let found = index.resolve(head, from: scope)
+    if found.isEmpty { return base == nil && isKnownValueType(head) }
+    for owner in found where !isQuiet(functionNamed: name, of: owner) { return false }
+    return true
+  }
+
+  private mutating func isQuiet(functionNamed name: String, of owner: TypeID) -> Bool {
+    let model = index.types[owner]
+    let members = model.members.filter { $0.declaredNames.contains(name) }
+    guard !members.isEmpty, quietNames.insert(model.path + "." + name).inserted else { return !members.isEmpty }
+    for member in members where member.node.kind != .enumCaseDecl {
+      guard let body = member.node.child(.codeBlock), areHarmless(body.children, in: model.scope) else {
+        return false
+      }
+    }
+    return true
+  }
+
   // MARK: Types
+
+  /// The name is that of another module's struct or enum, whose functions make values.
+  private func isKnownValueType(_ name: String) -> Bool {
+    let found = index.prelude.types(named: name)
+    return !found.isEmpty && found.allSatisfy { $0.model.kind == .struct || $0.model.kind == .enum }
+  }
 
   /// To make a value of a type does no more than to store what it is given, and nothing happens at its end.
   private mutating func makesQuietly(_ type: TypeRef, in scope: Scope) -> Bool {
