@@ -9,4 +9,7 @@ final class Tallier {
     func count(pair: (some Hashable, Int)) -> Int { pair.1 }
     func count(maybe pairs: [(some Hashable, Int)]?) -> Int { pairs?.count ?? -1 }
     func count(_ values: some Collection<some Hashable>) -> Int { values.count }
+    func count(lazily value: @autoclosure () -> some Collection) -> Int { value().count }
+    func count(later values: @escaping () throws -> (some Collection)?) rethrows -> Int { try values()?.count ?? 0 }
+    func count(both values: () -> (some Collection, Int)) -> Int { values().1 }
 }

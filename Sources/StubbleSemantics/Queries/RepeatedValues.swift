@@ -23,9 +23,9 @@ package struct RepeatedValues {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument,
       .prefixOperatorExpr, .genericSpecializationExpr, .genericArgumentClause, .genericArgument,
-      .sequenceExpr,
-      .binaryOperatorExpr, .asExpr, .returnStmt:
+      .sequenceExpr, .asExpr, .returnStmt:
       return areHarmless(node.children, in: scope)
+    case .binaryOperatorExpr: return !node.isAssignment
     case .identifierExpr, .memberAccessExpr:
       return areHarmless(node.children, in: scope) && isHarmless(name: node)
     case .callExpr:
@@ -83,10 +83,12 @@ package struct RepeatedValues {
 
   /// `.seconds`, `Mode.custom`, `.init`: a case, an initialiser, or a function of a type that does no more than to make a
   /// value.
-  private mutating func isQuietFunction(_ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool {
+  private mutating func isQuietFunction(_ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool
+  {
     guard callee.kind == .memberAccessExpr, let token = callee.ownTokens.last else { return false }
     let base = callee.children.first
-    let written = base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
+    let written =
+      base == nil ? type.map { TypeRef($0).wrapped ?? TypeRef($0) } : base.flatMap(TypeRef.init(expression:))
     guard let owner = written, let head = owner.head else { return false }
     let name = callee.tree.name(ofToken: token)
     if name == "init" { return makesQuietly(owner, in: scope) }
@@ -99,10 +101,15 @@ package struct RepeatedValues {
   private mutating func isQuiet(functionNamed name: String, of owner: TypeID) -> Bool {
     let model = index.types[owner]
     let members = model.members.filter { $0.declaredNames.contains(name) }
-    guard !members.isEmpty, quietNames.insert(model.path + "." + name).inserted else { return !members.isEmpty }
+    guard !members.isEmpty, quietNames.insert(model.path + "." + name).inserted else {
+      return !members.isEmpty
+    }
     for member in members where member.node.kind != .enumCaseDecl {
-      guard let body = member.node.child(.codeBlock), areHarmless(body.children, in: model.scope) else {
-        return false
+      guard let body = member.node.child(.codeBlock) else { return false }
+      let result = FunctionDecl(member.node)?.returnType
+      for statement in body.children {
+        let value = statement.kind == .returnStmt ? statement.children.first ?? statement : statement
+        if !isHarmless(value, for: result, in: model.scope) { return false }
       }
     }
     return true
@@ -159,5 +166,13 @@ package struct RepeatedValues {
       return areHarmless(parts.dropFirst(), in: scope)
     default: return false
     }
+  }
+}
+
+extension SyntaxNode {
+  /// An operator that changes its left operand, as `+=` does, and as others may that are spelled like it.
+  fileprivate var isAssignment: Bool {
+    let name = spelling
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }
