@@ -21,3 +21,7 @@ extension Walking {
 }
 struct WalkingCat: Walking { var steps = 3 }
 final class WalkingDog: Walking { let steps = 200 }
+extension [String] { @StubbableFunction func joinedNames() -> String { joined(separator: ", ") } }
+extension String? { @StubbableProperty var orEmpty: String { self ?? "" } }
+extension [String: Int] { @StubbableFunction func sum() -> Int { values.reduce(0, +) } }
+extension Dictionary.Keys { @StubbableFunction func number() -> Int { count } }

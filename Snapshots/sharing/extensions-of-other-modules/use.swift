@@ -3,6 +3,7 @@ func useExtensions() {
   var text = "ab"
   text.double()
   print(text, WalkingCat().walk(2), WalkingCat().isTired, WalkingDog().walk(2), WalkingDog().isTired, WalkingCat().again().steps, WalkingCat.first(), WalkingDog.first())
+  print(["a"].joinedNames(), String?.none.orEmpty, ["a": 1].sum(), ["a": 1].keys.number())
 }
 useExtensions()
 #if STUBS
@@ -16,5 +17,9 @@ WalkingCat._walk = { $0 * 10 }
 WalkingDog._getIsTired = { false }
 WalkingCat._again = { WalkingCat(steps: 9) }
 WalkingDog._first = { 60 }
+[String]._joinedNames = { "names" }
+String?._getOrEmpty = { "none" }
+[String: Int]._sum = { 70 }
+Dictionary<String, Int>.Keys._number = { 80 }
 useExtensions()
 #endif

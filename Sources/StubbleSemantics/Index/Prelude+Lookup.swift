@@ -125,7 +125,8 @@ extension Prelude {
     return alias(named: name) != nil ? true : isNonisolated(name)
   }
 
-  package func isGeneric(_ name: String) -> Bool? { answer(name) { $0.model.decl.isGeneric } }
+  /// The type has generic parameters, or a type around it has.
+  package func isGeneric(_ name: String) -> Bool? { answer(name) { $0.module.index.facts[$0.id].isGeneric } }
 
   /// No value of the type can be copied, whatever its arguments.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }

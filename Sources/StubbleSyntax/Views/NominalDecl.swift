@@ -29,7 +29,18 @@ package struct TypeDecl: Sendable {
   /// The name, or the extended type without its generic arguments: `Outer.Inner`.
   package var name: String {
     if let nameToken { return node.tree.name(ofToken: nameToken) }
-    return extendedType.map(TypeDecl.dottedName) ?? ""
+    return extendedType.map(TypeDecl.name(ofExtended:)) ?? ""
+  }
+
+  /// `[String]` as `Array`, and others as they are written.
+  private static func name(ofExtended type: SyntaxNode) -> String {
+    switch type.kind {
+    case .arrayType: "Array"
+    case .inlineArrayType: "InlineArray"
+    case .dictionaryType: "Dictionary"
+    case .optionalType: "Optional"
+    default: dottedName(type)
+    }
   }
 
   /// Index of `class`, `struct` and so on.
