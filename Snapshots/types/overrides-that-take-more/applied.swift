@@ -24,17 +24,41 @@ class TakenGoat: TakenCow {
     override subscript(food: TakenFood) -> Int {/*<stubble*/ if let _getSubscriptStub { _getSubscriptStub(food) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
 /*<stubble*/@exclusivity(unchecked) var _sleepStub: ((TakenFood) -> String)? = nil; @exclusivity(unchecked) var _getSubscriptStub: ((TakenFood) -> Int)? = nil/*stubble>*/}
 
+struct TakenError<Item>: Error {}
 /*<stubble @Stubbable*//*stubble>*/
 class TakenStore<Item> {
+    func first() throws(TakenError<Item>) -> Item? {/*<stubble*/ if let _first { try _first() } else {/*stubble>*/ nil /*<stubble*/} /*stubble>*/}
     func add(_ item: Item) -> Int {/*<stubble*/ if let _add { _add(item) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
     func remove(_ item: Item) -> Int {/*<stubble*/ if let _remove { _remove(item) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _add: ((Item) -> Int)? = nil; @exclusivity(unchecked) var _remove: ((Item) -> Int)? = nil/*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _first: (() throws(TakenError<Item>) -> Item?)? = nil; @exclusivity(unchecked) var _add: ((Item) -> Int)? = nil; @exclusivity(unchecked) var _remove: ((Item) -> Int)? = nil/*stubble>*/}
 
 /*<stubble @Stubbable*//*stubble>*/
 class TakenInts: TakenStore<Int> {
-    override func add(_ item: Int?) -> Int {/*<stubble*/ if let _addStub { _addStub(item) } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
+    override func first() throws(TakenError<Int>) -> Int? {/*<stubble*/ if let _first { try _first() as Any as! Int? } else {/*stubble>*/ 3 /*<stubble*/} /*stubble>*/}
+    override func add(_ item: Int?) -> Int {/*<stubble*/ if let _add, let item { _add(item) } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
     override func remove(_ item: Int) -> Int {/*<stubble*/ if let _remove { _remove(item) } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
-/*<stubble*/@exclusivity(unchecked) var _addStub: ((Int?) -> Int)? = nil/*stubble>*/}
+}
+
+// What is taken follows from the arguments of a generic superclass, by whatever name.
+/*<stubble @Stubbable*//*stubble>*/
+class TakenHerd<Meal: TakenFood, Other> {
+    typealias Same = TakenHerd<Meal, Other>
+    func feed(_ meal: Meal) -> Int {/*<stubble*/ if let _feed { _feed(meal) } else {/*stubble>*/ 1 /*<stubble*/} /*stubble>*/}
+    func offer(_ other: Other, _ meal: Meal) -> Int {/*<stubble*/ if let _offer { _offer(other, meal) } else {/*stubble>*/ 2 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _feed: ((Meal) -> Int)? = nil; @exclusivity(unchecked) var _offer: ((Other, Meal) -> Int)? = nil/*stubble>*/}
+/*<stubble @Stubbable*//*stubble>*/
+class TakenFlock<Second>: TakenHerd<TakenGrass, Second> {
+    override func feed(_ meal: TakenFood) -> Int {/*<stubble*/ if let _feed, let meal = meal as? TakenGrass { _feed(meal) } else {/*stubble>*/ 10 /*<stubble*/} /*stubble>*/}
+}
+/*<stubble @Stubbable*//*stubble>*/
+final class TakenSheep: TakenFlock<TakenGrass>/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
+    override func offer(_ other: TakenFood, _ meal: TakenFood) -> Int {/*<stubble*/ if let _offer, let other = other as? TakenGrass, let meal = meal as? TakenGrass { _offer(other, meal) } else {/*stubble>*/ 20 /*<stubble*/} /*stubble>*/}
+/*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
+
+/*<stubble @Stubbable*//*stubble>*/
+final class TakenLamb: TakenHerd<TakenGrass, Int>.Same {
+    override func feed(_ meal: TakenFood) -> Int {/*<stubble*/ if let _feedStub { _feedStub(meal) } else {/*stubble>*/ 30 /*<stubble*/} /*stubble>*/}
+/*<stubble*/@exclusivity(unchecked) var _feedStub: ((TakenFood) -> Int)? = nil/*stubble>*/}
 
 // Functions and tuples that take or return others, and overloads of which a class between overrides one.
 protocol TakenWalker { func walk(_ steps: Int) -> Int }
@@ -67,4 +91,4 @@ class TakenPuppy: TakenDog {
 final class TakenWhelp: TakenPuppy/*<stubble*/, Swift.CustomReflectable/*stubble>*/ {
     override func walk(_ place: String) -> Int {/*<stubble*/ if let _walkString { _walkString(place) } else {/*stubble>*/ super.walk(place) + 100 /*<stubble*/} /*stubble>*/}
 /*<stubble*/var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .class) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: c4989548 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 a5b3 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 15cf 975f b790 ff98 ae57 ff98 ae36 975f 22a9 ff98 ae57 ff98 b868 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 7e6f 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 5954 975f 3d75 8c98 ff98 a69a *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 49c57f82 975f 6a39 ff98 83bd ff98 bf04 ff98 0c17 ff98 b7e0 ff98 0201 0965 ff98 5e2e ff98 a5b3 975f 8460 ff98 1218 ff98 70e0 ff98 0c17 ff98 fd4e ff98 0201 cb16 ff98 a2fb ff98 15cf 975f 5b3c ff98 b790 ff98 ae57 ff98 d86e 975f 0f83 ff98 1d9b ff98 ae57 ff98 975f 51e6 ff98 c97c ff98 3ab6 975f 1db9 ff98 975f 3d75 4dd6 ff98 a69a 975f 43d5 ff98 2a47 975f 91e7 ff98 1ae8 ff98 0ac2 ff98 35a1 ff98 faed ff98 07f1 ff98 2598 ff98 8926 ff98 8c98 ff98 7d9c ff98 7e6f 975f 5c2a ff98 91d6 ff98 b5df ff98 357c ff98 141b ff98 e857 ff98 e893 ff98 8926 ff98 7d9c ff98 5954 975f 3d75 8c98 ff98 a69a *//*stubble>*/

@@ -24,16 +24,40 @@ class TakenGoat: TakenCow {
     override subscript(food: TakenFood) -> Int { 2 }
 }
 
+struct TakenError<Item>: Error {}
 @Stubbable
 class TakenStore<Item> {
+    func first() throws(TakenError<Item>) -> Item? { nil }
     func add(_ item: Item) -> Int { 1 }
     func remove(_ item: Item) -> Int { 2 }
 }
 
 @Stubbable
 class TakenInts: TakenStore<Int> {
+    override func first() throws(TakenError<Int>) -> Int? { 3 }
     override func add(_ item: Int?) -> Int { 10 }
     override func remove(_ item: Int) -> Int { 20 }
+}
+
+// What is taken follows from the arguments of a generic superclass, by whatever name.
+@Stubbable
+class TakenHerd<Meal: TakenFood, Other> {
+    typealias Same = TakenHerd<Meal, Other>
+    func feed(_ meal: Meal) -> Int { 1 }
+    func offer(_ other: Other, _ meal: Meal) -> Int { 2 }
+}
+@Stubbable
+class TakenFlock<Second>: TakenHerd<TakenGrass, Second> {
+    override func feed(_ meal: TakenFood) -> Int { 10 }
+}
+@Stubbable
+final class TakenSheep: TakenFlock<TakenGrass> {
+    override func offer(_ other: TakenFood, _ meal: TakenFood) -> Int { 20 }
+}
+
+@Stubbable
+final class TakenLamb: TakenHerd<TakenGrass, Int>.Same {
+    override func feed(_ meal: TakenFood) -> Int { 30 }
 }
 
 // Functions and tuples that take or return others, and overloads of which a class between overrides one.

@@ -49,11 +49,20 @@ struct ConsultedClosure: Sendable {
 
   /// An override can take its result from the closure, and the closure does nothing that the override may not do
   /// but throw, which can be trapped.
-  func serves(_ planned: PlannedStub) -> Bool {
+  func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits
-      && (!other.throwing.isThrowing || other.throwing.isOfAnyError || other.throwing == closure.throwing)
+      && (!other.throwing.isThrowing || other.throwing.isOfAnyError
+        || other.throwing == throwing(in: type, index: index))
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
+  }
+
+  /// What the closure throws, in the words of a subclass.
+  private func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
+    guard case .typed(let error) = closure.throwing, index.facts[type].isGeneric,
+      let arguments = index.genericArguments(of: type, in: subclass)
+    else { return closure.throwing }
+    return .typed(error.substituting(arguments))
   }
 
   /// The closure returns what an override's signature spells in another way, or a superclass of it.

@@ -183,7 +183,9 @@ struct TypePlanner: Sendable {
           ancestor, above: type, around: planned.candidate.member.node,
           where: { above.closures[$0]?[key]?.names == found.names })
       else { continue }
-      let isFit = found.serves(planned) && found.conditions(for: planned, of: type, index: index) != nil
+      let isFit =
+        found.serves(planned, of: type, index: index)
+        && found.conditions(for: planned, of: type, index: index) != nil
       return isFit ? found : nil
     }
     return nil

@@ -15,13 +15,15 @@ extension ConsultedClosure {
     var conditions: [String] = []
     for (place, (wide, narrow)) in zip(own.parameters, signature.parameters).enumerated() {
       guard isCastable(wide.type, narrow.type) else { return nil }
-      guard index.isWider(wide.type, scope, than: narrow.type, other) else { continue }
-      guard planned.candidate.member.node.kind == .functionDecl, let name = wide.name,
-        !mentionsParameter(narrow.type, index: index)
-      else { return nil }
-      let isSame = wide.type.wrapped?.bare == narrow.type.bare
-      let narrowed = closure.parameters[place].type.stored
-      conditions.append(isSame ? "let \(name)" : "let \(name) = \(name) as? \(narrowed)")
+      var (taken, takenScope, stored) = (narrow.type, other, closure.parameters[place].type.stored)
+      if mentionsParameter(taken, index: index) {
+        guard let arguments = index.genericArguments(of: self.type, in: type) else { return nil }
+        (taken, takenScope, stored) = (taken.substituting(arguments), scope, stored.substituting(arguments))
+      }
+      guard index.isWider(wide.type, scope, than: taken, takenScope) else { continue }
+      guard planned.candidate.member.node.kind == .functionDecl, let name = wide.name else { return nil }
+      let isSame = wide.type.wrapped?.bare == taken.bare
+      conditions.append(isSame ? "let \(name)" : "let \(name) = \(name) as? \(stored)")
     }
     return conditions
   }
