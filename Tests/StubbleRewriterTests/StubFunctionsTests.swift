@@ -37,6 +37,23 @@ import StubbleSemantics
         == ["_withStubs", "_withStubs", "_resetStubs", "_resetStubs", "_withTextStubs", "_withTextStubs"])
   }
 
+  @Test func functionsOfFilesHaveDifferentNames() {
+    let function = Array("@StubbableFunction func f() {}".utf8)
+    let paths = [
+      "a/Text+Words.swift", "a/TextWords.swift", "b/Other+Words.swift", "b/words.swift", "c/Words.swift",
+    ]
+    let files = paths.map { SourceFile(path: $0, source: function) }
+    let names = zip(files, Project(files: files, selection: Selection()).plans()).map { file, plan in
+      String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
+        .components(separatedBy: "func ").last { $0.hasPrefix("_reset") }?.prefix { $0 != "(" }
+    }
+    #expect(
+      names == [
+        "_resetTextPlusWordsStubs", "_resetTextWordsStubs", "_resetOtherWordsStubs", "_resetWordsStubs",
+        "_resetWords2Stubs",
+      ])
+  }
+
   private let now = "static func now() -> Int { 1 }"
 
   private func applied(_ source: String) -> String {

@@ -10,9 +10,10 @@ enum FileFunctions {
     return isGlobal && stub.planned.context.modifiers.isUnsafe ? stub.variables : []
   }
 
-  /// The functions, named by the file: no two files of a module have one name.
-  static func code(for variables: [GeneratedVariable], path: String, isolation: String) -> [Code] {
-    let stem = stem(of: path)
+  /// The functions, named by the file.
+  ///
+  /// - Parameter stem: the file's name as a part of theirs.
+  static func code(for variables: [GeneratedVariable], stem: String, isolation: String) -> [Code] {
     let scopes = StubFunctions.scopes(
       named: "_with\(stem)Stubs", words: "", isolation: isolation, owner: .type, in: nil)
     if variables.isEmpty { return scopes }
@@ -20,10 +21,49 @@ enum FileFunctions {
     return scopes + [reset]
   }
 
-  /// The name of a file as a part of another name: `String+Words.swift` as `StringWords`.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return parts.dropLast().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  /// The names of files as parts of other names: `String+Words.swift` as `StringWords`, and as `StringPlusWords` where there
+  /// are functions of `StringWords.swift` in the module too.
+  static func stems(of files: some Sequence<FileID>, index: TypeIndex) -> [FileID: String] {
+    let files = files.sorted()
+    let short = Dictionary(grouping: files) { stem(ofName: name(of: $0, index), spelling: false) }
+    var stems: [FileID: String] = [:]
+    for (stem, files) in short {
+      for (place, file) in files.enumerated() {
+        let others = files.filter { $0 != file && index.modules[$0].meets(index.modules[file]) }
+        stems[file] = others.isEmpty ? stem : self.stem(ofName: name(of: file, index), spelling: true)
+        // Names may differ in the case of a letter alone.
+        let earlier = others.filter { $0 < file && stems[$0] == stems[file] }
+        if !earlier.isEmpty { stems[file]?.append("\(place + 1)") }
+      }
+    }
+    return stems
+  }
+
+  private static func name(of file: FileID, _ index: TypeIndex) -> Substring {
+    let name = index.paths[file].split(separator: "/").last ?? ""
+    return name.hasSuffix(".swift") ? name.dropLast(6) : name
+  }
+
+  /// - Parameter spelling: what an identifier cannot have is spelled, not left out.
+  private static func stem(ofName name: Substring, spelling: Bool) -> String {
+    var stem = ""
+    var startsWord = true
+    for character in name {
+      let isPart = character.isLetter || character.isNumber || character == "_"
+      if isPart { stem += startsWord ? character.uppercased() : String(character) }
+      if !isPart, spelling { stem += word(for: character) }
+      startsWord = !isPart
+    }
+    return stem
+  }
+
+  private static func word(for character: Character) -> String {
+    switch character {
+    case "+": "Plus"
+    case "-": "Minus"
+    case ".": "Dot"
+    case " ": "Space"
+    default: character.unicodeScalars.map { "U" + String($0.value, radix: 16) }.joined()
+    }
   }
 }

@@ -95,6 +95,8 @@ struct Planner {
   private let sharedChanges: SharedChanges
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
+  /// The names of files with functions of their own, as parts of the functions' names.
+  private var stems: [FileID: String] = [:]
   /// Protocols with annotations that ask for doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
@@ -129,6 +131,7 @@ struct Planner {
     let elsewhere = stubs.filter { $0.candidate.type == nil }
     changes.add(TypePlanner(index: index).planElsewhere(elsewhere).changes)
     planDoubles()
+    stems = FileFunctions.stems(of: changes.fileFunctions.values.keys, index: index)
     let planner = self
     return workers.map(files.values.count) { planner.plan(forFile: FileID(rawValue: $0)) }
   }
@@ -288,7 +291,8 @@ struct Planner {
     let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
     var declarations = changes.supplements[file].sorted().flatMap { $0.declaration(words) }
     if let variables = changes.fileFunctions.values[file] {
-      declarations += FileFunctions.code(for: variables, path: files[file].path, isolation: words.isolation)
+      declarations += FileFunctions.code(
+        for: variables, stem: stems[file] ?? "", isolation: words.isolation)
     }
     if tree.tokens[last].kind == .poundEndif || files[file].isScript {
       return Planner.edits(atFrontOf: tree, imports + declarations)
