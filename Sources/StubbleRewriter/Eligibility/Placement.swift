@@ -16,6 +16,7 @@ extension Eligibility {
     }
     return availability.reason(againstInstancesOf: candidate)
       ?? layout(of: type, against: candidate)
+      ?? fixedLayout(of: type, against: candidate)
       ?? distance(from: index.types[type], of: candidate)
   }
 
@@ -31,6 +32,14 @@ extension Eligibility {
       candidate.range,
       "'\(model.name)' is '@frozen', and may store no closure whose type names '\(name)', which is not public"
     )
+  }
+
+  /// Why a class whose layout other modules know may not store a closure: the type of what stores it is not public.
+  private func fixedLayout(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
+    let model = index.types[type]
+    guard model.kind == .class, !candidate.member.isStatic, model.decl.node.hasAttribute("_fixed_layout")
+    else { return nil }
+    return Ineligibility(candidate.range, "'\(model.name)' is '@_fixed_layout', and may store no closure")
   }
 
   private func isOpenToOtherModules(_ name: String, from scope: Scope) -> Bool {

@@ -51,9 +51,8 @@ package final class TypeFacts: Sendable {
     }
     mayDeriveEquality =
       hasUnknownProtocols && !isNoncopyable && DerivedConformances.isIncomplete(type, index: index)
-    hasInlinableInitializers = model.members.contains {
-      $0.node.isInitializer && $0.isInlinable
-    }
+    hasInlinableInitializers =
+      model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: above.dropFirst())
     hasFarInitializers =
       model.kind == .struct
       && model.members.contains {
@@ -111,7 +110,23 @@ struct StatedFacts: Sendable {
   }
 }
 
+extension TypeModel {
+  fileprivate var hasInlinableInitializer: Bool {
+    members.contains { $0.node.isInitializer && $0.isInlinable }
+  }
+}
+
 extension TypeIndex {
+  /// The class has the initialisers of its superclass, which the compiler makes for it as inlinable as they are there.
+  fileprivate func inheritsInlinableInitializer(
+    _ model: TypeModel, from ancestors: some Sequence<TypeID>
+  ) -> Bool {
+    guard model.kind == .class, [.public, .open, .package].contains(where: model.decl.node.hasAccess),
+      !model.members.contains(where: { $0.node.isInitializer && !$0.node.hasModifier(.convenience) })
+    else { return false }
+    return ancestors.contains { types[$0].kind == .class && types[$0].hasInlinableInitializer }
+  }
+
   fileprivate func isGeneric(_ type: TypeID) -> Bool {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
