@@ -52,7 +52,7 @@ public func expectOrder(
   reportStubFailures()
   var last = 0
   for stub in stubs {
-    guard let next = stub.callNumbers.first(where: { $0 > last }) else {
+    guard let next = stub.callNumbers.lazy.filter({ $0 > last }).min() else {
       let names = stubs.map(\.displayName).joined(separator: ", ")
       let message = "expected calls in the order \(names); got \(order(of: stubs))"
       return report(

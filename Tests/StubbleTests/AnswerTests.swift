@@ -16,6 +16,31 @@ struct AnswerTests {
     #expect(stub.callReturnValues == [9, 4, 0])
   }
 
+  @Test func queueAnswersAfterTheDefaultDid() {
+    let stub = Stub<Int, Int>(defaultReturnValue: 0)
+    #expect([stub(1), stub(2)] == [0, 0])
+    stub.returnsOnce(9).returnsOnce(8)
+    #expect([stub(3), stub(4), stub(5)] == [9, 8, 0])
+    stub.returnsOnce(7)
+    #expect(stub.resultQueue.count == 1)
+    #expect([stub(6), stub(7)] == [7, 0])
+  }
+
+  /// The handler that answers a call is the one that there was when the call came.
+  @Test func handlerMayBeTakenAwayDuringCalls() async {
+    let stub = Stub<Int, Int>(defaultReturnValue: 0)
+    @Sendable func change(_ task: Int) {
+      for number in 0..<2_000 {
+        stub.handler = nil
+        if (number + task).isMultiple(of: 2) { stub.handler = { $0 } }
+        #expect([0, number].contains(stub(number)))
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<4 { group.addTask { change(task) } }
+    }
+  }
+
   @Test func handlerCallsTheCompletionHandler() {
     let stub = Stub<(id: Int, done: (String) -> Void), Void>()
     stub.handler = { $0.done("user \($0.id)") }

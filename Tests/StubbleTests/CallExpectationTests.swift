@@ -61,6 +61,16 @@ struct CallExpectationTests {
     #expect(issues.first?.message.hasSuffix(#"The nearest differs: name is "a", not "b""#) == true)
   }
 
+  /// A call whose handler calls another of the stub is recorded after that, and came before.
+  @Test func orderIsThatOfTheBeginnings() async {
+    let first = Stub<Int, Void>(named: "first", defaultResult: .success(()))
+    let second = Stub<Int, Void>(named: "second", defaultResult: .success(()))
+    first.handler = { if $0 > 0 { second($0); first($0 - 1) } }
+    first(1)
+    #expect(first.callArguments == [0, 1])
+    #expect(await issues { expectOrder(first, second, first) }.isEmpty)
+  }
+
   @Test func orderOfSeveralStubs() async {
     let open = Stub<Void, Void>(named: "open()", defaultResult: .success(()))
     let close = Stub<Void, Void>(named: "close()", defaultResult: .success(()))

@@ -12,8 +12,15 @@ extension ThrowingStub {
   @usableFromInline
   enum Answer {
     case result(Result<ReturnType, ErrorType>)
-    case handler(of: ThrowingStub)
+    /// The handlers that there were when the call came.
+    case handler(Handler?, AsyncHandler?)
   }
+
+  @usableFromInline
+  typealias Handler = @Sendable (Arguments) -> Result<ReturnType, ErrorType>
+  @usableFromInline
+  typealias AsyncHandler =
+    nonisolated(nonsending) @Sendable (Arguments) async -> Result<ReturnType, ErrorType>
 
   // MARK: Handlers
 
@@ -153,7 +160,12 @@ extension ThrowingStub {
 
   @usableFromInline
   func enqueue(_ result: Result<ReturnType, ErrorType>) -> Self {
-    lock.withLock { _resultQueue.append(result) }
+    lock.withLock {
+      // Calls that the default result answered were counted as well.
+      _resultQueue.removeFirst(min(nextResult, _resultQueue.count))
+      nextResult = 0
+      _resultQueue.append(result)
+    }
     return self
   }
 }
@@ -227,7 +239,10 @@ extension ThrowingStub {
     let result: Result<ReturnType, ErrorType> =
       switch choose(for: arguments, concerned: &concerned) {
       case .result(let result): result
-      case .handler(let stub): stub.handle(arguments)
+      case .handler(let handler?, _): handler(arguments)
+      case .handler(nil, _):
+        fatalError(
+          "\(displayName) has an asynchronous handler only, and was called from code that cannot wait")
       case nil: next(arguments)
       }
     for stub in concerned { stub.add(Call(arguments: arguments, result: result, number: number)) }
@@ -245,13 +260,9 @@ extension ThrowingStub {
     let result: Result<ReturnType, ErrorType>
     switch choose(for: arguments, concerned: &concerned) {
     case .result(let known): result = known
-    case .handler(let stub):
-      if let handler = stub.lock.withLock({ stub._asyncHandler }) {
-        result = await handler(arguments)
-      } else {
-        result = stub.handle(arguments)
-      }
-    case nil: result = await next(arguments)
+    case .handler(_, let handler?): result = await handler(arguments)
+    case .handler(let handler?, nil): result = handler(arguments)
+    case .handler(nil, nil), nil: result = await next(arguments)
     }
     for stub in concerned { stub.add(Call(arguments: arguments, result: result, number: number)) }
     return result
@@ -285,14 +296,8 @@ extension ThrowingStub {
       nextResult += 1
       return .result(result)
     }
-    if _handler != nil || _asyncHandler != nil { return .handler(of: self) }
+    if _handler != nil || _asyncHandler != nil { return .handler(_handler, _asyncHandler) }
     return _defaultResult.map(Answer.result)
-  }
-
-  /// Calls the handler.
-  private func handle(_ arguments: Arguments) -> Result<ReturnType, ErrorType> {
-    if let handler = lock.withLock({ _handler }) { return handler(arguments) }
-    fatalError("\(displayName) has an asynchronous handler only, and was called from code that cannot wait")
   }
 
   private func add(_ call: Call) {
