@@ -232,6 +232,21 @@ import Testing
     )
   }
 
+  /// What a configuration excludes may have been applied before it did.
+  @Test(arguments: ["a.swift", "In", "In/*"].rows)
+  func revertsWhatTheConfigurationExcludes(row: Row<String>) throws {
+    let folder = try TemporaryFolder(["In/a.swift": service, "In/Deep/b.swift": service])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    try folder.write("{ \"exclude\": [\"\(row.value)\"] }", to: ".stubble.json")
+    let status = try Program.stubble("status", "--check", in: folder)
+    #expect(status.status == 1)
+    #expect(status.output.contains("In/a.swift"))
+    #expect(try Program.stubble("revert", in: folder).status == 0)
+    #expect(try folder.text(of: "In/a.swift") == service)
+    #expect(try folder.text(of: "In/Deep/b.swift") == service)
+    #expect(try Program.stubble("status", "--check", in: folder).status == 0)
+  }
+
   /// The nearest file counts, in a git work tree none above its top.
   @Test func configurationOfAFolderAbove() throws {
     let folder = try TemporaryFolder([

@@ -606,6 +606,16 @@ enum OddProtocols {
     protocol Relay: Source { func relay() }
     #endif
     protocol Pipe: Source { func pipe() }
+    @globalActor actor OtherActor { static let shared = OtherActor() }
+    @OtherActor protocol OnTwoActors {
+      var rows: [Int] { get }
+      func go() -> Int
+      @MainActor var title: String { get set }
+      @MainActor func render(_ n: Int)
+      @MainActor static func make(_ n: Int) -> Int
+      @MainActor subscript(x: Int) -> Int { get set }
+      nonisolated func free() -> Int
+    }
     protocol VariadicToo { func f(_ x: Int) -> Int; func f(_ x: Int...) -> Int }
     protocol Talker { var talk: String { get }; func talk(_ x: Int) -> String }
     protocol GenericBeside { associatedtype T; func f<T>(_ t: T) -> [T]; func g() -> T; func h<T: Sequence>(_ t: T) where T.Element: Hashable }
