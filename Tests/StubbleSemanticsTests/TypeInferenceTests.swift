@@ -116,6 +116,8 @@ import Testing
       ("Int.random(in: 1...2)", "extension Int { static func random(in r: Self) -> String { \"\" } }"),
       ("URL(string: \"a\")", "import Foundation; extension URL { init(string: String) { fatalError() } }"),
       ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
+      ("!a", "import Queries; struct Scope {}"), ("Query(1) == 2", "import Queries; struct Scope {}"),
+      ("NSMakeRange(0, 1)", "import Foundation"), ("MTLCreateSystemDefaultDevice()!", "import Metal"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {
     let (value, declaration) = row.value

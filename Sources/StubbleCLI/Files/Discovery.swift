@@ -211,6 +211,7 @@ struct Discovery: Sendable {
     if folder.ignore.ignores(path, nameStart: start, isFolder: isFolder) { return .ignored }
     if folder.isApart { return .apart }
     guard let apart else { return .found }
-    return apart.ignores(matching: apart.matches(path, nameStart: start, isFolder: isFolder)) ? .apart : .found
+    return apart.ignores(matching: apart.matches(path, nameStart: start, isFolder: isFolder))
+      ? .apart : .found
   }
 }

@@ -281,7 +281,9 @@ struct DoubleFrame {
   /// The `init()` that a superclass has by itself is on no actor since language mode 6, and that of a subclass would be by
   /// default.
   private var replacesImplicitInitializer: Bool {
-    guard let superclass = model.superclass?.superclass, model.settings.languageMode ?? 6 >= 6 else { return false }
+    guard let superclass = model.superclass?.superclass, model.settings.languageMode ?? 6 >= 6 else {
+      return false
+    }
     return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers
   }
 

@@ -125,7 +125,8 @@ extension TypeIndex {
       case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil
       }
     }
-    return isIsolated ? .ofStruct : isolatedNames.isEmpty ? .free : .freeWithout(initialValuesOf: isolatedNames)
+    return isIsolated
+      ? .ofStruct : isolatedNames.isEmpty ? .free : .freeWithout(initialValuesOf: isolatedNames)
   }
 }
 

@@ -36,8 +36,8 @@ package final class TypeIndex: @unchecked Sendable {
   private let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
-  /// The files that import modules of which nothing is known.
-  let treesWithUnknownModules: Set<ObjectIdentifier>
+  /// The modules of which nothing is known.
+  let unknownModules: UnknownModules
   /// The modules that files import, and the standard library.
   let importedModules: Set<String>
   /// What is known of the imported modules that the project does not declare.
@@ -80,10 +80,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
-    let unknown = importedModules.subtracting(own.keys).filter { Prelude.Module.named($0) == nil }
-    treesWithUnknownModules = Set(
-      zip(files, imports.values).lazy.filter { !$1.modules.isDisjoint(with: unknown) }
-        .map { ObjectIdentifier($0.0.tree) })
+    unknownModules = UnknownModules(of: files, imports: Array(imports.values), own: Set(own.keys))
     ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
       let index = FileID(rawValue: place)

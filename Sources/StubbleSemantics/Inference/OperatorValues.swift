@@ -46,18 +46,31 @@ extension TypeInference {
 
   /// `!a`.
   package func negated(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!") else {
-      return nil
-    }
-    return standard("Bool")
+    guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!"),
+      let operand = expression.children.last
+    else { return nil }
+    let isOthers =
+      index.unknownModules.areSeen(from: expression.tree) && type(of: operand) != standard("Bool")
+    return isOthers ? nil : standard("Bool")
   }
 
   /// All visible declarations of the operators give a 'Bool', and so do those of other modules, for the operands are of
-  /// known types or there are no such modules.
+  /// types that have none of them or there are no such modules.
   private func isTruthful(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
     guard operators.allSatisfy({ !isTruth($0) || returnsBool($0) }) else { return false }
+    guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
     let operands = parts.filter { $0.kind != .binaryOperatorExpr && $0.kind != .isExpr }
-    return !importsOthers || operands.allSatisfy { type(of: $0) != nil }
+    return operands.allSatisfy { type(of: $0).map(hasKnownOperators) == true }
+  }
+
+  /// Every part of a type is declared where that can be seen, and nothing that cannot be is above it.
+  private func hasKnownOperators(_ type: TypeRef) -> Bool {
+    let parts = type.parts.isEmpty ? type.arguments : type.parts
+    guard parts.allSatisfy(hasKnownOperators) else { return false }
+    guard let name = type.lookupName else { return !type.parts.isEmpty }
+    let found = index.meaning(of: type, from: scope)
+    if found.isEmpty { return index.prelude.declares(name) }
+    return found.allSatisfy { !index.facts[$0].hasUnknownAncestors }
   }
 
   private func isTruth(_ name: String) -> Bool { index.prelude.operator(name)?.isTruth == true }
@@ -69,12 +82,6 @@ extension TypeInference {
     return members.compactMap { FunctionDecl($0.node) }.filter { $0.name == name }.allSatisfy {
       $0.returnType?.isStandardType("Bool") ?? false
     }
-  }
-
-  /// The file imports a module that is neither visible nor known.
-  private var importsOthers: Bool {
-    guard let file = index.resolve(in: scope).first.map({ index.types[$0].file }) else { return false }
-    return index.imports[file].modules.contains { Prelude.Module.named($0) == nil }
   }
 
   // MARK: Ranges

@@ -198,6 +198,9 @@ package struct TypeInference: Sendable {
           ? !(name.map(isKnownGeneric) ?? false) : found.allSatisfy { !index.types[$0].decl.isGeneric })
     else { return nil }
     guard found.allSatisfy({ index.types[$0].kind != .protocol && isCopied($0) }) else { return nil }
+    if found.isEmpty, let name, name.isLikeFunctionOfC, index.prelude.types(named: name).isEmpty {
+      return nil
+    }
     if failable { return type }
     if found.isEmpty, let name, expression.hasArguments, isOfUnknownModule(name, expression.tree) {
       return nil
@@ -214,7 +217,7 @@ package struct TypeInference: Sendable {
   /// begin with several capitals, are not generic, and those initialisers of theirs that may fail are few.
   private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
     !index.prelude.declares(name) && index.aliases[TypeDecl.lastName(of: name)] == nil
-      && !name.hasPrefixOfObjectiveC && index.treesWithUnknownModules.contains(ObjectIdentifier(tree))
+      && !name.hasPrefixOfObjectiveC && index.unknownModules.areSeen(from: tree)
   }
 
   /// What a failable initialiser of an enum with raw values makes, or of another module's type. A number may be what that
@@ -327,4 +330,13 @@ extension TypeRef {
 extension String {
   /// Two capitals are before the one of the first word: `CLLocation`.
   fileprivate var hasPrefixOfObjectiveC: Bool { prefix(3).count == 3 && prefix(3).allSatisfy(\.isUppercase) }
+
+  /// One of the words says what a function of C does: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
+  fileprivate var isLikeFunctionOfC: Bool {
+    guard hasPrefixOfObjectiveC else { return false }
+    let words = indices.filter { self[$0].isUppercase }.map { start in
+      String(self[start..<(self[index(after: start)...].firstIndex(where: \.isUppercase) ?? endIndex)])
+    }
+    return words.contains { ["Make", "Get", "Create", "Copy", "From", "For", "Is", "Current"].contains($0) }
+  }
 }

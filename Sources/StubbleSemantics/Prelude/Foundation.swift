@@ -74,6 +74,7 @@ extension PreludeText {
     func NSHomeDirectory() -> String
     func NSTemporaryDirectory() -> String
     func NSUserName() -> String
+    func NSFullUserName() -> String
     class UserDefaults: NSObject {
       init?(suiteName suitename: String?)
       static var standard: UserDefaults { get }
