@@ -61,7 +61,7 @@ extension ThrowingStub {
   }
 
   @usableFromInline
-  func setHandler(_ handler: (@Sendable (Arguments) -> Result<ReturnType, ErrorType>)?) {
+  func setHandler(_ handler: Handler?) {
     var handler = handler
     lock.withLock {
       swap(&_handler, &handler)
@@ -70,9 +70,7 @@ extension ThrowingStub {
   }
 
   @usableFromInline
-  func setAsyncHandler(
-    _ handler: (nonisolated(nonsending) @Sendable (Arguments) async -> Result<ReturnType, ErrorType>)?
-  ) {
+  func setAsyncHandler(_ handler: AsyncHandler?) {
     var handler = handler
     lock.withLock {
       swap(&_asyncHandler, &handler)

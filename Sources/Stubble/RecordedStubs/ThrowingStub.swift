@@ -32,10 +32,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   @usableFromInline nonisolated(unsafe) var _epilogue: Pause?
 
   // The closures give results: older systems cannot make a generic argument of a function type with typed errors.
-  @usableFromInline nonisolated(unsafe) var _handler:
-    (@Sendable (Arguments) -> Result<ReturnType, ErrorType>)?
-  @usableFromInline nonisolated(unsafe) var _asyncHandler:
-    (nonisolated(nonsending) @Sendable (Arguments) async -> Result<ReturnType, ErrorType>)?
+  @usableFromInline nonisolated(unsafe) var _handler: Handler?
+  @usableFromInline nonisolated(unsafe) var _asyncHandler: AsyncHandler?
   @usableFromInline nonisolated(unsafe) var _conditions: [Condition] = []
   nonisolated(unsafe) var _isRelaxed = false
   nonisolated(unsafe) var _name: String?
