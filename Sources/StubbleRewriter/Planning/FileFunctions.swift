@@ -25,18 +25,39 @@ enum FileFunctions {
   /// are functions of `StringWords.swift` in the module too.
   static func stems(of files: some Sequence<FileID>, index: TypeIndex) -> [FileID: String] {
     let files = files.sorted()
-    let short = Dictionary(grouping: files) { stem(ofName: name(of: $0, index), spelling: false) }
+    let short = ModuleNames(files.map { (stem(ofName: name(of: $0, index), spelling: false), $0) }, index)
     var stems: [FileID: String] = [:]
-    for (stem, files) in short {
-      for (place, file) in files.enumerated() {
-        let others = files.filter { $0 != file && index.modules[$0].meets(index.modules[file]) }
-        stems[file] = others.isEmpty ? stem : self.stem(ofName: name(of: file, index), spelling: true)
-        // Names may differ in the case of a letter alone.
-        let earlier = others.filter { $0 < file && stems[$0] == stems[file] }
-        if !earlier.isEmpty { stems[file]?.append("\(place + 1)") }
-      }
+    var given = ModuleNames([], index)
+    for file in files {
+      let name = name(of: file, index)
+      var stem = stem(ofName: name, spelling: false)
+      if short.count(of: stem, in: file) > 1 { stem = self.stem(ofName: name, spelling: true) }
+      given.add(stem, of: file)
+      // Names may differ in the case of a letter alone.
+      let count = given.count(of: stem, in: file)
+      stems[file] = count > 1 ? stem + "\(count)" : stem
     }
     return stems
+  }
+
+  /// How many files of each module have a name.
+  private struct ModuleNames {
+    private var counts: [Module: [String: Int]] = [:]
+    private let index: TypeIndex
+
+    init(_ names: [(name: String, file: FileID)], _ index: TypeIndex) {
+      self.index = index
+      for (name, file) in names { add(name, of: file) }
+    }
+
+    mutating func add(_ name: String, of file: FileID) {
+      for module in index.modules[file].modules { counts[module, default: [:]][name, default: 0] += 1 }
+    }
+
+    /// The most that one of the file's modules has.
+    func count(of name: String, in file: FileID) -> Int {
+      index.modules[file].modules.map { counts[$0]?[name] ?? 0 }.max() ?? 0
+    }
   }
 
   private static func name(of file: FileID, _ index: TypeIndex) -> Substring {
