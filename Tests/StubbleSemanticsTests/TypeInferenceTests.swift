@@ -105,6 +105,16 @@ import Testing
     #expect(inferred(value) == type)
   }
 
+  /// Operators of a module that is not visible do not concern what is declared where one can see it.
+  @Test(
+    arguments: ["!(1 > 2)", "global == 2", "Title(1) == \"a\"", "!Flag(true)", "numbers == [1] && !true"].rows
+  )
+  func isTruthBesidesUnknownModules(row: Row<String>) {
+    let others =
+      "import Queries; typealias Title = String; typealias Flag = Bool; let global = 1; let numbers = [1]"
+    #expect(inferred(row.value, besides: others) == "Bool")
+  }
+
   @Test(
     arguments: [
       ("1 == 2", "func == (a: Int, b: Int) -> String { \"\" }"),
@@ -117,7 +127,11 @@ import Testing
       ("URL(string: \"a\")", "import Foundation; extension URL { init(string: String) { fatalError() } }"),
       ("1", "typealias IntegerLiteralType = Double"), ("a == 2", "import Queries; struct Scope {}"),
       ("!a", "import Queries; struct Scope {}"), ("Query(1) == 2", "import Queries; struct Scope {}"),
-      ("NSMakeRange(0, 1)", "import Foundation"), ("MTLCreateSystemDefaultDevice()!", "import Metal"),
+      ("!Query(1)", "import Queries; struct Scope {}"),
+      ("[Query(1)] == 2", "import Queries; struct Scope {}"),
+      ("!flag && a", "import Queries; struct Scope {}"), ("NSMakeRange(0, 1)", "import Foundation"),
+      ("NSStringFromClass(Value.self)", "import Foundation"),
+      ("CGPathCreateMutable()", "import CoreGraphics"), ("MTLCreateSystemDefaultDevice()!", "import Metal"),
     ].rows)
   func doesNotFollowWhereDeclarationsChangeIt(row: Row<(String, String)>) {
     let (value, declaration) = row.value

@@ -49,9 +49,13 @@ extension TypeInference {
     guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!"),
       let operand = expression.children.last
     else { return nil }
-    let isOthers =
-      index.unknownModules.areSeen(from: expression.tree) && type(of: operand) != standard("Bool")
-    return isOthers ? nil : standard("Bool")
+    let isKnown =
+      !index.unknownModules.areSeen(from: expression.tree) || type(of: operand).map(isBool) == true
+    return isKnown ? standard("Bool") : nil
+  }
+
+  private func isBool(_ type: TypeRef) -> Bool {
+    index.unaliased(type, from: scope) == standard("Bool")
   }
 
   /// All visible declarations of the operators give a 'Bool', and so do those of other modules, for the operands are of
@@ -65,8 +69,8 @@ extension TypeInference {
 
   /// Every part of a type is declared where that can be seen, and nothing that cannot be is above it.
   private func hasKnownOperators(_ type: TypeRef) -> Bool {
-    let parts = type.parts.isEmpty ? type.arguments : type.parts
-    guard parts.allSatisfy(hasKnownOperators) else { return false }
+    let type = index.unaliased(type, from: scope)
+    guard type.parts.allSatisfy(hasKnownOperators) else { return false }
     guard let name = type.lookupName else { return !type.parts.isEmpty }
     let found = index.meaning(of: type, from: scope)
     if found.isEmpty { return index.prelude.declares(name) }
