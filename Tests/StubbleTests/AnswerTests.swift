@@ -24,6 +24,17 @@ struct AnswerTests {
     stub.returnsOnce(7)
     #expect(stub.resultQueue.count == 1)
     #expect([stub(6), stub(7)] == [7, 0])
+    let failing = ThrowingStub<Int, Int, Failure>(defaultReturnValue: 0)
+    let results = (0..<3).map { number in
+      if number == 1 { failing.throwsOnce(Failure(id: 1)) }
+      return Result { () throws(Failure) in try failing(number) }
+    }
+    #expect(results == [.success(0), .failure(Failure(id: 1)), .success(0)])
+    let condition = stub.when(5)
+    condition.returns(50)
+    #expect([stub(5), stub(5)] == [50, 50])
+    condition.returnsOnce(51)
+    #expect([stub(5), stub(5)] == [51, 50])
   }
 
   /// The handler that answers a call is the one that there was when the call came.
@@ -38,6 +49,20 @@ struct AnswerTests {
     }
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<4 { group.addTask { change(task) } }
+    }
+  }
+
+  @Test func asynchronousHandlerMayBeTakenAwayDuringCalls() async {
+    let stub = Stub<Int, Int>(defaultReturnValue: 0)
+    @Sendable func change(_ task: Int) async {
+      for number in 0..<1_000 {
+        stub.asyncHandler = nil
+        if (number + task).isMultiple(of: 2) { stub.asyncHandler = { $0 } }
+        #expect([0, number].contains(await stub.call(number)))
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<4 { group.addTask { await change(task) } }
     }
   }
 

@@ -24,4 +24,7 @@ final class WalkingDog: Walking { let steps = 200 }
 extension [String] { @StubbableFunction func joinedNames() -> String { joined(separator: ", ") } }
 extension String? { @StubbableProperty var orEmpty: String { self ?? "" } }
 extension [String: Int] { @StubbableFunction func sum() -> Int { values.reduce(0, +) } }
+extension [Int]? { @StubbableFunction func orNothing() -> Int { self?.count ?? 0 } }
+extension [2 of Int] { @StubbableFunction func pair() -> Int { self[0] + self[1] } }
+extension Set.Index { @StubbableFunction func place() -> Int { 1 } }
 extension Dictionary.Keys { @StubbableFunction func number() -> Int { count } }

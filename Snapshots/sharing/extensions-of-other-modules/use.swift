@@ -4,6 +4,8 @@ func useExtensions() {
   text.double()
   print(text, WalkingCat().walk(2), WalkingCat().isTired, WalkingDog().walk(2), WalkingDog().isTired, WalkingCat().again().steps, WalkingCat.first(), WalkingDog.first())
   print(["a"].joinedNames(), String?.none.orEmpty, ["a": 1].sum(), ["a": 1].keys.number())
+  let pair: [2 of Int] = [1, 2]
+  print([Int]?.none.orNothing(), pair.pair(), Set([1]).startIndex.place())
 }
 useExtensions()
 #if STUBS
@@ -20,6 +22,9 @@ WalkingDog._first = { 60 }
 [String]._joinedNames = { "names" }
 String?._getOrEmpty = { "none" }
 [String: Int]._sum = { 70 }
+[Int]?._orNothing = { 71 }
+[2 of Int]._pair = { 72 }
+Set<Int>.Index._place = { 73 }
 Dictionary<String, Int>.Keys._number = { 80 }
 useExtensions()
 #endif

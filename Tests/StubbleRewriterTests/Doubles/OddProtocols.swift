@@ -616,6 +616,12 @@ enum OddProtocols {
       @MainActor subscript(x: Int) -> Int { get set }
       nonisolated func free() -> Int
     }
+    @MainActor protocol OffTheMainActor {
+      func show() -> Int
+      @OtherActor func store(_ n: [Int]) async throws
+      @OtherActor static func all() -> [Int]
+      @OtherActor var count: Int { get set }
+    }
     protocol VariadicToo { func f(_ x: Int) -> Int; func f(_ x: Int...) -> Int }
     protocol Talker { var talk: String { get }; func talk(_ x: Int) -> String }
     protocol GenericBeside { associatedtype T; func f<T>(_ t: T) -> [T]; func g() -> T; func h<T: Sequence>(_ t: T) where T.Element: Hashable }
