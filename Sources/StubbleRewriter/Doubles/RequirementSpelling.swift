@@ -113,7 +113,7 @@ extension TypeModel {
   func name(fromFileThatImports modules: Set<String>) -> String {
     let module = scope.modules.modules.first { modules.contains($0.name) }
     let foundation = Prelude.foundation
-    guard let module, !foundation.types(named: path).isEmpty, !foundation.isStandard(path) else {
+    guard let module, !foundation.types(named: path).isEmpty, !foundation.isOfStandardLibrary(path) else {
       return path
     }
     return module.name + "." + path

@@ -30,7 +30,7 @@ struct Availability {
     }
     let members = member.node.signatureMemberTypeNames.flatMap { name in
       index.resolve(name, from: scope).map { index.types[$0].decl.node }
-        + index.aliases(named: name, from: scope)
+        + index.aliases(named: name, from: scope).map(\.value)
     }
     guard members.allSatisfy(isEverywhere) else { return false }
     return member.node.signatureTypeNames.allSatisfy { name in

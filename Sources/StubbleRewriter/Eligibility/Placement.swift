@@ -81,7 +81,7 @@ extension Eligibility {
     }
     let conditions = BuildConditions(around: member.node)
     if !BuildConditions(around: model.decl.node).imply(conditions),
-      !typesAreKnown(in: member, of: model, unconditionally: true)
+      !index.typesAreKnown(in: member, of: model, unconditionally: true)
     {
       return Ineligibility(
         range, "the closure would be outside of the '#if' that this extension's member is in")
@@ -92,10 +92,7 @@ extension Eligibility {
         "the module '\(module.target)' compiles '\(model.name)' without this extension, and does not declare what this member's types may need"
       )
     }
-    let missing = index.imports[member.file].modules.subtracting(index.imports[model.file].modules)
-    if member.file != model.file, !missing.isEmpty,
-      !typesAreKnown(in: member, of: model, unconditionally: false)
-    {
+    if !index.canName(typesOf: member, inFileOf: model) {
       return Ineligibility(
         range, "the file that declares '\(model.name)' does not import what this member's types may need")
     }
@@ -119,37 +116,6 @@ extension Eligibility {
     return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
   }
 
-  /// Every type in the signature is one that the type's own declaration can name.
-  private func typesAreKnown(in member: Member, of model: TypeModel, unconditionally: Bool) -> Bool {
-    let generics = Set(
-      (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
-        .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) })
-    return member.node.signatureTypeNames.allSatisfy { name in
-      generics.contains(name) || index.prelude.isStandard(name)
-        || mayName(name, in: model, unconditionally: unconditionally) ?? false
-    }
-      && member.node.signatureMemberTypeNames.allSatisfy {
-        mayName($0, in: model, unconditionally: unconditionally) ?? true
-      }
-  }
-
-  /// Whether a type's own declaration can name another type; nil if nothing is known of the name.
-  private func mayName(_ name: String, in model: TypeModel, unconditionally: Bool) -> Bool? {
-    let conditions = BuildConditions(around: model.decl.node)
-    let found = index.resolve(name, from: model.scope)
-    if !found.isEmpty {
-      let isKnown = found.contains {
-        unconditionally
-          ? conditions.imply(BuildConditions(around: index.types[$0].decl.node))
-          : isImported(index.types[$0], inFileOf: model)
-      }
-      if isKnown { return true }
-    }
-    let aliases = index.aliases(named: name, from: model.scope)
-    if aliases.isEmpty { return found.isEmpty ? nil : false }
-    return !unconditionally || aliases.contains { conditions.imply(BuildConditions(around: $0)) }
-  }
-
   /// A module that has the type's declaration and not the extension, and cannot name the types of its member.
   private func moduleThatLacksTypes(of member: Member, for model: TypeModel) -> Module? {
     let own = index.modules[member.file]
@@ -170,18 +136,11 @@ extension Eligibility {
     let found = index.resolve(name, from: scope).map { index.types[$0] }
     if !found.isEmpty {
       return found.contains { type in
-        let modules = type.scope.modules.modules
-        return modules.contains(module)
-          || modules.contains { index.imports[model.file].modules.contains($0.name) }
+        type.scope.modules.modules.contains(module)
+          || index.imports(type, in: model.file)
       }
     }
     return index.aliases[name] == nil || index.aliases.visible(name, from: scope) != nil
-  }
-
-  private func isImported(_ type: TypeModel, inFileOf model: TypeModel) -> Bool {
-    let modules = type.scope.modules
-    return modules.meets(model.scope.modules)
-      || modules.modules.contains { index.imports[model.file].modules.contains($0.name) }
   }
 
   private func usesFilePrivateType(_ member: Member) -> Bool {

@@ -126,7 +126,7 @@ extension PeerAccess {
   /// All names are those of visible types or of the standard library's.
   private static func areVisible(_ names: Set<String>, inFile file: FileID, index: TypeIndex) -> Bool {
     names.allSatisfy { name in
-      index.prelude.isStandard(name)
+      index.prelude.isOfStandardLibrary(name)
         || !index.resolve(name, from: Scope(modules: index.modules[file], path: "")).isEmpty
     }
   }

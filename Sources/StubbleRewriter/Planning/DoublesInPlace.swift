@@ -59,6 +59,7 @@ extension Planner {
     {
       throw Ineligibility(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
     }
+    try checkImports(forDoubleOf: type, annotation)
     let access = annotation.accessLevel ?? Planner.access(of: model)
     let double = try DoubleClass.make(
       annotation.kind, of: type, in: index, access: access,
@@ -82,6 +83,27 @@ extension Planner {
     if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
     let locks = double.needsFoundation && annotation.flag != nil ? tree.importsForLocks : []
     return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
+  }
+
+  /// What a protocol inherits may have types that its own file does not import.
+  private func checkImports(
+    forDoubleOf type: TypeID, _ annotation: DoubleAnnotation
+  ) throws(Ineligibility) {
+    let model = index.types[type]
+    let members = index.ancestors(of: type).flatMap { index.types[$0].members }.filter { !$0.isInExtension }
+    let associated = Set(
+      (model.members + members).compactMap { AssociatedTypes.name(of: $0.node, after: .associatedtype) })
+    for member in members {
+      let mayShare = index.shareUnknownModule(model.file, member.file)
+      if index.canName(typesOf: member, inFileOf: model, besides: associated, ifUnknown: mayShare) {
+        continue
+      }
+      let path = index.paths[member.file]
+      throw Ineligibility(
+        annotation.range,
+        "no double of '\(model.name)': this file does not import what it inherits from '\(member.owner.name)' may need",
+        notes: ["import here what '\(path)' imports, or write the double to a file with 'stubble generate'"])
+    }
   }
 
   private static func access(of model: TypeModel) -> String? {

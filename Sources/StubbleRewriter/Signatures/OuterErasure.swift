@@ -112,7 +112,8 @@ extension TypeIndex {
     let members = member.node.signatureMemberTypes.filter { written in
       guard let name = written.dottedName else { return false }
       let declarations =
-        resolve(name, from: scope).map { types[$0].decl.node } + aliases(named: name, from: scope)
+        resolve(name, from: scope).map { types[$0].decl.node }
+        + aliases(named: name, from: scope).map(\.value)
       return !declarations.isEmpty && declarations.allSatisfy(\.isInConstrainedExtension)
         && (!written.isSpecialized || written.contains { $0.simpleName.map(parameters.contains) ?? false })
     }

@@ -87,7 +87,12 @@ package struct TypeAliases: Sendable {
 
   /// What a name means where it is written: the alias of the nearest type around, or else any.
   package func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
-    visible(name, from: scope) ?? self[name]
+    declaration(of: name, from: scope)?.value
+  }
+
+  /// The same, and the scope that declares it.
+  func declaration(of name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
+    (nearest(name, from: scope) ?? byName[name]?.all.last).map { ($0.value, $0.scope) }
   }
 
   /// What a name means where it is written by an alias of the types around.

@@ -8,6 +8,11 @@ package struct BuildConditions: Sendable {
   /// That, and what follows for the parts of the conditions.
   private var values: [Condition: Bool] = [:]
 
+  /// None.
+  init() {}
+
+  private init(assuming condition: Condition, holds: Bool) { values[condition] = holds }
+
   /// The clauses around a node: the condition of each holds, and those of the clauses before it do not.
   package init(around node: SyntaxNode) {
     var node = node.parent
@@ -26,6 +31,48 @@ package struct BuildConditions: Sendable {
   /// What is under the other conditions is compiled wherever something under these is.
   package func imply(_ other: BuildConditions) -> Bool {
     other.stated.allSatisfy { value(of: $0.condition) == $0.holds }
+  }
+
+  /// Nothing says that it is not compiled.
+  private var areNone: Bool { stated.isEmpty }
+
+  /// The same where a module can be imported.
+  func importing(_ module: String) -> BuildConditions {
+    var result = self
+    result.values[.plain("canImport(\(module))")] = true
+    return result
+  }
+
+  /// What of them is still open under others; nil if nothing is compiled under both.
+  func open(under other: BuildConditions) -> BuildConditions? {
+    var result = BuildConditions()
+    for part in stated {
+      switch other.value(of: part.condition) {
+      case nil: result.stated.append(part)
+      case part.holds?: continue
+      case _?: return nil
+      }
+    }
+    return result
+  }
+
+  /// One of them holds in each build: those of the clauses of an `#if` with an `#else` do.
+  static func areExhaustive(_ all: [BuildConditions]) -> Bool {
+    if all.contains(where: \.areNone) { return true }
+    // More do not happen, and would take long.
+    guard all.count <= 8, let condition = all.first?.stated.first?.condition else { return false }
+    return [true, false].allSatisfy { holds in
+      let assumption = BuildConditions(assuming: condition, holds: holds)
+      return areExhaustive(all.compactMap { $0.open(under: assumption) })
+    }
+  }
+
+  /// What is under these and under others.
+  func joined(with other: BuildConditions) -> BuildConditions {
+    var result = self
+    result.stated += other.stated
+    result.values.merge(other.values) { own, _ in own }
+    return result
   }
 
   private mutating func add(_ clause: SyntaxNode) {

@@ -106,7 +106,21 @@ extension Prelude {
     !types(named: name).isEmpty || alias(named: name) != nil || hasKnownPrefix(name)
   }
 
-  /// The name is one of the standard library's, or a word of the language.
+  /// The modules that declare a name outside of types.
+  func modules(declaringOutside name: String) -> [Module] {
+    modules(declaring: name).filter {
+      !$0.index.types(atPath: name).isEmpty || $0.index.aliases.isOutsideOfTypes(name)
+    }
+  }
+
+  /// The standard library declares the name, and no other module does, or the name is a word of the language.
+  package func isOfStandardLibrary(_ name: String) -> Bool {
+    if name == "Self" || name == "Any" { return true }
+    let found = modules(declaringOutside: name)
+    return !found.isEmpty && found.allSatisfy { $0 === Module.swift }
+  }
+
+  /// The name means types of the standard library, or is a word of the language.
   package func isStandard(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = types(named: name)

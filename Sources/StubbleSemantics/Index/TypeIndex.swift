@@ -36,6 +36,10 @@ package final class TypeIndex: @unchecked Sendable {
   private let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
+  /// What importers of a module are certain to see as well.
+  let exports: ModuleExports
+  /// The places of the files, by their trees.
+  private let filesByTree: [ObjectIdentifier: FileID]
   /// The modules of which nothing is known.
   let unknownModules: UnknownModules
   /// The modules that files import, and the standard library.
@@ -80,6 +84,10 @@ package final class TypeIndex: @unchecked Sendable {
     }
     importedModules = imports.values.reduce(into: ["Swift"]) { $0.formUnion($1.modules) }
     self.prelude = prelude ?? Prelude(importing: importedModules.subtracting(own.keys), workers: workers)
+    exports = ModuleExports(of: files, imports: Array(imports.values), where: \.isCertain)
+    filesByTree = Dictionary(
+      files.enumerated().map { (ObjectIdentifier($0.element.tree), FileID(rawValue: $0.offset)) },
+      uniquingKeysWith: { first, _ in first })
     unknownModules = UnknownModules(of: files, imports: Array(imports.values), own: Set(own.keys))
     ofFiles = Table(repeating: [:], count: files.count)
     for (place, file) in files.enumerated() {
@@ -110,6 +118,9 @@ package final class TypeIndex: @unchecked Sendable {
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
   }
+
+  /// The file of a tree, if it is one of the project's.
+  func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
 
   private func add(_ type: TypeModel) {
     let id = types.append(type)

@@ -86,14 +86,14 @@ extension TypeIndex {
     return bare
   }
 
-  /// What a name means as an alias, that of a member of a type too.
-  package func aliases(named name: String, from scope: Scope) -> [SyntaxNode] {
+  /// What a name means as an alias, that of a member of a type too, and the scopes that declare it.
+  package func aliases(named name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     guard let period = name.lastIndex(of: ".") else {
-      return aliases.resolve(name, from: scope).map { [$0] } ?? []
+      return aliases.declaration(of: name, from: scope).map { [$0] } ?? []
     }
     let member = String(name[name.index(after: period)...])
     return resolve(String(name[..<period]), from: scope).flatMap {
-      aliases.declared(member, in: types[$0].scope).map(\.value)
+      aliases.declared(member, in: types[$0].scope)
     }
   }
 

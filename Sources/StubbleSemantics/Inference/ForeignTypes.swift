@@ -3,12 +3,16 @@ package import StubbleSyntax
 /// Where a type is written that is needed somewhere else.
 package struct Place {
   package let scope: Scope
-  /// It is in the same file.
-  package let isOfFile: Bool
+  /// The file that writes it.
+  package let tree: SyntaxTree
+  /// The file that needs it.
+  package let user: SyntaxTree
   /// What `Self` means.
   package let base: TypeRef?
   /// The type that declares the value.
   package let type: TypeID?
+
+  fileprivate var isOfFile: Bool { tree === user }
 }
 
 /// Types that declarations elsewhere write, in names that mean the same here.
@@ -79,11 +83,13 @@ extension TypeInference {
     return path
   }
 
-  /// A name of the standard library, or of Foundation where the same file gives it to us.
+  /// A name of the standard library, or of another module that both files import.
   private func isKnown(_ name: String, at place: Place) -> Bool {
     guard index.resolve(name, from: scope).isEmpty else { return false }
-    return index.prelude.isStandard(name)
-      || place.isOfFile && (!index.prelude.types(named: name).isEmpty || place.scope == scope)
+    if place.isOfFile, !index.prelude.types(named: name).isEmpty || place.scope == scope { return true }
+    return [place.tree, place.user].allSatisfy { tree in
+      index.file(of: tree).map { index.seesKnown(name, from: $0) } ?? index.prelude.isOfStandardLibrary(name)
+    }
   }
 
   /// A closure of the type can be declared in a peer: it is of the same modules, not private, and can be copied.

@@ -150,7 +150,7 @@ extension TypeInference {
     guard !node.hasConditionalAttributes,
       node.attributes.allSatisfy({ Attributes.isHarmless($0.attributeName) })
     else { return nil }
-    let place = Place(scope: scope(of: value), isOfFile: node.tree === tree, base: base, type: value.type)
+    let place = Place(scope: scope(of: value), tree: node.tree, user: tree, base: base, type: value.type)
     switch node.kind {
     case .enumCaseDecl:
       let element = node.children(.enumCaseElement).first {

@@ -9,7 +9,7 @@ extension TypeInference {
     if model.requirements.isEmpty, let written = model.wrappedValueType {
       let isKnown = !index.prelude.types(named: model.name).isEmpty
       let place = Place(
-        scope: model.scope, isOfFile: written.tree === wrapper.attribute.tree, base: nil, type: nil)
+        scope: model.scope, tree: written.tree, user: wrapper.attribute.tree, base: nil, type: nil)
       return isKnown ? spelling.type(written) : spelledHere(written, at: place)
     }
     if let value {
@@ -62,7 +62,7 @@ extension TypeInference {
           let binding = decl.bindings.first(where: { $0.name == name })
         else { return nil }
         let scope = Scope(modules: index.modules[member.file], path: root)
-        let place = Place(scope: scope, isOfFile: tree === member.node.tree, base: nil, type: nil)
+        let place = Place(scope: scope, tree: member.node.tree, user: tree, base: nil, type: nil)
         if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
         let inner = TypeInference(index: index, scope: scope, depth: depth + 1)
         guard binding.accessorBlock == nil else { return nil }

@@ -19,12 +19,129 @@ import StubbleSemantics
       ("Handling.swift", "App", "import Parsing\nextension Handler { func f() -> Tree { Tree() } }"),
       ("Tree.swift", "Parsing", "public struct Tree { public init() {} }"),
     ]
+    let texts = plans(sources).flatMap(\.edits).map(\.text)
+    #expect(texts.contains { $0.contains("var _f: (() -> Tree)?") })
+    #expect(texts.contains { $0.contains("static var _f") } == areStatic)
+  }
+
+  /// What the type's file imports, what the extension's does, and the type that the extension's member takes.
+  @Test(
+    arguments: [
+      ("import Foundation", "import Foundation", "DateFormatter", false),
+      ("import Foundation", "import Foundation.NSDateFormatter", "DateFormatter", false),
+      ("import Foundation", "import struct Foundation.Date", "Date", false),
+      ("import Foundation", "import Foundation; import Dispatch", "Date", false),
+      ("import Foundation", "import Foundation; import Unknown", "Date", false),
+      ("import Foundation", "import Foundation; import Unknown", "Unseen", true),
+      ("import UIKit", "import Foundation", "Date", false),
+      ("", "import Foundation", "TimeInterval", true),
+      ("", "import Foundation; extension TimeInterval { var ms: Double { self } }", "TimeInterval", true),
+      ("", "import Core", "Seconds", true),
+      ("import Core", "import Core; import Unknown", "Seconds", false),
+      ("import struct Core.Part", "import Core", "Part", false),
+      ("import struct Core.Part", "import Core", "Part.Inner", false),
+      ("import struct Core.Part", "import Core", "Seconds", true),
+      ("import struct Foundation.Date", "import Foundation", "Date", false),
+      ("import struct Foundation.Date", "import Foundation", "DateFormatter", true),
+      ("import class Foundation.NSObject", "import class Foundation.NSObject", "NSObject", false),
+      ("private import Foundation", "internal import Foundation", "Date", true),
+      ("fileprivate import Foundation", "import Foundation", "Date", true),
+      ("internal import Foundation", "public import Foundation", "Date", false),
+      ("import Core", "@_spi(Part) import Core", "Hidden", true),
+      ("@_spi(Part) import Core", "@_spi(Part) import Core", "Hidden", false),
+      ("import Core", "@testable import Core", "Internal", true),
+      ("@testable import Core", "@testable import Core", "Internal", false),
+      ("#if os(iOS)\nimport Foundation\n#endif", "import Foundation", "Date", true),
+      ("#if os(iOS)\nimport Foundation\n#endif", "#if os(iOS)\nimport Foundation\n#endif", "Date", false),
+      ("#if canImport(Foundation)\nimport Foundation\n#endif", "import Foundation", "Date", false),
+      (
+        "#if os(iOS)\nimport Foundation\n#else\nimport Foundation\n#endif", "import Foundation", "Date", false
+      ),
+      (Self.essentials, "import Foundation", "DateFormatter", true),
+      (Self.essentials, "import Foundation", "Date", false),
+      (Self.essentials, Self.essentials, "Date", false),
+      (Self.essentials, Self.essentials + "import Unknown", "Date", false),
+    ].rows)
+  func closuresAreWhereTheirTypesAreImported(row: Row<(String, String, String, Bool)>) {
+    let (typeImports, extensionImports, type, isStatic) = row.value
+    let plans = plans([
+      ("Handler.swift", "App", typeImports + "\nfinal class Handler {}"),
+      ("Handling.swift", "App", extensionImports + "\nextension Handler { func f(_ x: \(type)) {} }"),
+      ("Core.swift", "Core", Self.core),
+    ])
+    #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: ((\(type)) -> Void)?") })
+  }
+
+  private static let essentials = """
+    #if canImport(FoundationEssentials)
+    import FoundationEssentials
+    #else
+    import Foundation
+    #endif
+
+    """
+  private static let core = """
+    public typealias Seconds = Double
+    public struct Part { public struct Inner {} }
+    @_spi(Part) public struct Hidden {}
+    struct Internal {}
+    """
+
+  /// A module's `@_exported` imports serve all of its files, and those that import it.
+  @Test(arguments: [("App", "", false), ("Umbrella", "import Umbrella", false), ("Umbrella", "", true)].rows)
+  func exportedImportsCount(row: Row<(String, String, Bool)>) {
+    let (module, imports, isStatic) = row.value
+    let plans = plans([
+      ("Handler.swift", "App", imports + "\nfinal class Handler {}"),
+      ("Handling.swift", "App", "import Foundation\nextension Handler { func f(_ x: Date) {} }"),
+      ("Exports.swift", module, "@_exported import Foundation"),
+    ])
+    #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: ((Date) -> Void)?") })
+  }
+
+  /// The type of a value that another file declares is spelled where that is visible.
+  @Test(
+    arguments: [
+      ("import Foundation", "Date", "Date"), ("import Foundation", "URL?", "URL?"), ("", "Date", nil),
+      ("", "TimeInterval", nil), ("import Foundation", "TimeInterval", "TimeInterval"),
+      ("", "[Int]", "[Int]"),
+      ("private import Foundation", "Date", nil), ("import struct Foundation.Date", "Date", "Date"),
+    ] as [(String, String, String?)])
+  func inferredTypesAreVisible(imports: String, written: String, spelled: String?) {
+    let plans = plans([
+      ("Handler.swift", "App", imports + "\nfinal class Handler { var x = Maker.value }"),
+      ("Maker.swift", "App", "import Foundation\nenum Maker { static let value: \(written) = made() }"),
+    ])
+    let text = plans[0].edits.map(\.text).joined()
+    #expect(text.contains("_getX: (() -> ") == (spelled != nil))
+    if let spelled { #expect(text.contains("var _getX: (() -> \(spelled))?")) }
+  }
+
+  /// A double in place names what its protocol inherits from another file.
+  @Test(
+    arguments: [
+      ("import Foundation", "Date", true), ("", "Date", false), ("", "Item", true), ("", "[Int]", true),
+      ("import struct Foundation.Date", "Date", true), ("import Unknown", "Unseen", true),
+      ("", "Unseen", false),
+    ].rows)
+  func doublesNeedTheirImports(row: Row<(String, String, Bool)>) {
+    let (imports, type, isMade) = row.value
+    let plans = plans([
+      ("Base.swift", "App", "import Foundation; import Unknown\n\(Self.base(type))"),
+      ("Derived.swift", "App", imports + "\n// @Spyable\nprotocol Derived: Base { func g() }"),
+    ])
+    #expect(plans[1].edits.contains { $0.text.contains("class DerivedSpy") } == isMade)
+    #expect(plans[1].diagnostics.isEmpty == isMade)
+  }
+
+  private static func base(_ type: String) -> String {
+    "protocol Base { associatedtype Item; func f(_ x: \(type)) }"
+  }
+
+  private func plans(_ sources: [(String, String, String)]) -> [Plan] {
     let files = sources.map {
       SourceFile(path: $0.0, source: Array($0.2.utf8), modules: ModuleSet(Module(name: $0.1)))
     }
-    let plans = Project(files: files, selection: Selection(allTypes: true)).plans()
-    let texts = plans.flatMap(\.edits).map(\.text)
-    #expect(texts.contains { $0.contains("var _f: (() -> Tree)?") })
-    #expect(texts.contains { $0.contains("static var _f") } == areStatic)
+    return Project(files: files, selection: Selection(allTypes: true)).plans()
   }
 }

@@ -1,0 +1,75 @@
+package import StubbleSyntax
+
+/// Which files see a name of another module.
+extension TypeIndex {
+  /// What one file's import gives to a declaration under some conditions, another file has as well.
+  package func sees(_ given: Import, from file: FileID, under conditions: BuildConditions) -> Bool {
+    isGiven(in: file, under: given.conditions.joined(with: conditions)) {
+      $0.covers(given, where: isExported(by:_:))
+    }
+      || given.keys.isEmpty && isExported(given.module, toFilesOf: modules[file])
+  }
+
+  /// A file sees a type that the project declares wherever it is compiled.
+  package func sees(_ type: TypeModel, from file: FileID) -> Bool {
+    type.scope.modules.meets(modules[file]) || imports(type, in: file)
+  }
+
+  /// A file sees an alias.
+  package func sees(alias value: SyntaxNode, of name: String, in scope: Scope, from file: FileID) -> Bool {
+    guard !scope.modules.meets(modules[file]), let declaration = value.parent?.parent else { return true }
+    return imports(name, of: declaration, from: scope.modules, in: file)
+  }
+
+  /// A file imports a type from another module.
+  package func imports(_ type: TypeModel, in file: FileID) -> Bool {
+    imports(type.path, of: type.decl.node, from: type.scope.modules, in: file)
+  }
+
+  private func imports(
+    _ path: String, of declaration: SyntaxNode, from others: ModuleSet, in file: FileID
+  ) -> Bool {
+    let keys = Import.keys(for: declaration)
+    return others.modules.contains { sees(path, ofModule: $0.name, keys, from: file) }
+  }
+
+  /// A file sees a name that the standard library declares, or another known module.
+  package func seesKnown(_ name: String, from file: FileID, ifUnknown answer: Bool = false) -> Bool {
+    if name == "Self" || name == "Any" { return true }
+    let found = prelude.modules(declaringOutside: name)
+    return found.isEmpty
+      ? answer
+      : found.contains { $0 === Prelude.Module.swift || sees(name, ofModule: $0.name, [], from: file) }
+  }
+
+  /// Two files import the same module of which nothing is known.
+  package func shareUnknownModule(_ file: FileID, _ other: FileID) -> Bool {
+    imports[file].modules.intersection(imports[other].modules).contains {
+      !declaresModule(named: $0) && Prelude.Module.named($0) == nil
+    }
+  }
+
+  private func sees(_ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID) -> Bool {
+    isGiven(in: file, under: BuildConditions()) {
+      $0.covers(path, of: module, keys, where: isExported(by:_:))
+    }
+      || keys.isEmpty && isExported(module, toFilesOf: modules[file])
+  }
+
+  /// Under some conditions one of a file's imports that are of some kind is always compiled.
+  private func isGiven(
+    in file: FileID, under conditions: BuildConditions, by isMeant: (Import) -> Bool
+  ) -> Bool {
+    BuildConditions.areExhaustive(
+      imports[file].all.filter(isMeant).compactMap { $0.conditions.open(under: conditions) })
+  }
+
+  private func isExported(by module: String, _ other: String) -> Bool {
+    exports.seen(from: module).contains(other)
+  }
+
+  /// Some file of each of the modules imports another for all of them.
+  private func isExported(_ module: String, toFilesOf own: ModuleSet) -> Bool {
+    own.modules.allSatisfy { $0.name != module && exports.seen(from: $0.name).contains(module) }
+  }
+}
