@@ -190,6 +190,11 @@ import Testing
       ("ProcessInfo.processInfo.environment[\"A\"] ?? \"b\"", "String"),
       ("UnsafeRawPointer(bitPattern: 8)", "UnsafeRawPointer?"),
       ("try! Regex<Substring>(\"a\")", "Regex<Substring>"), ("UIView()", "UIView"),
+      ("NSData(contentsOfFile: \"a\")", "NSData?"), ("NSMutableData(length: 1)", "NSMutableData?"),
+      ("NSMutableData(contentsOfFile: \"a\")", "NSMutableData?"),
+      ("NSURLComponents(string: \"a\")", "NSURLComponents?"),
+      ("NSArray(contentsOfFile: \"a\")", "NSArray?"),
+      ("NSMutableArray(contentsOfFile: \"a\")", "NSMutableArray?"),
     ].rows)
   func followsFromFoundation(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -228,6 +233,46 @@ import Testing
     #expect(inferred(value, besides: "import Unknown; \(own)") == type)
     if value.hasPrefix("Widget("), !value.hasSuffix("!") {
       #expect(inferred(value, besides: "import Foundation; \(own)") == "Widget")
+    }
+  }
+
+  /// A number is made of a number, and may be of a text: what nobody knows says neither.
+  @Test(
+    arguments: [
+      ("Double(Unseen.value)", nil), ("Float(unseen)", nil), ("Int(unseen)", nil), ("Double(1)", "Double"),
+      ("CGFloat(unseen)", "CGFloat"), ("URL(string: unseen)", "URL?"), ("Double(Int.max)", "Double"),
+      ("UInt64(Int64.max)", "UInt64"), ("Double(MemoryLayout<Int>.size)", "Double"), ("Int.size", nil),
+      ("Double([1].count)", "Double"), ("Float(\"a\".count)", "Float"), ("Double(unseen ?? 1)", nil),
+      ("[1].first", nil), ("Int(\"1\")", "Int?"), ("Double(\"1\")", "Double?"),
+    ] as [(String, String?)])
+  func followsFromArgumentsThatAreKnown(value: String, type: String?) {
+    let own = """
+      func max(_ a: Value, _ b: Value) -> Value { a }; struct Value {}
+      extension Array { func max(_ n: Int) -> Int { 3 }; var size: Int { 1 }; static var size: Int { 1 } }
+      extension Optional where Wrapped: Collection { var count: Int? { self?.count } }
+      extension TimeInterval { static var size: Int { 1 } }; extension Numeric { static var size: Int { 1 } }
+      """
+    #expect(inferred(value, besides: "import Foundation; \(own)") == type)
+  }
+
+  /// What a module of which nothing is known may add to a type has labels that no known initialiser has.
+  @Test(
+    arguments: [
+      ("Date(iso: \"2020\")", nil), ("Int(hex: \"ff\")", nil), ("Data(hex: \"ff\")", nil),
+      ("UIColor(hex: 1)", nil),
+      ("Date(iso: \"2020\")!", "Date"), ("String(format: \"%d %d\", 1, 2)", "String"),
+      ("Color(hex: 1)", "Color"),
+      ("Date(timeIntervalSinceReferenceDate: 1)", "Date"),
+      ("DateComponents(year: 1, day: 2)", "DateComponents"),
+      ("UIStackView(arrangedSubviews: [])", "UIStackView"), ("Own(iso: 1)", "Own"), ("Date(own: 1)", "Date"),
+      ("URLRequest(url: a, timeoutInterval: 1)", "URLRequest"), ("UInt8(bitPattern: 1)", "UInt8"),
+      ("Dictionary<Int, Int>(minimumCapacity: 1)", "[Int: Int]"), ("Thread { f() }", "Thread"),
+    ] as [(String, String?)])
+  func doesNotKnowInitialisersOfUnknownModules(value: String, type: String?) {
+    let own = "struct Own { init(iso: Int) {} }; extension Date { init(own: Int) { self.init() } }"
+    #expect(inferred(value, besides: "import UIKit; import SwiftUI; import Unknown; \(own)") == type)
+    if let name = value.split(separator: "(").first.map(String.init), type == nil {
+      #expect(inferred(value, besides: "import UIKit; import SwiftUI; \(own)") == name)
     }
   }
 

@@ -142,13 +142,21 @@ extension KnownType {
     return !found.isEmpty && found.allSatisfy(\.isFailable)
   }
 
+  /// All initialisers of the type are known: it declares some itself, and no superclass has others.
+  package var declaresInitializers: Bool {
+    !initializers.isEmpty || model.kind != .class && supertypes.contains { !$0.initializers.isEmpty }
+  }
+
   private func initializers(labels: [String], argument: TypeRef?) -> [FunctionDecl] {
-    // What a type declares itself hides what protocols ask of it.
-    for owners in [[self], supertypes] {
-      let found = owners.flatMap(\.initializers).filter { $0.fits(labels, argument, in: prelude) }
-      if !found.isEmpty { return found }
+    let fitting = supertypes.flatMap { type in
+      let isOwn = type.module === module && type.id == id
+      return type.initializers.filter { $0.fits(labels, argument, in: prelude) }.map { (isOwn, function: $0) }
     }
-    return argument == nil ? [] : initializers(labels: labels, argument: nil)
+    guard argument != nil else { return fitting.map(\.function) }
+    if fitting.isEmpty { return initializers(labels: labels, argument: nil) }
+    // What a type declares itself hides what protocols ask of it.
+    let own = fitting.filter(\.0)
+    return (own.isEmpty ? fitting : own).map(\.function)
   }
 
   /// An initialiser makes a collection of the elements of any sequence.
@@ -178,6 +186,7 @@ extension FunctionDecl {
     for parameter in parameters {
       if rest.first == parameter.label() ?? "_" {
         rest = rest.dropFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == "_" } }
       } else if parameter.defaultValue == nil {
         return false
       }

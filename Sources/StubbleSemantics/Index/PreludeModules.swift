@@ -44,6 +44,8 @@ extension Prelude.Module {
     case "CoreImage": coreImage
     case "SpriteKit": spriteKit
     case "SceneKit": sceneKit
+    case "Speech": speech
+    case "PDFKit": pdfKit
     case "ComposableArchitecture": composableArchitecture
     case "Atomics": atomics
     case "Collections": collections
@@ -68,7 +70,7 @@ extension Prelude.Module {
     logging, cocoaLumberjack, swiftyBeaver, composableArchitecture, atomics, deque, heap, hashTrees, ordered,
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
-    avFoundation, coreImage, spriteKit, sceneKit,
+    avFoundation, coreImage, spriteKit, sceneKit, speech, pdfKit,
   ]
 
   // Each is parsed and indexed once, when it is first asked for.
@@ -114,6 +116,8 @@ extension Prelude.Module {
   static let coreImage = Prelude.Module(.coreImage)
   static let spriteKit = Prelude.Module(.spriteKit)
   static let sceneKit = Prelude.Module(.sceneKit)
+  static let speech = Prelude.Module(.speech)
+  static let pdfKit = Prelude.Module(.pdfKit)
   static let composableArchitecture = Prelude.Module(.composableArchitecture)
   static let atomics = Prelude.Module(.atomics)
   static let collections = Prelude.Module(.collections)

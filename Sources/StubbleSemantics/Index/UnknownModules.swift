@@ -3,6 +3,8 @@ import StubbleSyntax
 /// Which files see modules of which nothing is known.
 struct UnknownModules: Sendable {
   private let trees: Set<ObjectIdentifier>
+  /// The modules with such files.
+  private let modules: Set<Module>
 
   /// - Parameter own: the names of the project's modules.
   init(of files: [SourceFile], imports: [FileImports], own: Set<String>) {
@@ -16,13 +18,17 @@ struct UnknownModules: Sendable {
       answers[module] = answer
       return answer
     }
-    trees = Set(
-      zip(files, imports).lazy.filter { file, imports in
-        imports.modules.contains(where: shows)
-          || file.modules.modules.contains { own.contains($0.name) && shows($0.name) }
-      }.map { ObjectIdentifier($0.0.tree) })
+    let found = zip(files, imports).filter { file, imports in
+      imports.modules.contains(where: shows)
+        || file.modules.modules.contains { own.contains($0.name) && shows($0.name) }
+    }.map(\.0)
+    trees = Set(found.map { ObjectIdentifier($0.tree) })
+    modules = Set(found.flatMap(\.modules.modules))
   }
 
   /// A file, or another one for it, imports such a module.
   func areSeen(from tree: SyntaxTree) -> Bool { trees.contains(ObjectIdentifier(tree)) }
+
+  /// Some file of the modules imports one, so that all of their files see what it adds to types.
+  func areSeen(by modules: ModuleSet) -> Bool { modules.modules.contains(where: self.modules.contains) }
 }

@@ -73,7 +73,10 @@ extension TypeInference {
     guard let head = type.head, !genericNames.contains(head) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
-      guard isUnhidden(head), isUndeclared(name) else { return nil }
+      guard isUnhidden(head),
+        !index.namedMembers.foreign(name).contains(where: { $0.isStatic && mayExtend($0, head) }),
+        !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
+      else { return nil }
       return known(name, of: type, isStatic: true, isCalled: isCalled)
     }
     guard owners.count == 1, isCopied(owners[0]),
@@ -101,13 +104,22 @@ extension TypeInference {
       return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
     }
     guard owners.isEmpty, isUnhidden(head) else { return nil }
-    let extended = index.namedMembers.foreign(name).filter { !$0.isStatic }
+    let extended = index.namedMembers.foreign(name).filter { !$0.isStatic && mayExtend($0, head) }
     if extended.isEmpty { return known(name, of: type, isStatic: false, isCalled: isCalled) }
     guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
       return nil
     }
     return common(
       extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree)
+  }
+
+  /// What extends a type of another module may be a member of a known one, which that is or conforms to.
+  private func mayExtend(_ member: Member, _ head: String) -> Bool {
+    let extended = index.prelude.types(named: member.owner.name)
+    if extended.isEmpty { return true }
+    return index.prelude.types(named: head).contains { type in
+      extended.contains { $0.model.name == type.model.name || type.conformances.contains($0.model.name) }
+    }
   }
 
   /// The type of a member that another module declares.

@@ -202,10 +202,12 @@ package struct TypeInference: Sendable {
       return nil
     }
     if failable { return type }
-    if found.isEmpty, let name, expression.hasArguments, isOfUnknownModule(name, expression.tree) {
+    let labels = labels(of: expression)
+    if found.isEmpty, let name, expression.hasArguments,
+      isOfUnknownModule(name, expression.tree) || isMadeByUnknownModule(name, labels, expression)
+    {
       return nil
     }
-    let labels = labels(of: expression)
     let mayFail =
       found.isEmpty
       ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
@@ -218,6 +220,17 @@ package struct TypeInference: Sendable {
   private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
     !index.prelude.declares(name) && index.aliases[TypeDecl.lastName(of: name)] == nil
       && !name.hasPrefixOfObjectiveC && index.unknownModules.areSeen(from: tree)
+  }
+
+  /// No initialiser of a known type that is visible has the labels of a call, and a module of which nothing is known may
+  /// add one, which may fail.
+  private func isMadeByUnknownModule(_ name: String, _ labels: [String], _ call: SyntaxNode) -> Bool {
+    guard call.child(.closureExpr) == nil, isUnhidden(name) else { return false }
+    let known = index.prelude.types(named: name)
+    return known.contains { $0.declaresInitializers }
+      && known.allSatisfy { $0.mayFail(labels: labels, argument: nil) == nil }
+      && !hasOwnInitializer(name, label: labels.first { $0 != "_" })
+      && index.unknownModules.areSeen(by: scope.modules)
   }
 
   /// What a failable initialiser of an enum with raw values makes, or of another module's type. A number may be what that

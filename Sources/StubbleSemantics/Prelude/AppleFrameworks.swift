@@ -34,10 +34,44 @@ extension PreludeText {
       static var zero: CGSize { get }
     }
     struct CGRect: Equatable, Codable, Sendable {
+      init(origin: CGPoint, size: CGSize)
       init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
       static var zero: CGRect { get }
     }
+    #if canImport(Darwin)
+    extension CGPoint { init?(dictionaryRepresentation dict: CFDictionary) }
+    extension CGSize { init?(dictionaryRepresentation dict: CFDictionary) }
+    extension CGRect { init?(dictionaryRepresentation dict: CFDictionary) }
+    class CGColorSpace { init?(name: CFString) }
+    class CGDataProvider { init?(data: CFData); init?(url: CFURL); init?(filename: UnsafePointer<CChar>) }
+    class CGPDFDocument { init?(_ url: CFURL); init?(_ provider: CGDataProvider) }
+    class CGFont { init?(_ name: CFString); init?(_ provider: CGDataProvider) }
+    class CGImage {
+      init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent)
+      init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent)
+    }
+    class CGContext {
+      init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32)
+      init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?)
+      init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?)
+    }
+    class CGGradient {
+      init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
+      init?(
+        colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+        count: Int)
+    }
+    #endif
     class CGColor {
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(gray: CGFloat, alpha: CGFloat)
       init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>)
       init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>)
     }
@@ -55,6 +89,7 @@ extension PreludeText {
   static let appKit = PreludeText(
     "AppKit", prefix: "NS",
     #"""
+    @_exported import CoreImage
     @_exported import Foundation
     @_exported import QuartzCore
     @MainActor class NSResponder: NSObject { init() }
@@ -105,7 +140,42 @@ extension PreludeText {
     @MainActor @_incomplete protocol NSWindowDelegate: NSObjectProtocol {}
     @MainActor @_incomplete protocol NSTableViewDataSource: NSObjectProtocol {}
     @MainActor @_incomplete protocol NSTableViewDelegate: NSObjectProtocol {}
+    class NSColor: NSObject {
+      init?(named name: NSColor.Name)
+      init?(named name: NSColor.Name, bundle: Bundle?)
+      init?(cgColor: CGColor)
+      init(ciColor: CIColor)
+      init(patternImage image: NSImage)
+      init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor)
+      init(white: CGFloat, alpha: CGFloat)
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+      init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(calibratedWhite white: CGFloat, alpha: CGFloat)
+      init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(deviceWhite white: CGFloat, alpha: CGFloat)
+      init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(resource: ColorResource)
+      init(_ color: Color)
+    }
+    class NSFont: NSObject {
+      init?(name fontName: String, size fontSize: CGFloat)
+      init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat)
+    }
+    class NSSound: NSObject {
+      init?(named name: NSSound.Name)
+      init?(contentsOf url: URL, byReference byRef: Bool)
+      init?(contentsOfFile path: String, byReference byRef: Bool)
+      init?(data: Data)
+    }
+    class NSDataAsset: NSObject {
+      init?(name: NSDataAsset.Name)
+      init?(name: NSDataAsset.Name, bundle: Bundle)
+    }
     class NSImage: NSObject {
+      init(cgImage: CGImage, size: NSSize)
+      init(resource: ImageResource)
       init(size: NSSize)
       init?(named name: NSImage.Name)
       init?(data: Data)

@@ -46,14 +46,35 @@ extension PreludeText {
     }
     class AVAudioPCMBuffer: NSObject { init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) }
     class AVAssetExportSession: NSObject { init?(asset: AVAsset, presetName: String) }
+    class AVCaptureDevice: NSObject { init?(uniqueID deviceUniqueID: String) }
     """#)
 
   static let coreImage = PreludeText(
     "CoreImage", prefix: "CI",
     #"""
     @_exported import CoreGraphics
-    class CIFilter: NSObject { init?(name: String) }
-    class CIImage: NSObject { init?(contentsOf url: URL); init?(data: Data) }
+    class CIFilter: NSObject {
+      init?(name: String)
+      init?(name: String, parameters: [String: Any]?)
+    }
+    class CIImage: NSObject {
+      init()
+      init(cgImage image: CGImage)
+      init(cgImage image: CGImage, options: [CIImageOption: Any]?)
+      init(color: CIColor)
+      init?(contentsOf url: URL)
+      init?(contentsOf url: URL, options: [CIImageOption: Any]?)
+      init?(data: Data)
+      init?(data: Data, options: [CIImageOption: Any]?)
+    }
+    class CIColor: NSObject {
+      init(color: CGColor)
+      init(red: CGFloat, green: CGFloat, blue: CGFloat)
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(string: String)
+      init?(red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace)
+      init?(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace)
+    }
     class CIDetector: NSObject { init?(ofType type: String, context: CIContext?, options: [String: Any]?) }
     """#)
 
@@ -73,5 +94,20 @@ extension PreludeText {
     class SCNScene: NSObject { init(); init?(named name: String) }
     class SCNReferenceNode: NSObject { init?(url: URL) }
     class SCNParticleSystem: NSObject { init(); init?(named name: String, inDirectory directory: String?) }
+    """#)
+
+  static let speech = PreludeText(
+    "Speech", prefix: "SF",
+    #"""
+    @_exported import Foundation
+    class SFSpeechRecognizer: NSObject { init?(); init?(locale: Locale) }
+    """#)
+
+  static let pdfKit = PreludeText(
+    "PDFKit", prefix: "PDF",
+    #"""
+    @_exported import Foundation
+    class PDFDocument: NSObject { init(); init?(url: URL); init?(data: Data) }
+    class PDFPage: NSObject { init(); init?(image: UIImage) }
     """#)
 }

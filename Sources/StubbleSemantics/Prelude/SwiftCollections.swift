@@ -101,6 +101,9 @@ enum SwiftCollections {
       ExpressibleByArrayLiteral
     {
       init(repeating repeatedValue: Element, count: Int)
+      init(
+        unsafeUninitializedCapacity: Int,
+        initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
@@ -121,11 +124,20 @@ enum SwiftCollections {
     extension ContiguousArray: Hashable where Element: Hashable {}
     struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
       init<S: Sequence>(_ sequence: S) where S.Element == Element
+      init(minimumCapacity: Int)
     }
     extension Set: Sendable where Element: Sendable {}
     extension Set: Encodable where Element: Encodable {}
     extension Set: Decodable where Element: Decodable {}
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
+      init()
+      init(minimumCapacity: Int)
+      init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
+      init<S: Sequence>(
+        _ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows where S.Element == (Key, Value)
+      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      where Value == [S.Element]
       var keys: Dictionary<Key, Value>.Keys { get }
       var values: Dictionary<Key, Value>.Values { get }
       func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]

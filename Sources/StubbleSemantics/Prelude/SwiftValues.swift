@@ -72,6 +72,8 @@ enum SwiftValues {
     }
     extension FixedWidthInteger {
       init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      init(bigEndian value: Self)
+      init(littleEndian value: Self)
       static func random(in range: Range<Self>) -> Self
       static func random(in range: ClosedRange<Self>) -> Self
       static func &+ (lhs: Self, rhs: Self) -> Self
@@ -86,6 +88,8 @@ enum SwiftValues {
       static func &>>= (lhs: inout Self, rhs: Self)
     }
     @_incomplete protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+      init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
+      init(signOf: Self, magnitudeOf: Self)
       static var nan: Self { get }
       static var infinity: Self { get }
       static var greatestFiniteMagnitude: Self { get }
@@ -133,24 +137,26 @@ enum SwiftValues {
     }
 
     // MARK: Numbers
-    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {}
-    struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable {}
-    struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable {}
-    struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable {}
-    struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable {}
-    struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
-    struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
-    struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
-    struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
-    struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
+    struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt) }
+    struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt8) }
+    struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt16) }
+    struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt32) }
+    struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable { init(bitPattern: UInt64) }
+    struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int) }
+    struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int8) }
+    struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int16) }
+    struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int32) }
+    struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(bitPattern: Int64) }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable {}
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable {}
     struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      init(bitPattern: UInt64)
       init?<S: StringProtocol>(_ text: S)
     }
     struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
+      init(bitPattern: UInt32)
       init?<S: StringProtocol>(_ text: S)
     }
     protocol RandomNumberGenerator { mutating func next() -> UInt64 }
@@ -177,6 +183,12 @@ enum SwiftValues {
       init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
       init<T: LosslessStringConvertible>(_ value: T)
       init(repeating repeatedValue: String, count: Int)
+      init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
+      init<C: Collection, Encoding: Unicode.Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type)
+      where C.Element == Encoding.CodeUnit
+      init(
+        unsafeUninitializedCapacity capacity: Int,
+        initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows
       init(_ c: Character)
       init<S: Sequence>(_ elements: S) where S.Element == Character
       static func + (lhs: String, rhs: String) -> String
@@ -188,6 +200,7 @@ enum SwiftValues {
         validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type)
     }
     struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
+      init(_ content: String)
       init<S: Sequence>(_ elements: S) where S.Element == Character
     }
     struct StaticString: ExpressibleByStringLiteral, Sendable {}

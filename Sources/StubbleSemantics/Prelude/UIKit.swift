@@ -3,6 +3,7 @@ extension PreludeText {
   static let uiKit = PreludeText(
     "UIKit", prefix: "UI",
     #"""
+    @_exported import CoreImage
     @_exported import Foundation
     @_exported import QuartzCore
     @MainActor class UIResponder: NSObject { init() }
@@ -127,17 +128,36 @@ extension PreludeText {
       init?(data: Data)
       init?(data: Data, scale: CGFloat)
       init(cgImage: CGImage)
+      init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)
       init(ciImage: CIImage)
+      init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation)
+      init(imageLiteralResourceName name: String)
+      init(resource: ImageResource)
     }
     class UIColor: NSObject, Sendable {
       init?(named name: String)
       init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
       init(white: CGFloat, alpha: CGFloat)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+      init(patternImage image: UIImage)
+      init(cgColor: CGColor)
+      init(ciColor: CIColor)
+      init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+      init(resource: ColorResource)
+      init(_ color: Color)
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor
     }
+    class NSDataAsset: NSObject {
+      init?(name: String)
+      init?(name: String, bundle: Bundle)
+    }
+    extension CIImage { init?(image: UIImage); init?(image: UIImage, options: [CIImageOption: Any]?) }
+    class UIPasteboard: NSObject { init?(name: UIPasteboard.Name, create: Bool) }
     class UIFont: NSObject, Sendable {
       init?(name fontName: String, size fontSize: CGFloat)
+      init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
       static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
       static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
     }
