@@ -9,6 +9,8 @@ struct AssociatedTypes: Sendable {
   private(set) var constraints: [GenericRequirement] = []
   /// What replaces names that mean nothing outside of the class's braces.
   private(set) var substitutions: [String: TypeRef] = [:]
+  /// The names of associated types that are fixed, and of the protocols' aliases of them.
+  private(set) var associatedNames: Set<String> = []
   /// What replaces names that take arguments.
   private(set) var genericAliases: [String: GenericAlias] = [:]
 
@@ -101,14 +103,19 @@ struct AssociatedTypes: Sendable {
     let part = closure.parts[number]
     return RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
-      selfName: naming.name, substitutions: substitutions, genericAliases: genericAliases)
+      selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
+      genericAliases: genericAliases)
   }
 
   /// Spells what each fixed name means, those in terms of others after these.
   private mutating func resolve(
     _ fixed: [Fixed], local: [Fixed], _ generic: [(fixed: Fixed, parameters: [String])]
   ) {
+    associatedNames = Set(fixed.map(\.name))
     for _ in 0..<3 {
+      for entry in local where entry.type.bare.associatedPath.map(associatedNames.contains) ?? false {
+        associatedNames.insert(entry.name)
+      }
       for (entry, parameters) in generic {
         let own = parameters.map { ($0, TypeRef.named(Namer.escaped($0))) }
         let known = substitutions.merging(own) { $1 }

@@ -197,6 +197,8 @@ struct RequiredType: Sendable {
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
+  /// No value is of the type.
+  var isNever = false
   /// Who passes the value gives it up, and it is not known that several isolations may use it.
   var isSent = false
   /// What a test may feed in place of a value.
@@ -229,6 +231,8 @@ struct RequiredParameter: Sendable {
   var isVariadic = false
   /// A non-escaping closure, or a value that cannot be copied.
   var isRecordable = true
+  /// The expression that asks an autoclosure for its value.
+  var evaluation: String?
   /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
   var evaluatedType: TypeRef?
   /// What values of the type can do.

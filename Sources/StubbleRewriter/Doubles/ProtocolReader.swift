@@ -140,7 +140,8 @@ struct ProtocolReader {
     var spelling = RequirementSpelling(
       index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
       selfName: naming.name,
-      substitutions: associated.substitutions, genericAliases: associated.genericAliases,
+      substitutions: associated.substitutions, associatedNames: associated.associatedNames,
+      genericAliases: associated.genericAliases,
       anyError: .any(TypeRef(path: model.standard("Error"))))
     spelling.genericNames = Set(model.generics.map(\.name))
     var kind: Requirement.Kind
@@ -274,7 +275,9 @@ struct ProtocolReader {
     guard spelling.mayKeep(type) else {
       throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
-    if type.isNever { throw ineligible("'\(name)' would be a value of 'Never', which has none") }
+    if spelling.meaning(of: type).isNever {
+      throw ineligible("'\(name)' would be a value of 'Never', which has none")
+    }
     return RequiredProperty(
       name: name, type: RequiredType(type, spelling),
       accessors: accessors(of: bindings[0].accessorBlock?.node, spelling))

@@ -11,6 +11,8 @@ struct RequirementSpelling: Sendable {
   let selfName: String
   /// What replaces associated types that are fixed.
   var substitutions: [String: TypeRef] = [:]
+  /// The names of those, and of the protocol's aliases of them.
+  var associatedNames: Set<String> = []
   /// What replaces the protocol's names that take arguments.
   var genericAliases: [String: GenericAlias] = [:]
   /// The error of what throws and says no more.
@@ -40,16 +42,16 @@ struct RequirementSpelling: Sendable {
   /// `T` as `Any`, also inside arrays, optionals and the values of dictionaries; else all of it `Any`.
   private func erased(_ type: TypeRef) -> TypeRef {
     guard erasure.concerns(type) else { return spelled(type, isStored: true) }
-    switch type {
+    switch meaning(of: type) {
     case .array(let element): return .array(erased(element))
     case .dictionary(let key, let value) where !erasure.concerns(key):
       return .dictionary(key: spelled(key, isStored: true), value: erased(value))
-    default: return type.wrapped.map { .optional(erased($0)) } ?? .anything
+    case let meant: return meant.wrapped.map { .optional(erased($0)) } ?? .anything
     }
   }
 
   private func spelled(_ type: TypeRef, isStored: Bool) -> TypeRef {
-    let parts = type.mapParts { spelled($0, isStored: isStored) }
+    let parts = passing(type).mapParts { spelled($0, isStored: isStored) }
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)

@@ -11,9 +11,12 @@ struct SignatureReader {
     guard let written = FunctionSignature(function) else {
       throw Ineligibility(function.node.range, "a parameter has no name or type")
     }
-    let signature = written.namingOpaqueVariables(isTaken: spelling.isTypeName)
-    self.function = function
+    var signature = written.namingOpaqueVariables(isTaken: spelling.isTypeName)
+    for place in signature.parameters.indices where !signature.parameters[place].isVariadic {
+      signature.parameters[place].type = spelling.passed(signature.parameters[place].type)
+    }
     self.signature = signature
+    self.function = function
     self.spelling = spelling
     self.spelling.erasure = try GenericErasure(
       of: signature, isProtocol: { _ in false }, isClass: { _ in false })
@@ -114,14 +117,19 @@ struct SignatureReader {
     }
     let isBorrowedClosure = spelling.isBorrowedClosure(type)
     if isBorrowedClosure { read.isRecordable = false }
+    let meaning = spelling.meaning(of: type)
+    if parameter.isAutoclosure, case .function(let function) = meaning {
+      read.evaluation =
+        (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
+        + Namer.escaped(read.name) + "()"
+    }
     if read.type.isErased { return try formErased(&read, of: parameter, isBorrowedClosure) }
     let words = modifiers.filter { !$0.isAttribute && $0 != .sending && $0.text != "_const" }
     read.closureType = spelling.closureParameter(type.unmodified)
       .modified(by: words + modifiers.filter(\.isAttribute))
     if modifiers.contains(.inout) { read.argument = "&" + read.argument }
-    guard parameter.isAutoclosure, case .function(let function) = type.bare else { return }
-    read.argument =
-      (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "") + read.argument + "()"
+    guard let evaluation = read.evaluation, case .function(let function) = meaning else { return }
+    read.argument = evaluation
     if !read.isRecordable, !function.isAsync, !function.throwing.isThrowing {
       read.evaluatedType = spelling.stored(function.result)
     }
@@ -135,8 +143,14 @@ struct SignatureReader {
       read.closureType = read.type.stored.modified(by: [.inout])
       read.argument = "&" + read.erasedName
     } else if isBorrowedClosure {
+      let meaning = spelling.meaning(of: parameter.type)
+      guard case .function(var function) = meaning else {
+        throw Ineligibility(parameter.range, "what the alias '\(parameter.type.bare)' means is not known")
+      }
+      let result = spelling.meaning(of: function.result)
+      if result.isOptional { function.result = result }
       let form = try ParameterForm(
-        of: parameter.type.bare, at: parameter.range, name: read.argument, erasure: spelling.erasure,
+        of: .function(function), at: parameter.range, name: read.argument, erasure: spelling.erasure,
         spelling: TypeSpelling(selfName: spelling.selfName))
       (read.closureType, read.argument) = (form.type, form.argument)
     } else {
@@ -157,19 +171,6 @@ extension RequirementSpelling {
       || !index.resolve(name, from: scope).isEmpty
   }
 
-  /// The values that variables of the class may keep.
-  private var keptValues: KeptValues {
-    var values = KeptValues(index, from: scope)
-    values.add(genericParameters: erasure.existentials.keys)
-    return values
-  }
-
-  /// A variable may keep a value of a type, as the protocol writes it.
-  func mayKeep(_ type: TypeRef) -> Bool { keptValues.includes(type.substituting(substitutions)) }
-
-  /// A parameter of a type takes a closure that does not escape.
-  func isBorrowedClosure(_ type: TypeRef) -> Bool { keptValues.isBorrowedClosure(type) }
-
   /// What a function or accessor may throw. What may throw `Never` throws nothing.
   func declared(_ throwing: TypeRef.Throwing) -> TypeRef.Throwing {
     throwing.type?.isNever == true ? .never : throwing.map(declared)
@@ -182,12 +183,17 @@ extension RequiredType {
     stored = spelling.stored(type)
     isErased = spelling.erasure.concerns(type)
     isVoid = type.isVoid
+    isNever = spelling.meaning(of: type).isNever
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
     let written = type.unmodified
     if case .implicitlyUnwrapped = written { isImplicitlyUnwrapped = true }
-    if case .optional = stored { isOptional = written.isOptional } else { isOptional = stored.isOptional }
+    if case .optional = stored, !isErased {
+      isOptional = written.isOptional
+    } else {
+      isOptional = stored.isOptional
+    }
     if !isErased, !isOptional { feed = ResultFeed(of: type, spelling) }
   }
 }

@@ -163,8 +163,3 @@ struct SpyCall {
     function.returned(.text(value + function.resultCast), sent: sent)
   }
 }
-
-extension RequiredType {
-  /// No value is of the type, so that only what does not return can answer.
-  fileprivate var isNever: Bool { declared.isNever }
-}

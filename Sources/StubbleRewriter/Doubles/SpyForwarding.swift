@@ -149,12 +149,8 @@ extension RequiredParameter {
     let value: String
     if !type.isErased {
       value = argument
-    } else if type.declared.modifiers.contains(.autoclosure),
-      case .function(let function) = type.declared.bare
-    {
-      value =
-        (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-        + Namer.escaped(name) + "()"
+    } else if let evaluation {
+      value = evaluation
     } else {
       value = inoutCast == nil ? recorded : "&" + Namer.escaped(name)
     }

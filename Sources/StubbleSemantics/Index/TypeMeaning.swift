@@ -35,7 +35,9 @@ extension TypeIndex {
 
   /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
   /// name, and that by another alias.
-  func aliased(_ name: String, from scope: Scope, depth: Int) -> [(value: SyntaxNode, scope: Scope)] {
+  package func aliased(_ name: String, from scope: Scope, depth: Int = 0) -> [(
+    value: SyntaxNode, scope: Scope
+  )] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
       var path = scope.path[...]

@@ -14,7 +14,8 @@ import StubbleSemantics
     #expect(made.doubleCount >= 100)
     #expect(made.diagnostics.values.joined().map(\.message) == [])
     let complaints = try Compiler.complaints(
-      about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode)
+      about: files(kind, ["Source.swift": Self.source, "Doubles.swift": made.string]), mode: mode,
+      flags: mode == 6 ? Compiler.laterPasses : [])
     #expect(complaints == "")
   }
 
@@ -41,6 +42,18 @@ import StubbleSemantics
   func format(kind: DoubleKind) throws {
     let complaints = try Compiler.lint(doubles(of: HardProtocols.source + Self.long, kind).string)
     #expect(complaints == "")
+  }
+
+  @Test("keep arguments of associated types, whatever else has their names")
+  func keepArguments() {
+    let source = """
+      protocol Screen { associatedtype Action; func send(_ action: Action) }
+      protocol TapScreen: Screen where Action == () -> Void {}
+      enum Button { typealias Action = () -> Void }
+      """
+    let text = doubles(of: source).string
+    #expect(text.contains("sendReceivedAction: Action?"))
+    #expect(text.contains("sendReceivedAction: (() -> Void)?"))
   }
 
   /// Lines that must be broken wherever they can be.

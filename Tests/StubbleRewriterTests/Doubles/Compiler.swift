@@ -5,7 +5,7 @@ import Testing
 
 /// The toolchain's compiler and formatter, asked about texts.
 enum Compiler {
-  /// What makes the compiler look for races, too.
+  /// What makes the compiler look for races, too, and for paths that return nothing or are never taken.
   static let laterPasses = ["-emit-sil", "-wmo", "-o", "/dev/null"]
 
   /// What the compiler has to say against files compiled together: its errors and warnings.

@@ -639,5 +639,46 @@ enum OddProtocols {
     protocol Sending { func send<T: Hashable>(_ value: T, with: [T]) -> T where T: Comparable }
     protocol SendingOn: Sending { func send<U: Hashable>(_ value: U, with: [U]) -> U where U: Comparable; func on() }
     protocol Lines: Sequence where Iterator == IndexingIterator<[String]> { func first() -> Element }
+    typealias LogMessage = () -> String
+    typealias Folding<Whole, Part> = (Whole, Part) -> Whole
+    typealias Producing<T> = () throws -> T
+    typealias Perhaps<T> = T?
+    enum Namespace { typealias OnTap = (Int) -> Void; typealias Maker<T> = (T) throws -> [T]; typealias Action = () -> Void }
+    protocol Bound {
+      associatedtype Action
+      typealias Alias = Action
+      typealias Handler = (Alias) -> Void
+      var handler: Handler { get set }
+      var action: Action { get set }
+      init(action: Action)
+      func bind(_ action: Alias, _ handler: Handler) -> Action
+      func keep(_ handler: @escaping (Self.Action) -> Int, _ more: Action...)
+      func give(_ action: sending Action, _ other: inout Action, _ last: Action?)
+      func tell<T>(_ action: Self.Action, _ value: T) -> T
+      subscript(_ action: Action) -> Action { get set }
+    }
+    protocol BoundToFunction: Bound where Action == () -> Void {}
+    protocol BoundToSendable: Bound, Sendable where Action == @Sendable (Int) -> Void {}
+    @MainActor protocol BoundToIsolated: Bound where Action == @MainActor (Int) async throws -> Void {}
+    protocol BoundByName<Action> { associatedtype Action; func bind(_ action: Action) }
+    protocol BoundToAlias: BoundByName<Namespace.OnTap> {}
+    protocol FunctionsByName {
+      typealias Combining<T> = (T, Int) -> T
+      func log(_ message: @autoclosure LogMessage)
+      func keep(_ message: @autoclosure @escaping LogMessage) -> LogMessage
+      func take(_ message: @autoclosure () -> LogMessage)
+      func fold<T>(_ combine: Combining<T>, from start: T) -> T
+      func foldLater<T>(_ combine: @escaping Combining<T>, from start: T) -> T
+      func reduce<T>(_ combine: Folding<T, Int>, from start: T) -> T
+      func make<T>(_ make: @autoclosure Producing<T>) throws -> T
+      func all<T>(_ make: Namespace.Maker<T>) rethrows -> [T]
+    }
+    protocol OptionalsByName: Sendable {
+      func see<T>(_ value: Perhaps<T>) -> Perhaps<T>
+      func seeAll<T: Sendable>(_ values: [Perhaps<T>], _ more: Perhaps<[T]>) async
+      func change<T>(_ value: inout Perhaps<T>, _ other: inout T?)
+      func call<T>(_ make: (T) -> Perhaps<T>, _ take: (Perhaps<T>) -> Int)
+      subscript<T>(value: Perhaps<T>) -> Int { get set }
+    }
     """#
 }

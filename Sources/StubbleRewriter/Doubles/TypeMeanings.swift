@@ -1,0 +1,79 @@
+import StubbleSemantics
+import StubbleSyntax
+
+// How a value is passed depends on what its type means, whatever name that has.
+
+extension RequirementSpelling {
+  /// What a type is, without parentheses and what comes before it: what an alias means, one with arguments too, and what
+  /// is put in for an associated type. The arguments are spelled as they were.
+  func meaning(of type: TypeRef) -> TypeRef {
+    var meaning = type.bare
+    // An alias may lead back to itself.
+    var depth = 0
+    while depth < 16, case .named(let name) = meaning, let next = self.meaning(of: name) {
+      meaning = next.bare
+      depth += 1
+    }
+    return meaning
+  }
+
+  private func meaning(of name: TypeRef.Name) -> TypeRef? {
+    if let base = name.base, base != .named("Self") {
+      return base.isSpecialized ? nil : alias(named: name)
+    }
+    let known = name.unquoted
+    if erasure.existentials[known] != nil || genericNames.contains(known) { return nil }
+    if let meaning = substitutions[known] { return meaning == .named(name) ? nil : meaning }
+    return genericAliases[known]?.type(with: name.arguments) ?? alias(named: name)
+  }
+
+  /// What an alias outside of the protocol means.
+  private func alias(named name: TypeRef.Name) -> TypeRef? {
+    guard let path = TypeRef.named(name).dottedName, index.resolve(path, from: scope).isEmpty,
+      let found = index.aliased(path, from: scope).first
+    else { return nil }
+    let clause = found.value.parent?.parent?.child(.genericParameterClause)
+    let parameters = (clause?.children(.genericParameter) ?? []).compactMap(GenericParameter.init)
+    guard parameters.count == name.arguments.count, !parameters.contains(where: \.isPack) else { return nil }
+    let arguments = zip(parameters.map(\.unquotedName), name.arguments)
+    let spelling = RequirementSpelling(
+      index: index, scope: found.scope, importedModules: importedModules, selfName: selfName,
+      substitutions: Dictionary(arguments) { $1 })
+    return spelling.declared(TypeRef(found.value))
+  }
+
+  /// The values that variables of the class may keep.
+  private var keptValues: KeptValues {
+    var values = KeptValues(index, from: scope)
+    values.add(genericParameters: erasure.existentials.keys)
+    return values
+  }
+
+  /// A variable may keep a value of a type, as the protocol writes it.
+  func mayKeep(_ type: TypeRef) -> Bool { keptValues.includes(type.substituting(substitutions)) }
+
+  /// A parameter of a type takes a closure that does not escape.
+  func isBorrowedClosure(_ type: TypeRef) -> Bool {
+    if type.modifiers.contains(.escaping) || type.modifiers.contains(.inout) { return false }
+    if meaning(of: type).isFunction { return true }
+    let isOfProtocol = type.bare.rootName.map { genericNames.contains($0) || substitutions[$0] != nil }
+    return isOfProtocol != true && keptValues.isBorrowedClosure(type)
+  }
+
+  /// A function's type with those of its parameters; other types themselves.
+  func passing(_ type: TypeRef) -> TypeRef {
+    guard !associatedNames.isEmpty, case .function(var function) = type else { return type }
+    for place in function.parameters.indices where !function.parameters[place].isVariadic {
+      function.parameters[place].type = passed(function.parameters[place].type)
+    }
+    return .function(function)
+  }
+
+  /// The type of a parameter. A value of an associated type escapes, also where it is a function.
+  func passed(_ type: TypeRef) -> TypeRef {
+    guard let name = type.bare.associatedPath, associatedNames.contains(name),
+      !type.modifiers.contains(.escaping), !type.modifiers.contains(.inout), meaning(of: type).isFunction
+    else { return type }
+    return type.unmodified.modified(by: type.modifiers + [.escaping])
+  }
+}
