@@ -118,6 +118,9 @@ struct Requirement: Sendable {
   var globalActor: String?
   /// The member is not isolated although the class may be.
   var isNonisolated: Bool
+  /// A protocol further up asks for one that throws something else: the compiler crashes where `any` such protocol is
+  /// used.
+  var throwsOtherwiseAbove = false
   var kind: Kind
 }
 

@@ -250,7 +250,7 @@ struct ProtocolReader {
         && (other.conditions == requirement.conditions || other.conditions.isEmpty)
     }
     if let known {
-      model.requirements[known].kind.weaken(by: requirement.kind)
+      model.requirements[known].weaken(by: requirement)
       // A member on an actor answers others only where the conformance is on the actor too.
       if requirement.isNonisolated, !model.needsIsolatedConformance {
         model.requirements[known].isNonisolated = true
@@ -305,62 +305,5 @@ extension Member {
   /// Both are in one declaration.
   fileprivate func isBeside(_ other: Member) -> Bool {
     owner.node.id == other.owner.node.id && owner.node.tree === other.owner.node.tree
-  }
-}
-
-extension Requirement {
-  /// Equal for requirements that one member of a class answers.
-  var witnessKey: String {
-    let place = isStatic ? "static " : ""
-    switch kind {
-    case .property(let property): return place + "var " + property.name
-    case .function(let function): return place + "func " + function.witnessKey
-    case .initializer(let function): return "init" + function.witnessKey
-    case .subscript(let function, _): return place + "subscript" + function.witnessKey
-    }
-  }
-}
-
-extension RequiredFunction {
-  /// Generic parameters count by their places, whatever their names are.
-  fileprivate var witnessKey: String {
-    let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
-    let own = Dictionary(places) { $1 }
-    let bounds = genericParameters.map { $0.constraint?.substituting(own).description ?? "" }
-    let types = parameters.map {
-      "\($0.label ?? "_"):\($0.type.declared.substituting(own))\($0.isVariadic ? "..." : "")"
-    }
-    let failability = if case .initializer(let failability) = kind { failability } else { "" }
-    let result = (result?.declared ?? .void).substituting(own)
-    let conditions = requirements.map { $0.map { $0.substituting(own) }.description }
-    return
-      "\(name)\(failability)\(bounds)(\(types.joined(separator: ",")))\(result)\(conditions)"
-  }
-}
-
-extension Requirement.Kind {
-  /// One member answers both: it is settable if one must be, and may do only what both may.
-  fileprivate mutating func weaken(by other: Requirement.Kind) {
-    switch (self, other) {
-    case (.property(var mine), .property(let theirs)):
-      mine.accessors.weaken(by: theirs.accessors)
-      self = .property(mine)
-    case (.subscript(let mine, var accessors), .subscript(_, let theirs)):
-      accessors.weaken(by: theirs)
-      self = .subscript(mine, accessors)
-    case (.function(var mine), .function(let theirs)):
-      mine.isAsync = mine.isAsync && theirs.isAsync
-      if mine.throwing.isThrowing, !theirs.throwing.isThrowing { mine.throwing = .never }
-      self = .function(mine)
-    default: break
-    }
-  }
-}
-
-extension RequiredAccessors {
-  fileprivate mutating func weaken(by other: RequiredAccessors) {
-    isSettable = isSettable || other.isSettable
-    isAsync = isAsync && other.isAsync
-    if !other.throwing.isThrowing { throwing = .never }
   }
 }

@@ -23,7 +23,7 @@ extension DoubleFrame {
   }
 
   private func forwards(_ requirement: Requirement) -> Bool {
-    if requirement.isStatic { return false }
+    if requirement.isStatic || requirement.throwsOtherwiseAbove { return false }
     switch requirement.kind {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):

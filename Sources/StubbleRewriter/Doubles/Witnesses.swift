@@ -1,0 +1,126 @@
+import StubbleSemantics
+
+// One member of a class may answer requirements of several protocols.
+
+extension Requirement {
+  /// Equal for requirements that one member of a class answers.
+  var witnessKey: String {
+    let place = isStatic ? "static " : ""
+    switch kind {
+    case .property(let property): return place + "var " + property.name
+    case .function(let function): return place + "func " + function.witnessKey
+    case .initializer(let function): return "init" + function.witnessKey
+    case .subscript(let function, _): return place + "subscript" + function.witnessKey
+    }
+  }
+}
+
+extension RequiredFunction {
+  /// Generic parameters count by their places, whatever their names are.
+  fileprivate var witnessKey: String {
+    let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
+    let own = Dictionary(places) { $1 }
+    let bounds = genericParameters.map { $0.constraint?.substituting(own).description ?? "" }
+    let types = parameters.map {
+      let type = $0.type.declared.substituting(own).takingAnyClosure
+      return "\($0.label ?? "_"):\(type)\($0.isVariadic ? "..." : "")"
+    }
+    let result = (result?.declared ?? .void).substituting(own)
+    let conditions = requirements.map { $0.map { $0.substituting(own) }.description }
+    return "\(name)\(bounds)(\(types.joined(separator: ",")))\(result)\(conditions)"
+  }
+
+  /// Does, throws and asks for no more than another may.
+  fileprivate mutating func weaken(by other: RequiredFunction) {
+    isAsync = isAsync && other.isAsync
+    if throwing.isThrowing, !other.throwing.isThrowing { throwing = .never }
+    if throwing == .any, case .typed = other.throwing {
+      (throwing, errorType, errorCast) = (other.throwing, other.errorType, other.errorCast)
+    }
+    if case .initializer("") = other.kind { kind = other.kind }
+    for place in parameters.indices { parameters[place].weaken(by: other.parameters[place]) }
+  }
+}
+
+extension RequiredParameter {
+  /// Takes every closure if another does.
+  fileprivate mutating func weaken(by other: RequiredParameter) {
+    guard type.declared != type.declared.takingAnyClosure,
+      other.type.declared == other.type.declared.takingAnyClosure
+    else { return }
+    type.declared = type.declared.takingAnyClosure
+    type.stored = type.stored.takingAnyClosure
+    closureType = closureType.takingAnyClosure
+    traits.remove(.sendable)
+  }
+}
+
+extension TypeRef {
+  /// A function's type without `@Sendable`, also that of one which may be missing.
+  fileprivate var takingAnyClosure: TypeRef {
+    switch self {
+    case .modified(let modifiers, let type) where type.isFunction:
+      type.modified(by: modifiers.filter { $0 != .sendable })
+    case .modified(let modifiers, let type): .modified(modifiers, type.takingAnyClosure)
+    case .optional(let type): .optional(type.takingAnyClosure)
+    case .tuple(let elements) where elements.count == 1: elements[0].type.takingAnyClosure
+    default: self
+    }
+  }
+}
+
+extension Requirement {
+  /// One member answers both.
+  mutating func weaken(by other: Requirement) {
+    if kind.throwsOtherwise(than: other.kind) { throwsOtherwiseAbove = true }
+    kind.weaken(by: other.kind)
+  }
+}
+
+extension Requirement.Kind {
+  /// What a getter or function may throw.
+  private var throwing: TypeRef.Throwing? {
+    switch self {
+    case .property(let property): property.accessors.throwing
+    case .subscript(_, let accessors): accessors.throwing
+    case .function(let function): function.throwing.isThrowing ? function.throwing : nil
+    case .initializer: nil
+    }
+  }
+
+  /// What they may throw is not alike. A function that throws nothing is one of those that throw.
+  fileprivate func throwsOtherwise(than other: Requirement.Kind) -> Bool {
+    guard let mine = throwing, let theirs = other.throwing else { return false }
+    return mine != theirs
+  }
+
+  /// It is settable if one must be, and may do only what both may.
+  fileprivate mutating func weaken(by other: Requirement.Kind) {
+    switch (self, other) {
+    case (.property(var mine), .property(let theirs)):
+      mine.accessors.weaken(by: theirs.accessors)
+      self = .property(mine)
+    case (.subscript(let mine, var accessors), .subscript(_, let theirs)):
+      accessors.weaken(by: theirs)
+      self = .subscript(mine, accessors)
+    case (.function(var mine), .function(let theirs)):
+      mine.weaken(by: theirs)
+      self = .function(mine)
+    case (.initializer(var mine), .initializer(let theirs)):
+      mine.weaken(by: theirs)
+      self = .initializer(mine)
+    default: break
+    }
+  }
+}
+
+extension RequiredAccessors {
+  fileprivate mutating func weaken(by other: RequiredAccessors) {
+    isSettable = isSettable || other.isSettable
+    isAsync = isAsync && other.isAsync
+    if !other.throwing.isThrowing { throwing = .never }
+    if throwing == .any, case .typed = other.throwing {
+      (throwing, errorType) = (other.throwing, other.errorType)
+    }
+  }
+}
