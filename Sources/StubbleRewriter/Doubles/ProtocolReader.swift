@@ -41,6 +41,21 @@ struct ProtocolReader {
     model.constraints = associated.constraints
     readTraits()
     readSuperclass()
+    try readUsesOfSelf()
+  }
+
+  /// An associated type that consists of the class is the same for a subclass, which is another `Self`.
+  private mutating func readUsesOfSelf() throws(Ineligibility) {
+    let own = TypeRef(path: naming.name)
+    func mentionsClass(_ type: TypeRef) -> Bool { type.contains { $0 == own } }
+    if model.aliases.contains(where: { mentionsClass($0.type) }) { model.needsFinal = true }
+    let bounded = model.generics.first { $0.bounds.contains(where: mentionsClass) }?.name
+    let constrained = model.constraints.compactMap(\.types).first { mentionsClass($0) || mentionsClass($1) }
+    if let name = bounded ?? constrained?.0.description {
+      throw closure.ineligible(
+        "what '\(name)' must be depends on the type that conforms, and no generic class can say that of itself",
+        notes: ["give the associated type in an annotation, or fix it in the protocol"])
+    }
   }
 
   private mutating func readSuperclass() {
