@@ -141,9 +141,10 @@ extension RequiredFunction {
 
   /// The type of that closure, not optional.
   var closureType: TypeRef {
-    let parameters = parameters.map { TypeRef.Element($0.closureType) }
-    return .function(
-      TypeRef.Function(parameters, isAsync: isAsync, throwing: closureThrowing, result: closureResult))
+    .function(
+      TypeRef.Function(
+        taking: parameters.map(\.closureType), isAsync: isAsync, throwing: closureThrowing,
+        result: closureResult))
   }
 
   /// ` as! T`, where the closure knows only `Any`.

@@ -680,6 +680,9 @@ enum OddProtocols {
       func call<T>(_ make: (T) -> Perhaps<T>, _ take: (Perhaps<T>) -> Int)
       subscript<T>(value: Perhaps<T>) -> Int { get set }
     }
+    protocol UseCase<Request, Response> { associatedtype Request; associatedtype Response; func execute(_ request: Request) async throws -> Response }
+    protocol FetchUseCase: UseCase where Request == Void {}
+    protocol Voids { func f(_ v: Void) -> Int; func g(_ v: ()) async throws; subscript(v: Void) -> Int { get set }; init(v: Void); func h(_ v: inout Void); func k(_ v: Void?) }
     protocol TreeNode<In> { associatedtype In; func run(_ input: In) }
     protocol SelfTree: TreeNode where In == Self {}
     protocol SelvesTree: TreeNode { typealias Selves = [Self]; associatedtype Other where In == Selves }
