@@ -94,6 +94,21 @@ struct AssociatedTypes: Sendable {
     for entry in others { collect(entry.requirement, entry.part) }
   }
 
+  /// The generic parameters whose values may be used anywhere.
+  var sendableNames: Set<String> {
+    let asked = closure.parts[0]
+    func isSendable(_ bound: TypeRef) -> Bool {
+      guard let name = bound.dottedName else { return false }
+      return asked.index.isKnownSendable(.any(TypeRef(path: name)), from: asked.model.scope)
+    }
+    let bounded = generics.filter { $0.bounds.contains(where: isSendable) }.map(\.name)
+    let constrained = constraints.compactMap { constraint -> String? in
+      guard case .conformance(let type, let bound) = constraint, isSendable(bound) else { return nil }
+      return type.simpleName
+    }
+    return Set(bounded + constrained)
+  }
+
   /// How the class spells what the protocol at an index names.
   func spelling(ofPart number: Int) -> RequirementSpelling { spelling(ofPart: number, substitutions) }
 

@@ -159,6 +159,7 @@ struct ProtocolReader {
       genericAliases: associated.genericAliases,
       anyError: .any(TypeRef(path: model.standard("Error"))))
     spelling.genericNames = Set(model.generics.map(\.name))
+    spelling.sendableNames = associated.sendableNames
     var kind: Requirement.Kind
     switch member.node.kind {
     case .associatedtypeDecl, .typealiasDecl: return

@@ -21,6 +21,8 @@ struct RequirementSpelling: Sendable {
   var erasure = GenericErasure()
   /// The generic parameters of the class, whose names those of a member may not have.
   var genericNames: Set<String> = []
+  /// Those of them whose values may be used anywhere.
+  var sendableNames: Set<String> = []
 
   /// The name that a generic parameter of a member has in the class.
   func genericName(_ name: String) -> String {

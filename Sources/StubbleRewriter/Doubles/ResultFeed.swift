@@ -89,7 +89,7 @@ extension ResultFeed {
       TypeRef.Element(label: "continuation", .named(TypeRef.Name(base: stream, "Continuation"))),
     ])
     (kind, initial) = (.stream, "\(stream).makeStream()")
-    isSendable = spelling.index.isKnownSendable(element, from: spelling.scope)
+    isSendable = spelling.isKnownSendable(element)
   }
 }
 
@@ -98,6 +98,13 @@ extension TypeRef {
 }
 
 extension RequirementSpelling {
+  /// Whether values of a type may be used anywhere, as far as it can be known.
+  fileprivate func isKnownSendable(_ type: TypeRef) -> Bool {
+    let sendable = sendableNames.map { ($0, TypeRef.named("Sendable")) }
+    let meant = stored(type).substituting(Dictionary(sendable) { $1 })
+    return [type, meant].contains { index.isKnownSendable($0, from: scope) }
+  }
+
   /// No type of the project has the name, nor an associated type.
   fileprivate func isDeclaredElsewhere(_ name: String) -> Bool {
     !declares(name) && index.aliases[name] == nil && !genericNames.contains(name)

@@ -308,15 +308,15 @@ struct StubsStruct {
     let name = try add(feed, words: words, requirement)
     let head = parameters.isEmpty ? "" : parameters + " in "
     let answer = feed.result(name)
-    // A subject may be used from anywhere, although it does not say so.
+    // What a test feeds may be used from anywhere, although it does not say so.
     let code: [Code] =
       isShared && !feed.isSendable
       ? [
         .block(
           "do",
           [
-            .line("\(frame.model.words.safe)nonisolated(unsafe) let \(name) = \(name)"),
-            .line("\(variable) = { \(head)\(answer) }"),
+            .line("\(frame.model.words.safe)nonisolated(unsafe) let \(name) = \(answer)"),
+            .line("\(variable) = { \(head)\(name) }"),
           ])
       ] : [.line("\(variable) = { [\(name)] \(head.isEmpty ? "in " : head)\(answer) }")]
     noops += frame.conditioned(code, for: requirement)

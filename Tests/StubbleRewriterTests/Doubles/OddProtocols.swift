@@ -683,6 +683,10 @@ enum OddProtocols {
     protocol UseCase<Request, Response> { associatedtype Request; associatedtype Response; func execute(_ request: Request) async throws -> Response }
     protocol FetchUseCase: UseCase where Request == Void {}
     protocol Voids { func f(_ v: Void) -> Int; func g(_ v: ()) async throws; subscript(v: Void) -> Int { get set }; init(v: Void); func h(_ v: inout Void); func k(_ v: Void?) }
+    protocol SendableItem: Sendable {}
+    @MainActor protocol Feeds<Row> { associatedtype Row; associatedtype Item: SendableItem; func rows() -> AsyncStream<Row>; func items() -> AsyncThrowingStream<[Item], any Error> }
+    @MainActor protocol SendableFeeds: Feeds where Row: Sendable { func sendable(_ x: Int) -> AsyncStream<Row?> }
+    @MainActor protocol ThingFeeds { func things() -> AsyncStream<Thing>; func later() async -> AsyncStream<Thing> }
     protocol TreeNode<In> { associatedtype In; func run(_ input: In) }
     protocol SelfTree: TreeNode where In == Self {}
     protocol SelvesTree: TreeNode { typealias Selves = [Self]; associatedtype Other where In == Selves }
