@@ -40,6 +40,23 @@ extension DoubleFrame {
     return documented(member, requirement)
   }
 
+  /// The member for a requirement that nothing can call; nil for others.
+  func uncalled(_ requirement: Requirement) -> [Code]? {
+    guard requirement.isNeverCalled else { return nil }
+    switch requirement.kind {
+    case .property: return nil
+    case .function(let function): return self.function(function, for: requirement, [])
+    case .initializer(let function):
+      // Its variables need no values where the compiler sees that it does not end.
+      let impossible = function.parameters.filter { $0.type.isNever && !$0.isVariadic }
+      return self.function(
+        function, for: requirement, impossible.prefix(1).map { .line("switch \(Namer.escaped($0.name)) {}") })
+    case .subscript(let function, let accessors):
+      return subscripted(
+        function, accessors, for: requirement, get: [], set: accessors.isSettable ? [] : nil)
+    }
+  }
+
   /// The superclass has `init()` too.
   private func overrides(_ function: RequiredFunction) -> Bool {
     function.isInitializer && function.parameters.isEmpty && overridesPlainInitializer
@@ -93,6 +110,15 @@ extension DoubleFrame {
 }
 
 extension Requirement {
+  /// There is no value for some parameter.
+  var isNeverCalled: Bool {
+    switch kind {
+    case .function(let function), .initializer(let function), .subscript(let function, _):
+      function.isNeverCalled
+    case .property: false
+    }
+  }
+
   /// An attribute or a parameter says where the member runs, beside which there can be no `nonisolated`.
   fileprivate var isNonisolatedByItself: Bool {
     guard !attributes.contains("@concurrent") else { return true }

@@ -25,7 +25,7 @@ extension DoubleFrame {
     }
     items += mockInitializers(setup)
     for (requirement, code) in zip(model.requirements, members) {
-      if case .initializer(let function) = requirement.kind {
+      if case .initializer(let function) = requirement.kind, !requirement.isNeverCalled {
         let body = superInitializer + setup.feeding
         items += conditioned([.gap] + self.function(function, for: requirement, body), for: requirement)
       } else {
@@ -63,6 +63,7 @@ extension DoubleFrame {
   private mutating func mock(
     _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> [Code] {
+    if let uncalled = uncalled(requirement) { return uncalled }
     switch requirement.kind {
     case .initializer: return []
     case .function(let function):
@@ -131,12 +132,25 @@ extension DoubleFrame {
       let marks = throwing.isThrowing ? "try " : ""
       body.append(.expression(.call("\(marks)await \(function.own(prologue))?", [])))
     }
-    let call = function.isAsync ? function.own(stub) + ".call" : function.own(stub)
+    let answer = mockAnswer(function, function.own(stub), arguments.values)
+    guard let cast = function.errorCast else { return (peers, body + answer) }
+    return (peers, body + [.attempt(answer, [.line("throw error as! \(cast)")])])
+  }
+
+  /// The statements that call the stub.
+  private func mockAnswer(
+    _ function: RequiredFunction, _ stub: String, _ arguments: [Code.Expression]
+  ) -> [Code] {
+    let call = function.isAsync ? stub + ".call" : stub
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-    let value = Code.Expression.call(marks + call, arguments.values, tail: function.resultCast)
-    let answer = function.isVoid ? .expression(value) : function.returned(value, sent: sentName)
-    guard let cast = function.errorCast else { return (peers, body + [answer]) }
-    return (peers, body + [.attempt([answer], [.line("throw error as! \(cast)")])])
+    if function.isAsync, function.result?.isNever ?? false {
+      // The compiler warns of what it adds itself after an asynchronous call of a generic function that does not return.
+      let local = function.local("call")
+      let values = arguments.isEmpty ? [.text("()")] : arguments
+      return [.line("let \(local) = \(call)(_:)"), .expression(.call(marks + local, values))]
+    }
+    let value = Code.Expression.call(marks + call, arguments, tail: function.resultCast)
+    return [function.isVoid ? .expression(value) : function.returned(value, sent: sentName)]
   }
 
   /// A type of the library.

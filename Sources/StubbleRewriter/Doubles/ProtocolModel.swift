@@ -176,6 +176,8 @@ struct RequiredFunction: Sendable {
   /// `nonisolated(nonsending)`.
   var isNonsending = false
 
+  /// There is no value for some parameter, so that nothing can call it.
+  var isNeverCalled: Bool { parameters.contains { $0.type.isNever && !$0.isVariadic } }
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
   /// What the names of generated members begin with.

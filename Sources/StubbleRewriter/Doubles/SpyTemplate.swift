@@ -16,6 +16,10 @@ extension DoubleFrame {
       if case .property(let property) = requirement.kind { try addSpy(property, requirement, &spy) }
     }
     for (requirement, prefix) in zip(model.requirements, prefixes) {
+      if let uncalled = uncalled(requirement) {
+        items += conditioned([.gap] + uncalled, for: requirement)
+        continue
+      }
       switch requirement.kind {
       case .property: break
       case .function(let function), .initializer(let function):

@@ -96,6 +96,7 @@ extension DoubleFrame {
   private mutating func relay(
     _ requirement: Requirement, _ name: String, _ names: StubsNames, _ records: inout CallRecords
   ) throws(Ineligibility) -> [Code] {
+    if let uncalled = uncalled(requirement) { return uncalled }
     let storage = requirement.isStatic ? names.staticStorage : names.storage
     let stubs = "\(storage).\(Namer.escaped(name))"
     func noted(_ function: RequiredFunction, _ body: [Code], _ accessor: String = "") -> [Code] {
@@ -193,6 +194,7 @@ struct StubsStruct {
     // What is called `self` is the value itself, in back-ticks as well.
     if name == "self" { name = "selfProperty" }
     names.append(name)
+    if requirement.isNeverCalled { return }
     switch requirement.kind {
     case .initializer: return
     case .function(let function): try add(function, name, requirement)

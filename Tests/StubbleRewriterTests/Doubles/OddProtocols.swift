@@ -643,6 +643,7 @@ enum OddProtocols {
     typealias Folding<Whole, Part> = (Whole, Part) -> Whole
     typealias Producing<T> = () throws -> T
     typealias Perhaps<T> = T?
+    typealias Nobody = Never
     enum Namespace { typealias OnTap = (Int) -> Void; typealias Maker<T> = (T) throws -> [T]; typealias Action = () -> Void }
     protocol Bound {
       associatedtype Action
@@ -680,6 +681,11 @@ enum OddProtocols {
       func call<T>(_ make: (T) -> Perhaps<T>, _ take: (Perhaps<T>) -> Int)
       subscript<T>(value: Perhaps<T>) -> Int { get set }
     }
+    protocol NeversByName { func die() -> Nobody; func dieWaiting() async throws -> Nobody; static func dieAll() -> Nobody; func drain(_ nobody: Nobody) -> Int }
+    protocol Sink<Input> { associatedtype Input; func send(_ input: Input) async throws -> Int; func send(_ input: Input, twice: Bool) -> [Input]; init(input: Input); subscript(input: Input) -> Int { get set } }
+    protocol Leaf: Sink where Input == Never {}
+    protocol SharedLeaf: Sendable { init?(nobody: Never, x: Int); func f<T>(_ t: T, _ nobody: Never) -> T; func g(_ x: Never...) -> Int; static func h(_ x: Never) async -> Int }
+    protocol ActorLeaf: Actor { init(nobody: Never); func f(_ x: Never) -> Int; nonisolated func g(_ x: Never); func run(_ x: Int) async throws -> Never; func stop() async -> Never }
     protocol UseCase<Request, Response> { associatedtype Request; associatedtype Response; func execute(_ request: Request) async throws -> Response }
     protocol FetchUseCase: UseCase where Request == Void {}
     protocol Voids { func f(_ v: Void) -> Int; func g(_ v: ()) async throws; subscript(v: Void) -> Int { get set }; init(v: Void); func h(_ v: inout Void); func k(_ v: Void?) }
