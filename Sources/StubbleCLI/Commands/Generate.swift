@@ -57,7 +57,10 @@ extension Session {
     let xcode = xcodeProjects(around: self.paths, found.projects)
     let (project, readings) = projectFiles(paths, xcode, outputPath)
     let words = try wordsOfUsers(outputPath)
-    let made = make(project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words)
+    var modules = Modules(named: namedModules, xcode: xcode)
+    let made = make(
+      project.members.map(\.file), protocolsIn: found.files.pathKeys, usedWords: words,
+      settings: arguments.isPrinted ? nil : modules.compilation(of: output).settings)
     var findings =
       readings + xcode.findings + self.findings(of: made, in: project.members.map(\.input))
     let isChanged = old != made.text
@@ -135,10 +138,14 @@ extension Session {
   }
 
   /// On the deep stack of a worker, since source may nest deeply.
+  ///
+  /// - Parameter settings: those of what is generated, if it is a file.
   private func make(
-    _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?
+    _ files: [SourceFile], protocolsIn own: Set<PathKey>, usedWords words: Set<Name>?,
+    settings: CompilerSettings?
   ) -> DoublesFile {
     var request = arguments.doubles
+    request.importsInternally = settings?.importsInternally
     request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)

@@ -10,6 +10,7 @@ struct GivenSettings: Equatable, Sendable {
     CompilerSettings(
       defaultIsolation: defaultIsolation ?? found.defaultIsolation,
       languageMode: found.languageMode,
-      isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory)
+      isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory,
+      importsInternally: found.importsInternally)
   }
 }

@@ -106,7 +106,8 @@ struct ManifestSettings {
     return CompilerSettings(
       defaultIsolation: value(of: .isolation) ?? .nonisolated,
       languageMode: value(of: .languageMode) ?? languageMode,
-      isStrictAboutMemory: value(of: .strictMemorySafety) ?? false)
+      isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
+      importsInternally: value(of: .internalImports) ?? false)
   }
 
   /// Where a target's own settings are: its argument, and the constants that this names.
@@ -257,4 +258,9 @@ extension Setting<Bool> {
   fileprivate static let strictMemorySafety = Setting(
     function: "strictMemorySafety", valueByArgument: { _ in true },
     valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil }, countsUnderAnyCondition: true)
+
+  /// `.enableUpcomingFeature("InternalImportsByDefault")`, or the flag with that name.
+  fileprivate static let internalImports = Setting(
+    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
+    valueByFlags: { $0.contains(where: CompilerSettings.isInternalImports) ? true : nil })
 }

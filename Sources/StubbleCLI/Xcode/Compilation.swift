@@ -16,6 +16,7 @@ extension Compilation {
     self.settings = CompilerSettings(
       defaultIsolation: settings.allSatisfy { $0.defaultIsolation == .mainActor } ? .mainActor : .nonisolated,
       languageMode: Set(settings.map(\.languageMode)).count == 1 ? settings[0].languageMode : nil,
-      isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory))
+      isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory),
+      importsInternally: settings.allSatisfy(\.importsInternally))
   }
 }

@@ -12,10 +12,18 @@ extension CompilerSettings {
         DefaultIsolation(flags: $0.split(separator: " ").map(String.init))
       })
     let isolations = flags.isEmpty ? Set(values("SWIFT_DEFAULT_ACTOR_ISOLATION")) : Set(flags.map(\.rawValue))
+    let flagsOfFeatures = values("OTHER_SWIFT_FLAGS").flatMap { $0.split(separator: " ") }
     self.init(
       defaultIsolation: isolations == [DefaultIsolation.mainActor.rawValue] ? .mainActor : .nonisolated,
       languageMode: modes.count == 1 ? modes.first ?? nil : nil,
-      isStrictAboutMemory: values("SWIFT_STRICT_MEMORY_SAFETY").contains("YES"))
+      isStrictAboutMemory: values("SWIFT_STRICT_MEMORY_SAFETY").contains("YES"),
+      importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
+        || flagsOfFeatures.contains(where: Self.isInternalImports))
+  }
+
+  /// What follows `-enable-upcoming-feature`, or the flag in one word.
+  static func isInternalImports(flag: some StringProtocol) -> Bool {
+    flag.hasSuffix("InternalImportsByDefault")
   }
 }
 

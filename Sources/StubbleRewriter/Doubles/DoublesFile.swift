@@ -20,6 +20,8 @@ package struct DoublesRequest: Sendable, Equatable {
   package var references: Set<PathKey> = []
   /// A comment at the top of the file, without its marks.
   package var header: String?
+  /// An import that does not say who sees it is for its file alone; nil if that is as it is for the protocols' files.
+  package var importsInternally: Bool?
   /// The documentation comments of protocols are on their doubles too.
   package var isDocumented = false
 
@@ -119,7 +121,7 @@ extension DoublesFile {
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let sources = DoublesFile.sources(of: doubles.map(\.wanted.type), index)
-    text = Array(DoublesFile.text(doubles.map(\.double), sources.map { files[$0].tree }, request).utf8)
+    text = Array(DoublesFile.text(doubles.map(\.double), sources.map { files[$0] }, request).utf8)
   }
 
   private mutating func wantedDoubles(
@@ -245,13 +247,15 @@ extension DoublesFile {
   }
 
   private static func text(
-    _ doubles: [DoubleClass], _ sources: [SyntaxTree], _ request: DoublesRequest
+    _ doubles: [DoubleClass], _ sources: [SourceFile], _ request: DoublesRequest
   ) -> String {
     var code: [Code] = DoublesFile.header(request.header)
     code += [.line(origin), .gap]
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
-    for tree in sources { imports.add(importsOf: tree) }
+    imports.isInternal =
+      request.importsInternally ?? sources.contains(where: \.settings.importsInternally)
+    for file in sources { imports.add(importsOf: file.tree) }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }

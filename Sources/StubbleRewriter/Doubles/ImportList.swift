@@ -13,8 +13,8 @@ struct ImportList {
   var isForOthers = false
   /// Modules that some file imports for others to see.
   private var exposed: Set<String> = []
-  /// A file says of an import who sees it, so that one which says nothing is for its file alone.
-  private var knowsAccess = false
+  /// An import that does not say who sees it is for its file alone. So it is where some other says it.
+  var isInternal = false
 
   mutating func add(_ module: String) {
     plain.insert(module)
@@ -29,7 +29,7 @@ struct ImportList {
       guard let keyword = node.token(.import) else { continue }
       let path = tree.spelling(ofTokens: (keyword + 1)..<node.tokenRange.upperBound)
       if node.modifiers.contains(where: \.isAccess) {
-        knowsAccess = true
+        isInternal = true
         if node.hasModifier(.public) || node.hasModifier(.package) { exposed.insert(path) }
       }
       let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
@@ -72,7 +72,7 @@ struct ImportList {
   /// `import `, or `public import ` where that is what files of this module write.
   private func words(_ module: String) -> String {
     let isOwn = testable.contains(module) || added.contains(module)
-    return isForOthers && knowsAccess && (isOwn || exposed.contains(module)) ? "public import " : "import "
+    return isForOthers && isInternal && (isOwn || exposed.contains(module)) ? "public import " : "import "
   }
 
   /// `import struct Module.Name`.

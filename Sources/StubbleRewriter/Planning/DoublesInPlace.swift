@@ -65,7 +65,7 @@ extension Planner {
       annotation.kind, of: type, in: index, access: access,
       naming: ClassNaming(name: name, boundTypes: annotation.boundTypes),
       style: DoubleStyle(keepsHistory: annotation.keepsHistory))
-    let imports = Planner.imports(for: double, in: tree)
+    let imports = imports(for: double, inFile: model.file)
     let isNested = model.path != model.name
     if annotation.flag == nil, !double.code.isConditional, imports.isEmpty || !isNested {
       if double.needsFoundation { changes.supplements[model.file].insert(.lock) }
@@ -112,9 +112,20 @@ extension Planner {
   }
 
   /// The library that the double needs. An import may be anywhere outside of types.
-  private static func imports(for double: DoubleClass, in tree: SyntaxTree) -> [String] {
-    guard let module = double.kind.library, !tree.importedModules.contains(module) else { return [] }
-    return ["import \(module)"]
+  ///
+  /// A double that other modules see needs an import that they see.
+  private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
+    guard let module = double.kind.library else { return [] }
+    let isShown = double.isForOthers && index.settings[file].importsInternally
+    guard let known = files[file].tree.import(of: module) else {
+      return [(isShown ? "public " : "") + "import \(module)"]
+    }
+    if isShown, !known.modifiers.contains(where: \.isAccess), let keyword = known.token(.import) {
+      let start = known.tree.tokens[keyword].range.lowerBound
+      let edit = Edit(start..<start, "public ")
+      if !changes.edits[file].contains(edit) { changes.edits[file].append(edit) }
+    }
+    return []
   }
 
   /// On lines after the last one, which move none.
@@ -152,11 +163,17 @@ extension Planner {
 
 extension SyntaxTree {
   /// The modules that the file imports outside of conditions.
-  var importedModules: Set<String> {
-    Set(
-      nodes(ofKind: .importDecl).compactMap { node in
-        node.parent?.kind == .sourceFile ? node.token(.import).map { text(ofToken: $0 + 1) } : nil
-      })
+  var importedModules: Set<String> { Set(imports.map(\.module)) }
+
+  private var imports: [(module: String, node: SyntaxNode)] {
+    nodes(ofKind: .importDecl).filter { $0.parent?.kind == .sourceFile }.compactMap { node in
+      node.token(.import).map { (text(ofToken: $0 + 1), node) }
+    }
+  }
+
+  /// The declaration that imports a module outside of conditions.
+  fileprivate func `import`(of module: String) -> SyntaxNode? {
+    imports.first { $0.module == module }?.node
   }
 
   /// What a file must import so that generated code can use `NSLock`: that class alone, and nothing if the file has it.

@@ -6,13 +6,16 @@ package struct CompilerSettings: Equatable, Sendable {
   package var languageMode: Int?
   /// Uses of what is unsafe must be marked: the compiler is given `-strict-memory-safety`.
   package var isStrictAboutMemory: Bool
+  /// An import that does not say who sees it is for its file alone: the feature 'InternalImportsByDefault' is on.
+  package var importsInternally: Bool
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
-    isStrictAboutMemory: Bool = false
+    isStrictAboutMemory: Bool = false, importsInternally: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
     self.isStrictAboutMemory = isStrictAboutMemory
+    self.importsInternally = importsInternally
   }
 }
