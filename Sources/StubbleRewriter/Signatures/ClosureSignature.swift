@@ -11,7 +11,7 @@ struct ClosureSignature: Sendable {
     let argument: String
     /// The member's parameter is `inout` of a generic type, and the closure takes what it knows of that: a variable
     /// takes its place while the closure is called.
-    var erased: (variable: String, type: TypeRef)?
+    var erased: (variable: String, type: TypeRef, isOptional: Bool)?
     /// The member's type for it, if it gives the value away: what is captured cannot be.
     var given: TypeRef?
     /// A copy is passed.
@@ -139,8 +139,9 @@ extension ClosureSignature.Parameter {
 
   /// The variable for an erased parameter, and what puts its value back.
   fileprivate var exchange: String? {
-    erased.map { variable, type in
-      "var \(variable): \(self.type.stored) = \(name); defer { \(name) = \(variable) as! \(type) }; "
+    erased.map { variable, type, isOptional in
+      let value = isOptional ? name + " as Any" : name
+      return "var \(variable): \(self.type.stored) = \(value); defer { \(name) = \(variable) as! \(type) }; "
     }
   }
 }
@@ -174,7 +175,8 @@ extension ClosureSignature {
       parameters.append(
         Parameter(
           name: names[index], type: form.type, argument: form.isErasedInout ? "&" + variable : form.argument,
-          erased: form.isErasedInout ? (variable, spelling.spelled(parameter.type.unmodified)) : nil,
+          erased: form.isErasedInout
+            ? (variable, spelling.spelled(parameter.type.unmodified), form.isOptional) : nil,
           given: isGiven && !form.isErasedInout ? spelling.spelled(parameter.type) : nil))
     }
     setEffects(isAsync: function.isAsync, function.throwing, erasure: erasure, spelling: spelling)

@@ -24,8 +24,8 @@ struct GenericErasure: Sendable {
   /// where the closure is declared: `Box<T>.Bag`.
   var conditionalMembers: Set<TypeRef> = []
 
-  /// Aliases with parameters that mean functions, by their names. A parameter of such a type may not escape.
-  var functionAliases: [String: GenericAlias] = [:]
+  /// Aliases that mean functions, which may not escape, or optionals, which become `Any` expressly: by their names.
+  var aliases: [String: GenericAlias] = [:]
   /// The names of aliases in types, after a period, that may mean functions.
   var functionMembers: Set<String> = []
 
@@ -84,15 +84,15 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// The function that a type means by an alias with arguments, or the type itself.
-  func withoutFunctionAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
+  /// The function or optional that a type means by an alias with arguments, or the type itself.
+  func withoutAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
     guard case .named(let name) = type else { return type }
     if name.base != nil, functionMembers.contains(name.unquoted) {
       throw Ineligibility(
         range, "a closure whose type is an alias in a generic type cannot be passed to a stub")
     }
     guard name.base == nil else { return type }
-    return functionAliases[name.unquoted]?.type(with: name.arguments) ?? type
+    return aliases[name.unquoted]?.type(with: name.arguments) ?? type
   }
 
   /// Parameters of the type around the function that mean less where the closure is declared.

@@ -24,7 +24,7 @@ extension TypeIndex {
     erasure.opaqueClasses = Set(opaque.filter { isClass($0, from: scope) })
     if !erasure.existentials.isEmpty || candidate.type.map({ facts[$0].isGeneric }) ?? false {
       let node = candidate.member.node
-      erasure.functionAliases = functionAliases(in: node, of: candidate.type, scope: scope)
+      erasure.aliases = aliasesOfParts(in: node, of: candidate.type, scope: scope)
       if !aliases.ofFunctions.isEmpty {
         erasure.functionMembers = node.signatureNames.intersection(aliases.ofFunctions)
       }
@@ -58,15 +58,20 @@ extension TypeIndex {
     return erasure
   }
 
-  /// The aliases of functions that a signature names; generic parameters may have the same names.
-  private func functionAliases(
+  /// The aliases of functions and optionals that a signature names; generic parameters may have the same names.
+  private func aliasesOfParts(
     in member: SyntaxNode, of type: TypeID?, scope: Scope
   ) -> [String: GenericAlias] {
-    if aliases.ofFunctions.isEmpty { return [:] }
+    if aliases.ofFunctions.isEmpty, aliases.ofOptionals.isEmpty { return [:] }
     let own = type.map { types[$0].requirements.map(\.name) } ?? []
     var found: [String: GenericAlias] = [:]
-    for name in member.signatureTypeNames.intersection(aliases.ofFunctions) where !own.contains(name) {
-      guard let value = aliases.visible(name, from: scope), value.isFunctionType else { continue }
+    let names = member.signatureTypeNames.filter {
+      aliases.ofFunctions.contains($0) || aliases.ofOptionals.contains($0)
+    }
+    for name in names where !own.contains(name) {
+      guard let value = aliases.visible(name, from: scope),
+        value.isFunctionType || value.kind == .optionalType
+      else { continue }
       let parameters = value.parent?.parent?.child(.genericParameterClause)?.children(.genericParameter) ?? []
       found[name] = GenericAlias(
         parameters: parameters.compactMap(GenericParameter.init).map(\.unquotedName), type: TypeRef(value))

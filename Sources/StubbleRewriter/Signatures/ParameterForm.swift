@@ -7,6 +7,8 @@ struct ParameterForm: Sendable {
   let argument: String
   /// The parameter is `inout`, and the closure knows less of its type than the function.
   var isErasedInout = false
+  /// What is erased is optional, and becomes `Any` expressly.
+  var isOptional = false
 
   /// - Parameter range: the bytes of the parameter's type.
   init(
@@ -19,7 +21,7 @@ struct ParameterForm: Sendable {
     let isBorrowed = modifiers.contains(.borrowing)
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
-      let meant = isInout ? inner : try erasure.withoutFunctionAlias(inner, at: range)
+      let meant = isInout ? inner : try erasure.withoutAlias(inner, at: range)
       let erased = try ErasedParameter(
         meant, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       // Attributes of functions, those in an alias too, do not fit what replaces another type.
@@ -27,6 +29,7 @@ struct ParameterForm: Sendable {
       self.type = erased.type.modified(by: all.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
+      isOptional = try erasure.withoutAlias(inner, at: range).isOptional
       return
     }
     try ParameterForm.checkOpaqueTypes(in: inner, isInout: isInout, at: range)
@@ -150,7 +153,8 @@ private struct ErasedParameter {
     }
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     // What is optional becomes 'Any' expressly, or the compiler warns.
-    let coercion = isErased && function.result.isOptional ? " as Any" : ""
+    let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
+    let coercion = isErased && isOptional ? " as Any" : ""
     argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
   }
 }

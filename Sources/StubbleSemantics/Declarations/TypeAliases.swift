@@ -26,6 +26,8 @@ package struct TypeAliases: Sendable {
   private var filesWithOwn: Set<FileID> = []
   /// The names of those that mean functions.
   package private(set) var ofFunctions: Set<String> = []
+  /// The names of those that mean optionals.
+  package private(set) var ofOptionals: Set<String> = []
   /// Some alias names a parameter pack.
   package private(set) var haveNamedPacks = false
 
@@ -38,6 +40,7 @@ package struct TypeAliases: Sendable {
       if decl.isOfFile { filesWithOwn.insert(file) }
       let name = decl.tree.name(ofToken: keyword + 1)
       if value.isFunctionType { ofFunctions.insert(name) }
+      if value.kind == .optionalType { ofOptionals.insert(name) }
       if value.containsType(.packExpansionType) { haveNamedPacks = true }
       byName[name, default: Named()].add(Alias(scope: Scope(around: decl, modules: modules), value: value))
     }

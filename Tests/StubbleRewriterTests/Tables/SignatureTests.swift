@@ -148,6 +148,19 @@ import Testing
         "enum E { typealias T = () -> Void }; class A { @StubbableFunction(calls: true) func f<T>(_ a: T, b: Int) {} }",
         "let __fCalls = _StubbleLocked<[(a: Any, b: Int)]>([])"
       ),
+      ("typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ a: O<T>) {} }", "_f(a as Any)"),
+      (
+        "typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ g: (T) -> O<T>) {} }",
+        "_f({ g($0 as! T) as Any })"
+      ),
+      (
+        "class A { @StubbableFunction func f<T>(_ a: inout T?) {} }",
+        "var _erased0: Any = a as Any; defer { a = _erased0 as! T? }"
+      ),
+      (
+        "typealias O<T> = T?; class A { @StubbableFunction func f<T>(_ a: inout O<T>) {} }",
+        "var _erased0: Any = a as Any; defer { a = _erased0 as! O<T> }"
+      ),
       (
         "enum E { typealias T = () -> Void }; class A<T> { @StubbableProperty var x: T; init(_ x: T) { self.x = x } }",
         "var _setX: ((T) -> Void)? = nil"
