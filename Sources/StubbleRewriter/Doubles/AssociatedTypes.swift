@@ -85,6 +85,7 @@ struct AssociatedTypes: Sendable {
       fixed.append((bound.name, bound.type, 0))
     }
     fixed += restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
+    try AssociatedTypes.check(fixed, of: closure)
     let replaced = Set(fixed.map(\.name))
     others += ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
     defaults.removeAll { replaced.contains($0.name) }
@@ -107,6 +108,21 @@ struct AssociatedTypes: Sendable {
       return type.simpleName
     }
     return Set(bounded + constrained)
+  }
+
+  /// A collection must make slices and indices itself where they are not those that the standard library makes.
+  private static func check(_ fixed: [Fixed], of closure: ProtocolClosure) throws(Ineligibility) {
+    let isRandomAccess = closure.special.contains("RandomAccessCollection")
+    guard closure.special.contains("Collection") else { return }
+    for (name, type, _) in fixed {
+      if name == "SubSequence", type.lookupName != "Slice" {
+        throw closure.ineligible("its 'SubSequence' is not 'Slice', and no double makes slices of itself")
+      }
+      if name == "Indices", type.lookupName != "DefaultIndices", !isRandomAccess {
+        throw closure.ineligible(
+          "its 'Indices' are not 'DefaultIndices', and no double makes indices of itself")
+      }
+    }
   }
 
   /// How the class spells what the protocol at an index names.

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Doubles in place") struct DoublesInPlaceTests {
   /// The applied form, without markers and footer, and the errors.
-  private func applied(_ source: String, _ layout: Layout = .lines) -> (
-    text: String, errors: [String], isLossless: Bool
-  ) {
-    let file = SourceFile(path: "Source.swift", source: Array(source.utf8))
+  private func applied(
+    _ source: String, _ layout: Layout = .lines, settings: CompilerSettings = CompilerSettings()
+  ) -> (text: String, errors: [String], isLossless: Bool) {
+    let file = SourceFile(path: "Source.swift", source: Array(source.utf8), settings: settings)
     let plan = Project(files: [file], selection: Selection()).plans()[0]
     let bytes = render(plan.edits, in: file.tree, layout: layout)
     let restoration = restore(bytes)
@@ -92,6 +92,28 @@ import Testing
     #expect((text != source) == isOwn)
     #expect(errors == [])
     #expect(isLossless)
+  }
+
+  @Test(
+    "import the library as others must see it",
+    arguments: [
+      ("@Mockable public protocol P {}", true, "; public import Stubble; public final class"),
+      ("@Mockable public protocol P {}", false, "; import Stubble; public final class"),
+      ("@Mockable protocol P {}", true, "; import Stubble; final class"),
+      (
+        "import Stubble\n@Mockable public protocol P {}\n@Mockable public protocol Q {}", true,
+        "public import Stubble\n"
+      ),
+      ("internal import Stubble\n@Mockable public protocol P {}", true, "internal import Stubble\n"),
+      ("import Stubble\n@Mockable protocol P {}", true, "import Stubble\n"),
+      ("import Stubble\n@Mockable public protocol P {}", false, "import Stubble\n"),
+    ].rows)
+  func imports(row: Row<(String, Bool, String)>) {
+    let (source, isInternal, text) = row.value
+    let made = applied(source, settings: CompilerSettings(importsInternally: isInternal))
+    #expect(made.errors == [])
+    #expect(made.isLossless)
+    #expect(text.hasPrefix(";") ? made.text.contains(text) : made.text.hasPrefix(text), "\(made.text)")
   }
 
   @Test(
@@ -219,6 +241,26 @@ import Testing
       (
         "@Spyable protocol P { var end: Never { get }; func stop() -> Never }",
         "no double of 'P': 'end' would be a value of 'Never', which has none"
+      ),
+      (
+        "@Spyable protocol P: Q where A == None {}\nprotocol Q { associatedtype A; var a: A { get } }\ntypealias None = Never",
+        "no double of 'P': 'a' would be a value of 'Never', which has none"
+      ),
+      (
+        "@Spyable protocol P { associatedtype C: Q where C.A == Self }\nprotocol Q { associatedtype A }",
+        "no double of 'P': what 'C.A' must be depends on the type that conforms, and no generic class can say that of itself"
+      ),
+      (
+        "@Spyable protocol P { associatedtype C: Q<Self> }\nprotocol Q<A> { associatedtype A }",
+        "no double of 'P': what 'C' must be depends on the type that conforms, and no generic class can say that of itself"
+      ),
+      (
+        "@Spyable protocol P: Collection where Index == Int, SubSequence == ArraySlice<Element> {}",
+        "no double of 'P': its 'SubSequence' is not 'Slice', and no double makes slices of itself"
+      ),
+      (
+        "@Spyable protocol P: Collection where Indices == [Index] {}",
+        "no double of 'P': its 'Indices' are not 'DefaultIndices', and no double makes indices of itself"
       ),
     ])
   func refusals(source: String, message: String) {

@@ -697,6 +697,8 @@ enum OddProtocols {
     protocol SelfTree: TreeNode where In == Self {}
     protocol SelvesTree: TreeNode { typealias Selves = [Self]; associatedtype Other where In == Selves }
     protocol PrimarySelfTree: TreeNode<Self> {}
+    protocol Indexed: RandomAccessCollection where Index == Int, Indices == Range<Int> {}
+    protocol Sliced: Collection where Index == Int, SubSequence == Slice<Self> {}
     protocol Parsable { init?(x: Int); init(y: Int) throws; init(z: Int) async throws; func f() throws; func run(_ x: @escaping @Sendable () -> Void); func may(_ x: (@Sendable () -> Void)?); func with<T>(_ x: @escaping @Sendable (T) -> Void, _ t: T); var size: Int { get throws }; subscript(x: Int) -> Int { get throws } }
     protocol Total: Parsable { init(x: Int); init(y: Int); init(z: Int) async; func f() throws(Trouble); func run(_ x: @escaping () -> Void); func may(_ x: (() -> Void)?); func with<U>(_ x: @escaping (U) -> Void, _ t: U); var size: Int { get }; subscript(x: Int) -> Int { get } }
     protocol Unwrapped: Parsable { init!(x: Int); func run(_ x: @escaping @Sendable () -> Void) }
