@@ -56,6 +56,7 @@ struct RequirementSpelling: Sendable {
     let parts = passing(type).mapParts { spelled($0, isStored: isStored) }
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
+    case (_, .function(let function)): .function(function.takingEmptyTuple)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)

@@ -147,12 +147,19 @@ extension ClosureSignature.Parameter {
 }
 
 extension TypeRef.Function {
-  /// The type of a function that takes some types. `(Void)` alone would be taken for none.
+  /// The type of a function that takes some types.
   init(
     taking types: [TypeRef], isAsync: Bool = false, throwing: TypeRef.Throwing = .never, result: TypeRef
   ) {
-    let parameters = types == [.void] ? [.tuple([])] : types
-    self.init(parameters.map { TypeRef.Element($0) }, isAsync: isAsync, throwing: throwing, result: result)
+    self.init(types.map { TypeRef.Element($0) }, isAsync: isAsync, throwing: throwing, result: result)
+    self = takingEmptyTuple
+  }
+
+  /// The same type with `(())` for `(Void)`, which alone would be taken for no parameters.
+  var takingEmptyTuple: TypeRef.Function {
+    var function = self
+    if parameters.count == 1, parameters[0].type == .void { function.parameters[0].type = .tuple([]) }
+    return function
   }
 }
 

@@ -688,6 +688,8 @@ enum OddProtocols {
     protocol ActorLeaf: Actor { init(nobody: Never); func f(_ x: Never) -> Int; nonisolated func g(_ x: Never); func run(_ x: Int) async throws -> Never; func stop() async -> Never }
     protocol UseCase<Request, Response> { associatedtype Request; associatedtype Response; func execute(_ request: Request) async throws -> Response }
     protocol FetchUseCase: UseCase where Request == Void {}
+    protocol UseCaseWithHandler: UseCase { typealias Handler = (Request) -> Void; func execute(_ handler: Handler, _ last: @escaping (Request) throws -> Response) }
+    protocol FetchUseCaseWithHandler: UseCaseWithHandler where Request == Void {}
     protocol Voids { func f(_ v: Void) -> Int; func g(_ v: ()) async throws; subscript(v: Void) -> Int { get set }; init(v: Void); func h(_ v: inout Void); func k(_ v: Void?) }
     protocol SendableItem: Sendable {}
     @MainActor protocol Feeds<Row> { associatedtype Row; associatedtype Item: SendableItem; func rows() -> AsyncStream<Row>; func items() -> AsyncThrowingStream<[Item], any Error> }
