@@ -1,0 +1,64 @@
+import StubbleSemantics
+
+/// The types that a double declares to keep values.
+extension DoubleFrame {
+  /// The generic parameter of the two that follow.
+  private var valueName: String { model.shadowedNames.contains("Value") ? "KeptValue" : "Value" }
+
+  /// The struct of a result that is given up.
+  var sentValue: Code {
+    .block(
+      "private \(nonisolatedWord)struct \(sentName)<\(valueName)>: @unchecked \(standard("Sendable"))",
+      [.line("let value: \(valueName)")])
+  }
+
+  /// The class of what a lock protects.
+  var lockedValue: Code {
+    LockedValue(
+      name: lockName, value: valueName, standard: model.words.standard, sendable: standard("Sendable"),
+      lock: lockClass
+    ).declaration(words: "private \(nonisolatedWord)final ")
+  }
+
+  private var lockClass: String { model.qualified("NSLock", of: "Foundation") }
+
+  /// Static values by type and name.
+  func registry(named name: String) -> Code {
+    let (identifier, string) = (standard("ObjectIdentifier"), standard("String"))
+    let key = "\(identifier)(type)"
+    let place = "values[\(key), default: [:]][name]"
+    let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
+    return .block(
+      "private \(nonisolatedWord)enum \(name)",
+      [
+        .line("private static let lock = \(lockClass)()"),
+        .line(
+          "\(model.words.safe)nonisolated(unsafe) private static var values: [\(identifier): [\(string): Any]] = [:]"
+        ),
+        .gap,
+        .block(
+          "static subscript<Value>(type: Any.Type, name: \(string), initial: Value) -> Value",
+          [
+            .accessor(
+              "get",
+              locked + [
+                .block(
+                  "if let value = values[\(key)]?[name] as? Value", [.line("return value")]),
+                .line("\(place) = initial"), .line("return initial"),
+              ]),
+            .accessor(
+              "set",
+              [
+                .line("lock.lock()"), .line("let old = \(place)"), .line("\(place) = newValue"),
+                .line("lock.unlock()"), .line("withExtendedLifetime(old) {}"),
+              ]),
+            .accessor(
+              "_modify",
+              locked + [
+                .line("var value = values[\(key)]?.removeValue(forKey: name) as? Value ?? initial"),
+                .line("defer { \(place) = value }"), .line("yield &value"),
+              ]),
+          ]),
+      ])
+  }
+}
