@@ -57,6 +57,8 @@ struct RequirementSpelling: Sendable {
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
     case (_, .function(let function)): .function(function.takingEmptyTuple)
+    // What an associated type is may have attributes of its own.
+    case (_, .modified(let modifiers, let type)): type.modified(by: modifiers)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)

@@ -663,6 +663,10 @@ enum OddProtocols {
     @MainActor protocol BoundToIsolated: Bound where Action == @MainActor (Int) async throws -> Void {}
     protocol BoundByName<Action> { associatedtype Action; func bind(_ action: Action) }
     protocol BoundToAlias: BoundByName<Namespace.OnTap> {}
+    protocol BoundAgain: BoundByName { func bind(_ action: @escaping (Int) -> Void) }
+    protocol BoundTwice<Action> { associatedtype Action; func bind(_ action: Action, _ handler: (Action) -> Void) -> Action }
+    protocol BoundTwiceAgain: BoundTwice { func bind(_ action: @escaping @Sendable () -> Void, _ handler: (@escaping @Sendable () -> Void) -> Void) -> @Sendable () -> Void }
+    protocol BoundOtherwise: BoundByName { func bind(_ action: inout Int); func bind(_ action: @autoclosure () -> Int) }
     protocol FunctionsByName {
       typealias Combining<T> = (T, Int) -> T
       func log(_ message: @autoclosure LogMessage)
