@@ -22,7 +22,7 @@ extension RequiredFunction {
     let own = Dictionary(places) { $1 }
     let bounds = genericParameters.map { $0.constraint?.substituting(own).description ?? "" }
     let types = parameters.map {
-      let type = $0.type.declared.substituting(own).takingAnyClosure
+      let type = $0.type.declared.substituting(own).takingMore
       return "\($0.label ?? "_"):\(type)\($0.isVariadic ? "..." : "")"
     }
     let result = (result?.declared ?? .void).substituting(own)
@@ -43,27 +43,28 @@ extension RequiredFunction {
 }
 
 extension RequiredParameter {
-  /// Takes every closure if another does.
+  /// Takes all that another takes.
   fileprivate mutating func weaken(by other: RequiredParameter) {
-    guard type.declared != type.declared.takingAnyClosure,
-      other.type.declared == other.type.declared.takingAnyClosure
+    guard type.declared != type.declared.takingMore,
+      other.type.declared == other.type.declared.takingMore
     else { return }
-    type.declared = type.declared.takingAnyClosure
-    type.stored = type.stored.takingAnyClosure
-    closureType = closureType.takingAnyClosure
-    traits.remove(.sendable)
+    type.declared = type.declared.takingMore
+    type.stored = type.stored.takingMore
+    type.isSent = false
+    closureType = closureType.takingMore
+    if type.declared.isFunction { traits.remove(.sendable) }
   }
 }
 
 extension TypeRef {
-  /// A function's type without `@Sendable`, also that of one which may be missing.
-  fileprivate var takingAnyClosure: TypeRef {
+  /// A parameter's type without `sending` and, before a function, perhaps one that may be missing, without `@Sendable`.
+  fileprivate var takingMore: TypeRef {
     switch self {
-    case .modified(let modifiers, let type) where type.isFunction:
-      type.modified(by: modifiers.filter { $0 != .sendable })
-    case .modified(let modifiers, let type): .modified(modifiers, type.takingAnyClosure)
-    case .optional(let type): .optional(type.takingAnyClosure)
-    case .tuple(let elements) where elements.count == 1: elements[0].type.takingAnyClosure
+    case .modified(let modifiers, let type):
+      type.takingMore.modified(
+        by: modifiers.filter { $0 != .sending && !(type.isFunction && $0 == .sendable) })
+    case .optional(let type): .optional(type.takingMore)
+    case .tuple(let elements) where elements.count == 1: elements[0].type.takingMore
     default: self
     }
   }

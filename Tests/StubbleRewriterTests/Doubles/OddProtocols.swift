@@ -709,6 +709,8 @@ enum OddProtocols {
     protocol Total: Parsable { init(x: Int); init(y: Int); init(z: Int) async; func f() throws(Trouble); func run(_ x: @escaping () -> Void); func may(_ x: (() -> Void)?); func with<U>(_ x: @escaping (U) -> Void, _ t: U); var size: Int { get }; subscript(x: Int) -> Int { get } }
     protocol Unwrapped: Parsable { init!(x: Int); func run(_ x: @escaping @Sendable () -> Void) }
     protocol SharedTotal: Total, Sendable {}
+    protocol Sends { func send(_ x: sending Thing, _ y: sending Int); func take<T>(_ t: sending T) -> T }
+    protocol Takes: Sends { func send(_ x: Thing, _ y: Int); func take<T>(_ t: T) -> T }
     protocol Code: LosslessStringConvertible { init(_ description: String) }
     """#
 }
