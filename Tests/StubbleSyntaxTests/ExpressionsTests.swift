@@ -45,6 +45,8 @@ import Testing
     check(".a", "memberAccessExpr")
     check("a.0.1", "(memberAccessExpr (memberAccessExpr identifierExpr))")
     check("a.self", "(memberAccessExpr identifierExpr)")
+    check("a._._", "(memberAccessExpr (memberAccessExpr identifierExpr))")
+    check("f(._)", "(callExpr identifierExpr (argument memberAccessExpr))")
     check("a.init(b:)", "(memberAccessExpr identifierExpr declNameArguments)")
     check("a.`b`", "(memberAccessExpr identifierExpr)")
     check(
@@ -168,6 +170,7 @@ import Testing
       "\\A.b?.c[1]",
       "(keyPathExpr identifierType keyPathComponent keyPathComponent keyPathComponent (keyPathComponent (argument literalExpr)))"
     )
+    check("\\A._._", "(keyPathExpr identifierType keyPathComponent keyPathComponent)")
     check("\\A?.b", "(keyPathExpr (optionalType identifierType) keyPathComponent)")
     check("\\.?.a", "(keyPathExpr keyPathComponent keyPathComponent)")
     check("\\[A].count", "(keyPathExpr (arrayType identifierType) keyPathComponent)")

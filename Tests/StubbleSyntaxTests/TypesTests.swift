@@ -78,6 +78,17 @@ import Testing
       "let x: @Sendable (A) -> B",
       "(variableDecl (patternBinding identifierPattern (typeAnnotation (attributedType (attribute identifierType) (functionType (tupleTypeElement identifierType) (returnClause identifierType))))))"
     )
+    for name in ["MainActor", "Sendable", "A<B>.C"] {
+      #expect(parse("let x: @\(name)(A) throws -> B; let y = [@\(name)() async -> Void]()").errors.isEmpty)
+    }
+    check(
+      "let x: @MainActor(A) -> B",
+      "(variableDecl (patternBinding identifierPattern (typeAnnotation (attributedType (attribute identifierType) (functionType (tupleTypeElement identifierType) (returnClause identifierType))))))"
+    )
+    check(
+      "let x: @MainActor(unsafe) (A) -> B",
+      "(variableDecl (patternBinding identifierPattern (typeAnnotation (attributedType (attribute identifierType (argument identifierExpr)) (functionType (tupleTypeElement identifierType) (returnClause identifierType))))))"
+    )
     check(
       "let x: (repeat each T)",
       "(variableDecl (patternBinding identifierPattern (typeAnnotation (tupleType (tupleTypeElement (packExpansionType (packElementType identifierType)))))))"

@@ -29,7 +29,7 @@ extension Parser {
   private mutating func parseAttributeArguments(_ name: TokenKind, ofType: Bool) {
     if ofType ? name.takesNoTypeAttributeArguments : name == .rethrows || name == .Sendable { return }
     guard ofType ? name == .isolated : name.requiresAttributeArguments else {
-      if atAttributeArguments { parseParenthesizedArguments(name, ofType: ofType) }
+      if atAttributeArguments(ofType: ofType) { parseParenthesizedArguments(name, ofType: ofType) }
       return
     }
     if atOnLine(.leftParen) {

@@ -199,7 +199,7 @@ extension Parser {
         break
       }
     }
-    skipAttributes()
+    while at(.at) { skipAttribute(ofType: true) }
     return true
   }
 
@@ -209,30 +209,33 @@ extension Parser {
   @discardableResult
   mutating func skipAttributes() -> Bool {
     guard at(.at) else { return false }
-    while at(.at) { skipAttribute() }
+    while at(.at) { skipAttribute(ofType: false) }
     return true
   }
 
   @inline(never)
-  mutating func skipAttribute() {
+  private mutating func skipAttribute(ofType: Bool) {
     bump()
     if eat(.rethrows) { return }
     guard mayLookAhead else { return }
     let start = checkpoint()
     guard skipSimpleType() else { return rewind(start) }
-    if atAttributeArguments { skipBalanced() }
+    if atAttributeArguments(ofType: ofType) { skipBalanced() }
   }
 
   /// Whether a parenthesis after the name of an attribute opens its arguments: right after it, or before
-  /// something else that belongs to the attribute's declaration.
-  var atAttributeArguments: Bool {
-    mutating get {
-      guard atOnLine(.leftParen) else { return false }
-      if !flags.contains(.spaceBefore) { return true }
-      return lookahead { parser in
+  /// something else that belongs to the attribute's declaration. Those of a function type may be as near.
+  mutating func atAttributeArguments(ofType: Bool) -> Bool {
+    guard atOnLine(.leftParen) else { return false }
+    if !flags.contains(.spaceBefore) {
+      return !ofType || lookahead { parser in
         parser.skipBalanced()
-        return parser.at(.at) || parser.atDeclaration()
+        return !parser.skipFunctionTypeArrow()
       }
+    }
+    return lookahead { parser in
+      parser.skipBalanced()
+      return parser.at(.at) || parser.atDeclaration()
     }
   }
 

@@ -34,7 +34,7 @@ extension Parser {
     let rawValue: UInt8
     /// `+`
     static let operators = NameOptions(rawValue: 1)
-    /// Any keyword, as after a period.
+    /// Any keyword and `_`, as after a period.
     static let keywords = NameOptions(rawValue: 2)
     /// `f(a:b:)`
     static let arguments = NameOptions(rawValue: 4)
@@ -53,6 +53,8 @@ extension Parser {
     } else if options.contains(.operators), kind.isOperator {
       bump()
     } else if options.contains(.keywords) || selected, kind.isReservedKeyword {
+      bump()
+    } else if options.contains(.keywords), at(.wildcard) {
       bump()
     } else {
       reportExpected("identifier", context)

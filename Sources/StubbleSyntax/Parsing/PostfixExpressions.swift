@@ -115,7 +115,8 @@ extension Parser {
           while !parser.at(.endOfFile), !parser.atLineStart { parser.skipBalanced() }
         } while parser.at(.poundIf)
         guard parser.at(.period) else { return false }
-        return parser.nextKind.isReservedKeyword || parser.nextKind.isIdentifierLike
+        let following = parser.nextKind
+        return following.isReservedKeyword || following.isIdentifierLike || following == .wildcard
       }
     }
   }
