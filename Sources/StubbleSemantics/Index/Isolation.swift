@@ -41,9 +41,10 @@ extension TypeIndex {
     }.first
   }
 
-  /// The attribute of a declaration that names a global actor.
+  /// The attribute of a declaration that names a global actor, without the old word for `@preconcurrency`.
   package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
-    for attribute in node.attributes where attribute.token(.leftParen) == nil {
+    for attribute in node.attributes
+    where attribute.token(.leftParen) == nil || attribute.spelling.hasSuffix("(unsafe)") {
       let name = attribute.attributeName
       if isGlobalActor(name, scope: scope) { return "@" + name }
     }

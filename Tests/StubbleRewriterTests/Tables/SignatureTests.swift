@@ -70,6 +70,10 @@ import Testing
         "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
       ),
       (
+        "class A { @MainActor(unsafe) @StubbableFunction func f() {} }",
+        "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"
+      ),
+      (
         "actor A { @MainActor @StubbableFunction func f() {} }",
         "nonisolated var _f: (@MainActor () -> Void)? { get"
       ),
