@@ -127,7 +127,7 @@ struct Eligibility {
         continue
       }
       if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { continue }
-      throw Ineligibility(attribute.range, reason(against: name, on: candidate))
+      throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
     }
   }
 
@@ -197,7 +197,8 @@ struct Eligibility {
     }
   }
 
-  private func reason(against name: String, on candidate: Candidate) -> String {
+  private func reason(against attribute: SyntaxNode, on candidate: Candidate) -> String {
+    let name = attribute.attributeName
     switch name {
     case "NSManaged":
       return
@@ -214,7 +215,7 @@ struct Eligibility {
     if candidate.isStored, index.isResultBuilder(name, scope: index.scope(of: candidate)) {
       return "the initialiser that the compiler makes takes the parts of its value, which '@\(name)' joins"
     }
-    if candidate.isStored, index.mayBePropertyWrapper(name, scope: index.scope(of: candidate)) {
+    if candidate.isStored, index.mayBePropertyWrapper(attribute, scope: index.scope(of: candidate)) {
       return
         "it has other attributes than the property wrapper '@\(name)', or that is declared in several ways"
     }

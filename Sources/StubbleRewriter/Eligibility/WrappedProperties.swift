@@ -86,7 +86,8 @@ struct WrappedProperties: Sendable {
   ) throws(Ineligibility) {
     let model = index.types[type]
     guard !candidate.member.isStatic, MemberwiseInitializer.isImplicit(in: model) else { return }
-    let isNilAtFirst = candidate.binding?.type.map { TypeRef($0).wrapped != nil } ?? false
+    let isOptional = candidate.binding?.type.map { TypeRef($0).wrapped != nil } ?? false
+    let isNilAtFirst = isOptional && wrapper.takesInitialValue
     guard candidate.binding?.initializer != nil || wrapper.hasOwnValue || isNilAtFirst else {
       throw Ineligibility(
         candidate.range,

@@ -37,26 +37,23 @@ extension TypeIndex {
     return propertyWrapper(others[0], scope: scope)
   }
 
-  /// The name is that of a property wrapper.
-  package func mayBePropertyWrapper(_ name: String, scope: Scope) -> Bool {
-    let plain = String(name.prefix { $0 != "<" })
-    guard plain == name || name.hasSuffix(">") else { return false }
-    let found = resolve(plain, from: scope)
+  /// The attribute has the name of a property wrapper.
+  package func mayBePropertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> Bool {
+    let name = attribute.attributeType.map(TypeDecl.dottedName) ?? ""
+    let found = resolve(name, from: scope)
     return found.isEmpty
-      ? prelude.types(named: plain).contains(where: \.model.isPropertyWrapper)
+      ? prelude.types(named: name).contains(where: \.model.isPropertyWrapper)
       : found.contains { types[$0].isPropertyWrapper }
   }
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
-    let written = attribute.attributeName
-    let plain = String(written.prefix { $0 != "<" })
-    guard plain == written || written.hasSuffix(">") else { return nil }
+    guard let written = attribute.attributeType.map(TypeDecl.dottedName) else { return nil }
     // What other files have for themselves means nothing here.
-    let found = resolve(plain, from: scope).filter {
+    let found = resolve(written, from: scope).filter {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isOfFile
     }
     if found.isEmpty {
-      let name = aliases.visible(plain, from: scope).map(TypeDecl.dottedName) ?? plain
+      let name = aliases.visible(written, from: scope).map(TypeDecl.dottedName) ?? written
       guard let known = prelude.types(named: name).first, known.model.isPropertyWrapper else { return nil }
       return PropertyWrapper(attribute, known.model, modules: nil, actor: nil, isOnActorByDefault: false)
     }
@@ -109,6 +106,13 @@ extension PropertyWrapper {
 }
 
 extension PropertyWrapper {
+  /// The wrapper can be made of an initial value, such as the `nil` that an optional has without being given one.
+  package var takesInitialValue: Bool {
+    let written = model.initializers
+    if written.isEmpty { return model.storedBindings.contains { $0.binding.name == "wrappedValue" } }
+    return written.contains { ["wrappedValue", "initialValue"].contains($0.parameters.first?.label() ?? "") }
+  }
+
   /// Another wrapper makes the same of a property.
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
     setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault

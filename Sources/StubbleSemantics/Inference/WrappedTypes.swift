@@ -4,7 +4,7 @@ package import StubbleSyntax
 extension TypeInference {
   /// What a wrapper and its value say of a property's type.
   package func type(wrappedBy wrapper: PropertyWrapper, value: SyntaxNode?) -> TypeRef? {
-    guard wrapper.isOnly else { return nil }
+    guard wrapper.isOnly, !wrapper.isInGenericType else { return nil }
     let model = wrapper.model
     if model.requirements.isEmpty, let written = model.wrappedValueType {
       let isKnown = !index.prelude.types(named: model.name).isEmpty
@@ -84,6 +84,12 @@ extension TypeInference {
 }
 
 extension PropertyWrapper {
+  /// What the wrapper writes may be a parameter of a type around it: `@FocusState<Int?>.Binding`.
+  fileprivate var isInGenericType: Bool {
+    guard let type = attribute.attributeType, type.kind == .memberType else { return false }
+    return type.children.first?.descendants.contains { $0.kind == .genericArgumentClause } == true
+  }
+
   /// The initial value of the property is that of the wrapper's generic parameter.
   fileprivate var takesValueAsItIs: Bool {
     let generics = Set(model.requirements.map(\.name))

@@ -100,6 +100,10 @@ extension PreludeText {
     @propertyWrapper struct FocusState<Value> {
       init()
       var wrappedValue: Value { get nonmutating set }
+      @propertyWrapper struct Binding {
+        init(projectedValue: FocusState<Value>.Binding)
+        var wrappedValue: Value { get nonmutating set }
+      }
     }
     @propertyWrapper struct GestureState<Value> {
       init(wrappedValue: Value)
@@ -117,6 +121,10 @@ extension PreludeText {
     @propertyWrapper struct AccessibilityFocusState<Value> {
       init()
       var wrappedValue: Value { get nonmutating set }
+      @propertyWrapper struct Binding {
+        init(projectedValue: AccessibilityFocusState<Value>.Binding)
+        var wrappedValue: Value { get nonmutating set }
+      }
     }
     @propertyWrapper struct FocusedValue<Value> {
       init(_ keyPath: KeyPath<FocusedValues, Value?>)

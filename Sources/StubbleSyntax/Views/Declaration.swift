@@ -57,9 +57,12 @@ extension SyntaxNode {
     tokenRange.isEmpty ? nil : tree.tokens[tokenRange.lowerBound].kind
   }
 
+  /// The type that an attribute names.
+  package var attributeType: SyntaxNode? { children.first { $0.kind != .unexpected } }
+
   /// The name of an attribute without `@` and arguments: `MainActor`, `Swift.Sendable` for `@Swift::Sendable` too.
   package var attributeName: String {
-    guard let type = children.first(where: { $0.kind != .unexpected }) else { return "" }
+    guard let type = attributeType else { return "" }
     return type.moduleSelector == nil
       ? type.spelling : type.spelling.split(separator: ":").joined(separator: ".")
   }

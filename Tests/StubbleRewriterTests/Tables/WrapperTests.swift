@@ -23,6 +23,12 @@ import Testing
       ("@EnvironmentObject private var x: Theme", "@MainActor () -> Theme"),
       ("init() {}; @ObservedObject var x: Theme", "@MainActor () -> Theme, @MainActor (Theme) -> Void"),
       ("init() {}; @Binding var x: Int", "@MainActor () -> Int, @MainActor (Int) -> Void"),
+      ("init() {}; @FocusState.Binding var x: Bool", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
+      ("init() {}; @FocusState<Int?>.Binding var x: Int?", "@MainActor () -> Int?, @MainActor (Int?) -> Void"),
+      (
+        "init() {}; @AccessibilityFocusState.Binding var x: Bool",
+        "@MainActor () -> Bool, @MainActor (Bool) -> Void"
+      ),
       ("init() {}; @Bindable var x: Theme", "@MainActor () -> Theme, @MainActor (Theme) -> Void"),
       ("@AccessibilityFocusState private var x: Bool", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
       ("@FocusedValue(\\.theme) private var x: Theme?", "@MainActor () -> Theme?"),
@@ -44,6 +50,12 @@ import Testing
       ("@Environment(\\.missing) private var x", "the type of 'x' is not written"),
       ("@Environment(\\.theme.name) private var x", "the type of 'x' is not written"),
       ("@Binding var x: Int", "the initialiser that the compiler makes takes the value of '@Binding'"),
+      (
+        "@FocusState<Int?>.Binding var x: Int?",
+        "the initialiser that the compiler makes takes the value of '@FocusState<Int?>.Binding'"
+      ),
+      ("@Binding var x: Int?", "the initialiser that the compiler makes takes the value of '@Binding'"),
+      ("init() {}; @FocusState<Int?>.Binding var x", "the type of 'x' is not written"),
       ("@Missing var x: Int", "the attribute '@Missing' is neither visible nor known"),
       ("@State @Missing var x: Int = 1", "it has other attributes than the property wrapper '@State'"),
       ("init() {}; @ViewBuilder var x: Int", "the initialiser that the compiler makes takes the parts"),
