@@ -22,10 +22,10 @@ struct ParameterForm: Sendable {
     let erasure = spelling.selfName.map(erasure.standing(forSelf:)) ?? erasure
     if erasure.concerns(inner) {
       let meant = isInout ? inner : try erasure.withoutAlias(inner, at: range)
-      let erased = try ErasedParameter(
-        meant, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      // Attributes of functions, those in an alias too, do not fit what replaces another type.
       let all = modifiers + meant.modifiers.filter(\.isOfClosures)
+      let erased = try ErasedParameter(
+        meant, all, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
+      // Attributes of functions, those in an alias too, do not fit what replaces another type.
       self.type = erased.type.modified(by: all.filter { !$0.isAttribute || erased.type.isFunction })
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
@@ -87,11 +87,21 @@ private struct ErasedParameter {
   let argument: String
 
   init(
-    _ type: TypeRef, at range: Range<Int>, name: String, isVariadic: Bool, erasure: GenericErasure,
-    spelling: TypeSpelling
+    _ type: TypeRef, _ modifiers: [TypeRef.Modifier], at range: Range<Int>, name: String, isVariadic: Bool,
+    erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) {
     if case .function(let function) = type.bare, !isVariadic {
-      try self.init(function, at: range, name: name, erasure: erasure, spelling: spelling)
+      guard modifiers.contains(.isolatedAny), !function.isCallable(takingWhat: erasure) else {
+        try self.init(function, at: range, name: name, erasure: erasure, spelling: spelling)
+        return
+      }
+      guard modifiers.contains(.escaping) else {
+        throw Ineligibility(
+          range,
+          "a closure that may be on any actor and takes a generic type must be '@escaping' to be passed to a stub"
+        )
+      }
+      self.init(type: .anything, argument: name)
     } else if let existential = ErasedParameter.existential(of: type, erasure: erasure) {
       self.init(type: isVariadic ? .array(existential) : existential, argument: name)
     } else {
@@ -159,7 +169,23 @@ private struct ErasedParameter {
   }
 }
 
+extension TypeRef.Function {
+  /// A closure that takes what replaces generic types can call the function, whatever actor that may be on.
+  fileprivate func isCallable(takingWhat erasure: GenericErasure) -> Bool {
+    let erased = parameters.map(\.type).filter(erasure.concerns)
+    return erased.isEmpty
+      || isAsync && erased.allSatisfy { erasure.existential(for: $0)?.isAnySendable == true }
+  }
+}
+
 extension TypeRef {
+  /// `any Sendable`, and what says the same of more: `any P & Sendable`.
+  fileprivate var isAnySendable: Bool {
+    guard case .any(let constraint) = self else { return false }
+    if case .composition(let types) = constraint { return types.contains { $0.lookupName == "Sendable" } }
+    return constraint.lookupName == "Sendable"
+  }
+
   /// The type of the types that conform to an existential: `any P.Type`.
   fileprivate var metatypeOfConforming: TypeRef {
     if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }

@@ -125,6 +125,7 @@ package indirect enum TypeRef: Hashable, Sendable {
     package static let escaping = Modifier("@escaping")
     package static let `inout` = Modifier("inout")
     package static let isolated = Modifier("isolated")
+    package static let isolatedAny = Modifier("@isolated(any)")
     package static let nonsending = Modifier("nonisolated(nonsending)")
     package static let sendable = Modifier("@Sendable")
     package static let sending = Modifier("sending")

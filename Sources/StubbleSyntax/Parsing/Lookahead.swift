@@ -228,10 +228,11 @@ extension Parser {
   mutating func atAttributeArguments(ofType: Bool) -> Bool {
     guard atOnLine(.leftParen) else { return false }
     if !flags.contains(.spaceBefore) {
-      return !ofType || lookahead { parser in
-        parser.skipBalanced()
-        return !parser.skipFunctionTypeArrow()
-      }
+      return !ofType
+        || lookahead { parser in
+          parser.skipBalanced()
+          return !parser.skipFunctionTypeArrow()
+        }
     }
     return lookahead { parser in
       parser.skipBalanced()

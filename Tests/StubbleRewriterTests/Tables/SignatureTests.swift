@@ -40,6 +40,12 @@ import Testing
       ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
       ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
       ("f<T>(_ g: () -> T)", "((() -> Any) -> Void)?", "_f(g)"),
+      ("f<T>(_ g: @escaping @isolated(any) (T) -> Void)", "((Any) -> Void)?", "_f(g)"),
+      ("f<T>(_ g: @escaping @isolated(any) (T) async -> Void)", "((Any) -> Void)?", "_f(g)"),
+      (
+        "f<T: Sendable>(_ g: @isolated(any) (T) async -> Void)",
+        "((@isolated(any) (any Sendable) async -> Void) -> Void)?", "_f({ await g($0 as! T) })"
+      ),
       ("f<T>(_ a: T?)", "((Any) -> Void)?", "_f(a as Any)"),
       ("f() -> Self", "(() -> A)?", "_f() as! Self"),
       ("f() -> (a: Int, b: Int)", "(() -> (a: Int, b: Int))?", "_f()"),
