@@ -340,6 +340,15 @@ import Testing
     #expect(inferred("\"a\"", besides: "typealias StringLiteralType = Character") == nil)
   }
 
+  /// Who sees a value that is private to a file sees its type, unless that is private to another type.
+  @Test func knowsTypesOfTheFile() {
+    let types = "private struct Part {}; private typealias Piece = Part; enum Kind { private struct Inner {}"
+    let values = "fileprivate static let part = Part(), piece = Piece(), inner = Inner() }"
+    #expect(inferred("Kind.part", besides: "\(types); \(values)") == "Part")
+    #expect(inferred("Kind.piece", besides: "\(types); \(values)") == "Piece")
+    #expect(inferred("Kind.inner", besides: "\(types); \(values)") == nil)
+  }
+
   /// The type of a static property's value, with a declaration before it.
   private func inferred(_ value: String, besides declaration: String, in path: String = "Owner") -> String? {
     let source = "\(declaration)\nstruct Owner { static let x = \(value) }"

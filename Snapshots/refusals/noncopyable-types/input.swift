@@ -25,3 +25,8 @@ struct View: ~Escapable {
 struct Lender {
     @StubbableFunction func lend(_ value: borrowing some ~Copyable) {}
 }
+final class Keeper {
+    @StubbableProperty let parts = Parts()
+    @StubbableProperty let ticket = Keeper.issue()
+    static func issue() -> Ticket { Ticket() }
+}

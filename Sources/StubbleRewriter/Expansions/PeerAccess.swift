@@ -97,7 +97,7 @@ extension PeerAccess {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
     guard mayBeImported || index.hasTypes(ofFile: member.file) else { return nil }
-    let names = candidate.signatureNames
+    let names = candidate.signatureNames.union(inferredNames(of: candidate, index: index))
     var isFilePrivate = false
     for model in index.types(named: names, ofFile: member.file) {
       // What is private in a type may be named inside of that type alone: `Outer.` is before its name.
@@ -115,6 +115,16 @@ extension PeerAccess {
     }
     return isFilePrivate || (mayBeImported && !areVisible(names, inFile: member.file, index: index))
       ? .fileprivate : nil
+  }
+
+  /// The names in a type that only the declarations say which the initial value mentions.
+  private static func inferredNames(of candidate: Candidate, index: TypeIndex) -> [String] {
+    guard candidate.isStored, let binding = candidate.binding, binding.type == nil,
+      let value = binding.initializer?.content
+    else { return [] }
+    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
+    let names = inference.type(of: value)?.names ?? []
+    return names.flatMap { $0.split(separator: ".").map(String.init) }
   }
 
   /// The file imports something for itself alone, and the member, for itself as well, may name what comes from there.

@@ -236,6 +236,9 @@ final class StoredStub: Sendable {
       try index.checkMemorySafety(ofInferred: inferred, candidate)
       return inferred
     }
+    if let value, let type = inference.noncopyableType(of: value) {
+      throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")
+    }
     let end = candidate.range.upperBound
     throw Ineligibility(
       candidate.range,

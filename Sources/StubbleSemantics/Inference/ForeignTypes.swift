@@ -12,7 +12,8 @@ package struct Place {
   /// The type that declares the value.
   package let type: TypeID?
 
-  fileprivate var isOfFile: Bool { tree === user }
+  /// Its file, if that is the same.
+  fileprivate var file: SyntaxTree? { tree === user ? tree : nil }
 }
 
 /// Types that declarations elsewhere write, in names that mean the same here.
@@ -25,7 +26,8 @@ extension TypeInference {
     let isPlain =
       !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
-      && !index.isFunction(type, from: place.scope) && !index.mayBeNoncopyable(type, in: place.type)
+      && !index.isFunction(type, from: place.scope)
+      && (allowsNoncopyableTypes || !index.mayBeNoncopyable(type, in: place.type))
       && !([type] + type.descendants).contains { $0.kind == .functionType || $0.kind == .attributedType }
     return isPlain ? spelledHere(spelling.type(type), at: place) : nil
   }
@@ -76,7 +78,7 @@ extension TypeInference {
     guard alias?.id == aliasHere?.id, alias?.tree === aliasHere?.tree else { return nil }
     if let alias, found.isEmpty { return isNameable(alias: alias, at: place) ? name : nil }
     guard !found.isEmpty else { return isKnown(name, at: place) ? name : nil }
-    guard found.allSatisfy(isNameable) else { return nil }
+    guard found.allSatisfy({ isNameable($0, at: place) }) else { return nil }
     if index.resolve(name, from: scope) == found { return name }
     let path = index.types[found[0]].path
     guard !index.facts[found[0]].isGeneric, index.resolve(path, from: scope) == found else { return nil }
@@ -86,26 +88,28 @@ extension TypeInference {
   /// A name of the standard library, or of another module that both files import.
   private func isKnown(_ name: String, at place: Place) -> Bool {
     guard index.resolve(name, from: scope).isEmpty else { return false }
-    if place.isOfFile, !index.prelude.types(named: name).isEmpty || place.scope == scope { return true }
+    if place.file != nil, !index.prelude.types(named: name).isEmpty || place.scope == scope { return true }
     return [place.tree, place.user].allSatisfy { tree in
       index.file(of: tree).map { index.seesKnown(name, from: $0) } ?? index.prelude.isOfStandardLibrary(name)
     }
   }
 
-  /// A closure of the type can be declared in a peer: it is of the same modules, not private, and can be copied.
-  private func isNameable(_ type: TypeID) -> Bool {
+  /// A closure of the type can be declared in a peer: it is of the same modules, visible there, and can be copied.
+  private func isNameable(_ type: TypeID, at place: Place) -> Bool {
     let model = index.types[type]
-    let facts = index.facts[type]
-    guard scope.modules.isSubset(of: model.scope.modules), !model.isLocal, !facts.isNoncopyable,
-      !facts.isNonescapable
-    else { return false }
+    guard scope.modules.isSubset(of: model.scope.modules), !model.isLocal, isCopied(type) else {
+      return false
+    }
     // What is inside of a private type may name it.
-    return "\(scope.path).".hasPrefix("\(model.path).") || !model.decl.node.isOfFileAround
+    return "\(scope.path).".hasPrefix("\(model.path).") || model.decl.node.isNameable(inFile: place.file)
   }
 
   private func isNameable(alias: SyntaxNode, at place: Place) -> Bool {
-    guard let declaration = alias.parent?.parent, !declaration.isOfFile else { return false }
-    return !index.isFunction(alias, from: place.scope) && !index.mayBeNoncopyable(alias, in: place.type)
+    guard let declaration = alias.parent?.parent, declaration.isNameable(inFile: place.file) else {
+      return false
+    }
+    return !index.isFunction(alias, from: place.scope)
+      && (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias, in: place.type))
       && !alias.containsOpaqueType
   }
 
@@ -124,14 +128,19 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
-  /// Only the file sees the declaration, by its own word or by that of one around it.
-  fileprivate var isOfFileAround: Bool {
+  /// Other declarations, such as those of a file, may name the declaration: neither it nor one around it is private, or
+  /// private to another file or to a type.
+  fileprivate func isNameable(inFile file: SyntaxTree?) -> Bool {
     var node: SyntaxNode? = self
     while let current = node {
-      if current.kind.isDeclaration, current.isOfFile { return true }
+      if current.kind.isDeclaration, current.isOfFile {
+        guard tree === file, !current.hasAccess(.private) || current.enclosingTypeKind == nil else {
+          return false
+        }
+      }
       node = current.parent
     }
-    return false
+    return true
   }
 }
 

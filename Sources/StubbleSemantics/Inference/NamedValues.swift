@@ -134,7 +134,7 @@ extension TypeInference {
 
   /// Values of a type can be copied out of where they are stored.
   package func isCopied(_ type: TypeID) -> Bool {
-    !index.facts[type].isNoncopyable && !index.facts[type].isNonescapable
+    (allowsNoncopyableTypes || !index.facts[type].isNoncopyable) && !index.facts[type].isNonescapable
   }
 
   /// A name of the standard library means nothing else here.
@@ -179,10 +179,17 @@ extension TypeInference {
         let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
       if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
-      let inner = TypeInference(index: index, scope: place.scope, depth: depth + 1)
+      let inner = inference(at: place.scope)
       return binding.initializer?.content.flatMap(inner.type).flatMap { spelledHere($0, at: place) }
     default: return nil
     }
+  }
+
+  /// For a value that leads to another.
+  private func inference(at scope: Scope) -> TypeInference {
+    var inner = TypeInference(index: index, scope: scope, depth: depth + 1)
+    inner.allowsNoncopyableTypes = allowsNoncopyableTypes
+    return inner
   }
 
   private func scope(of value: NamedValue) -> Scope {

@@ -8,6 +8,8 @@ package struct TypeInference: Sendable {
   package let scope: Scope
   /// How many declarations have led to the value.
   package var depth = 0
+  /// Whether to tell types whose values cannot be copied out of where they are stored.
+  var allowsNoncopyableTypes = false
 
   package init(index: TypeIndex, scope: Scope, depth: Int = 0) {
     self.index = index
@@ -39,6 +41,17 @@ package struct TypeInference: Sendable {
     case .memberAccessExpr: member(expression)
     default: nil
     }
+  }
+
+  /// The type of an expression whose value cannot be copied out of where it is stored.
+  package func noncopyableType(of expression: SyntaxNode) -> TypeRef? {
+    var inference = self
+    inference.allowsNoncopyableTypes = true
+    guard let type = inference.type(of: expression) else { return nil }
+    let isNoncopyable = type.names.contains { name in
+      index.resolve(name, from: scope).contains { index.facts[$0].isNoncopyable }
+    }
+    return isNoncopyable ? type : nil
   }
 
   private enum LiteralKind { case integer, float, boolean }
