@@ -14,6 +14,15 @@ extension TypeIndex {
     return !isUnderTheClauses(of: type, member)
   }
 
+  /// Whether the closures of a member are where it is, rather than in its type's own declaration. A static property stays
+  /// with its storage.
+  func closuresStay(with candidate: Candidate) -> Bool {
+    guard let type = candidate.type, candidate.placement.reason == nil else { return true }
+    let member = candidate.member
+    return keepsStatics(member, of: type) || types[type].kind == .protocol
+      || candidate.isStored && member.isStatic && member.isInExtension
+  }
+
   /// Whether a member is declared wherever its type is: in the type's own declaration, or in an extension of its file that
   /// has no conditions of its own.
   func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {

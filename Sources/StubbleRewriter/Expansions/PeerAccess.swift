@@ -67,6 +67,19 @@ extension PeerAccess {
     return [.internal, .fileprivate, .private].contains(where: member.node.hasModifier) ? .internal : nil
   }
 
+  /// The extension that the peers are in says the same of all that it declares.
+  func isSaid(around candidate: Candidate, index: TypeIndex) -> Bool {
+    guard candidate.member.isInExtension, index.closuresStay(with: candidate) else { return false }
+    let owner = candidate.member.owner.node
+    return switch self {
+    case .public: owner.hasModifier(.public)
+    case .package: owner.hasModifier(.package)
+    case .internal: owner.hasModifier(.internal)
+    case .fileprivate: owner.isOfFile
+    case .private, .usableFromInline, .packageUsableFromInline: false
+    }
+  }
+
   private init(_ level: Annotation.AccessLevel, isInlined: Bool) {
     switch level {
     case .open, .public: self = .public

@@ -333,8 +333,10 @@ extension PeerContext {
       if isSendable { closureAttributes = [.sendable] }
       isUnsafe = !isPlain
     }
+    let access = PeerAccess(of: candidate, index: index)
     modifiers = PeerModifiers(
-      access: PeerAccess(of: candidate, index: index), isUnsafe: isUnsafe,
+      access: access, isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
+      isUnsafe: isUnsafe,
       isStatic: isStatic && (type != nil || member.isInExtension),
       isFinal: isInObject && (type.map(index.mayNameOverridableMembersTwice) ?? false))
     recordForm = PeerContext.recordForm(

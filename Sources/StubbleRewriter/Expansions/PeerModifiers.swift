@@ -1,7 +1,9 @@
 /// The modifiers of a peer's declaration.
 struct PeerModifiers: Sendable, CustomStringConvertible {
-  /// Who may see the peer, if the declaration says so.
+  /// Who may see the peer, if something says so.
   var access: PeerAccess?
+  /// The extension around the peer says it, so that the declaration need not.
+  var isAccessOfExtension = false
   /// It is `nonisolated(unsafe)`: what keeps it from data races is not its isolation.
   var isUnsafe: Bool
   var isStatic: Bool
@@ -12,7 +14,7 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
   ///
   /// - Parameter isolation: what is said in place of `nonisolated(unsafe)`, with a blank after it.
   func text(isolation: String = "nonisolated(unsafe) ") -> String {
-    (access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
+    (isAccessOfExtension ? "" : access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
       + (isStatic ? "static " : isFinal ? "final " : "")
   }
 

@@ -286,15 +286,11 @@ struct TypePlanner: Sendable {
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
-  /// The peers go to the type's own declaration; a static property stays with its storage.
+  /// The peers go to the type's own declaration, or stay with the member.
   private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> ExpandedStub.Place {
     let model = index.types[type]
     let member = planned.candidate.member
-    var staysInExtension =
-      index.keepsStatics(member, of: type) || planned.candidate.placement.reason != nil
-      || model.kind == .protocol
-    if case .stored(let stub) = planned.stub, stub.isStatic, member.isInExtension { staysInExtension = true }
-    if staysInExtension {
+    if index.closuresStay(with: planned.candidate) {
       if !peers.isEmpty { plan.changes.supplements[member.file].formUnion(planned.supplements) }
       plan.changes.sites.add(peers, to: member.owner, clause: member.clauses.last, file: member.file)
       return index.isThereWhereverItsTypeIs(member, of: type) ? .type : .beside(member.file)

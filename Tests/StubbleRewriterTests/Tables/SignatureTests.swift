@@ -175,6 +175,35 @@ import Testing
         "enum E { typealias T = () -> Void }; class A<T> { @StubbableProperty var x: T; init(_ x: T) { self.x = x } }",
         "var _setX: ((T) -> Void)? = nil"
       ),
+      (
+        "class A { @StubbableProperty private let f = B.c }; private class C {}; enum B { fileprivate static let c = C() }",
+        "@exclusivity(unchecked) fileprivate var _getF: (() -> C)? = nil"
+      ),
+      // What an extension says of all is redundant in it, and nowhere else.
+      (
+        "private class C {}; private extension Int { @StubbableFunction static func f(_ c: C) {} }",
+        "= nil; static var _f: ((C) -> Void)?"
+      ),
+      (
+        "private class C {}; fileprivate extension Int { @StubbableFunction static func f(_ c: C) {} }",
+        "= nil; static var _f: ((C) -> Void)?"
+      ),
+      (
+        "private class C {}; extension Int { @StubbableFunction fileprivate static func f(_ c: C) {} }",
+        "= nil; fileprivate static var _f: ((C) -> Void)?"
+      ),
+      (
+        "private class C {}; class A {}; private extension A { @StubbableFunction func f(_ c: C) {} }",
+        "@exclusivity(unchecked) fileprivate var _f: ((C) -> Void)?"
+      ),
+      (
+        "public class A {}; public extension A { @StubbableProperty(access: .public) static let f = 1 }",
+        "= nil; static var _getF: (() -> Int)?"
+      ),
+      (
+        "public class A {}; extension A { @StubbableProperty(access: .public) public static let f = 1 }",
+        "= nil; public static var _getF: (() -> Int)?"
+      ),
     ].rows)
   func standsWhereItMustStand(row: Row<(String, String)>) {
     let (source, declaration) = row.value
