@@ -256,6 +256,12 @@ struct Eligibility {
       throw Ineligibility(
         candidate.range, "an init accessor mentions it, which only a stored property allows")
     }
+    if candidate.isValueOfNonisolatedWrapper {
+      throw Ineligibility(
+        candidate.range,
+        "the compiler would make all properties with the wrapper 'nonisolated' if their value were computed",
+        notes: ["leave out 'nonisolated' before the wrapper"])
+    }
     if let place = closuresInValues.placeOfOffset(in: index.types[type]), index.types[type].kind == .struct {
       throw Ineligibility(
         candidate.range, "\(place) may ask where in a value it is stored, which only a stored property has")
@@ -310,5 +316,15 @@ struct Eligibility {
   private func checkOverride(_ candidate: Candidate) throws(Ineligibility) {
     guard let block = candidate.binding?.accessorBlock, block.isObservers else { return }
     throw Ineligibility(candidate.range, "an override that only observes has no storage of its own")
+  }
+}
+
+extension Candidate {
+  /// The compiler gives a property with a wrapper the isolation of the wrapper's value, if that is computed and its type
+  /// says that it is nonisolated. What is stored can be so only if it is constant.
+  fileprivate var isValueOfNonisolatedWrapper: Bool {
+    let wrapper = member.owner.node
+    return binding?.name == "wrappedValue" && wrapper.hasModifier(.nonisolated)
+      && wrapper.hasAttribute("propertyWrapper") && VariableDecl(member.node)?.isLet == false
   }
 }

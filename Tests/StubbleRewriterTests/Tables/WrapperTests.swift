@@ -24,7 +24,9 @@ import Testing
       ("init() {}; @ObservedObject var x: Theme", "@MainActor () -> Theme, @MainActor (Theme) -> Void"),
       ("init() {}; @Binding var x: Int", "@MainActor () -> Int, @MainActor (Int) -> Void"),
       ("init() {}; @FocusState.Binding var x: Bool", "@MainActor () -> Bool, @MainActor (Bool) -> Void"),
-      ("init() {}; @FocusState<Int?>.Binding var x: Int?", "@MainActor () -> Int?, @MainActor (Int?) -> Void"),
+      (
+        "init() {}; @FocusState<Int?>.Binding var x: Int?", "@MainActor () -> Int?, @MainActor (Int?) -> Void"
+      ),
       (
         "init() {}; @AccessibilityFocusState.Binding var x: Bool",
         "@MainActor () -> Bool, @MainActor (Bool) -> Void"
@@ -78,6 +80,20 @@ import Testing
   func isLeftForLocalNames(row: Row<(String, Bool)>) {
     let reason = members("@State private var x = 1; \(row.value.0)").first?.reason
     #expect((reason?.hasPrefix("'$x' is named in") ?? false) == row.value.1, "\(reason ?? "stubbed")")
+  }
+
+  /// The compiler makes properties nonisolated by a computed value of a nonisolated wrapper.
+  @Test(
+    arguments: [
+      ("nonisolated struct Wrapper { var wrappedValue = 1 }", true),
+      ("nonisolated final class Wrapper { var wrappedValue = 1 }", true),
+      ("nonisolated struct Wrapper { let wrappedValue: Int }", false),
+      ("struct Wrapper { var wrappedValue = 1 }", false),
+    ].rows)
+  func valueStaysStored(row: Row<(String, Bool)>) {
+    let rewritten = Rewritten("@propertyWrapper \(row.value.0)", selection: .init(typeNames: ["Wrapper"]))
+    let reason = rewritten.plan.members.first?.reason
+    #expect((reason?.hasPrefix("the compiler would make all properties") ?? false) == row.value.1)
   }
 
   /// Initialisers could not call both kinds of storage by one name.
