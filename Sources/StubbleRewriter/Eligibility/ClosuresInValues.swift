@@ -24,7 +24,7 @@ struct ClosuresInValues {
     let mentions = InitializerMentions(in: files, index: index, workers: workers)
     for type in structs {
       guard let reason = ClosuresInValues.reason(toKeepInitializersOf: type, mentions, index),
-        MemberwiseInitializer(of: type, nonisolatedNames: [], index: index) == nil
+        (try? MemberwiseInitializer(of: type, nonisolatedNames: [], index: index)) == nil
       else { continue }
       reasons[type] = reason
     }

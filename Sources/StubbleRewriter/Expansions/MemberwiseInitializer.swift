@@ -24,43 +24,44 @@ struct MemberwiseInitializer: Sendable {
     let mark: String
   }
 
-  /// Nil if the struct has no such initialisers, or they cannot be written out faithfully.
-  ///
+  /// Why the initialisers cannot be written out faithfully.
+  struct Obstacle: Error {
+    /// The property of which that is so, if it is one.
+    var property: String?
+    /// Its initial value would be made twice.
+    var isInValue = false
+  }
+
   /// - Parameter nonisolatedNames: properties whose storage may be assigned anywhere.
-  init?(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) {
+  init(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) throws(Obstacle) {
     let model = index.types[type]
-    guard MemberwiseInitializer.isImplicit(in: model),
-      let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
+    guard let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
       index.facts[type].initAccessedNames.isEmpty
     else {
-      return nil
+      throw Obstacle()
     }
     let properties = StoredMember.all(of: model, index: index)
-    let isOpen = properties.allSatisfy {
-      $0.member.clauses.isEmpty && !$0.isWrapped && !$0.isBuilt && !$0.isIsolated && $0.name != nil
+    let other = properties.first {
+      !$0.member.clauses.isEmpty || $0.isWrapped || $0.isBuilt || $0.isIsolated || $0.name == nil
     }
-    guard isOpen else {
-      return nil
-    }
+    if let other { throw Obstacle(property: other.name) }
     var parameters: [Parameter] = []
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
         // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
         guard value.fitsOnOneLine, repeated.isHarmless(value, for: property.binding.type, in: model.scope)
-        else { return nil }
+        else { throw Obstacle(property: property.name, isInValue: true) }
       }
       let isOnMainActor = isolation.isOnMainActor(initialValueOf: property.name)
       guard
         let parameter = MemberwiseInitializer.parameter(
           for: property, isOnMainActor: isOnMainActor, of: type, index: index)
-      else {
-        return nil
-      }
+      else { throw Obstacle(property: property.name) }
       parameters.append(parameter)
     }
     // There are as many initialisers as there are sets of such values.
-    guard parameters.count(where: \.isOnMainActor) <= 2 else { return nil }
+    guard parameters.count(where: \.isOnMainActor) <= 2 else { throw Obstacle() }
     self.parameters = parameters
     self.isolation = isolation.modifier
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }

@@ -5,6 +5,8 @@ import StubbleSyntax
 struct TypeSupplements {
   private let type: TypeID
   private let memberwise: MemberwiseInitializer?
+  /// Why that is not written out although it is needed.
+  private let obstacle: MemberwiseInitializer.Obstacle?
   private let needsMemberwise: Bool
   /// The memberwise initialiser is on the main actor for some calls only, or nobody knows whether it is.
   private let isUnclear: Bool
@@ -36,9 +38,9 @@ struct TypeSupplements {
     unmentionableStorage =
       !isDeprecated && kept.contains(where: \.isDeprecated)
       ? "deprecated" : kept.contains { $0.unsafeMark == .unclear } ? "unsafe" : nil
-    memberwise =
+    (memberwise, obstacle) =
       needsMemberwise && unmentionableStorage == nil
-      ? MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index) : nil
+      ? Self.memberwise(of: type, nonisolatedNames: nonisolatedNames, index: index) : (nil, nil)
     isUnclear =
       index.isOnMainActorByDefault(type)
       && index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames) == nil
@@ -56,6 +58,16 @@ struct TypeSupplements {
     hasLazyStorage = properties.contains { $0.isLazy }
     initializerLevels =
       needsMemberwise && memberwise == nil ? MemberwiseInitializer.levels(of: properties, in: model) : nil
+  }
+
+  private static func memberwise(
+    of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex
+  ) -> (MemberwiseInitializer?, MemberwiseInitializer.Obstacle?) {
+    do throws(MemberwiseInitializer.Obstacle) {
+      return (try MemberwiseInitializer(of: type, nonisolatedNames: nonisolatedNames, index: index), nil)
+    } catch {
+      return (nil, error)
+    }
   }
 
   /// Why a stub would change the type in a way that cannot be put right.
@@ -105,11 +117,18 @@ struct TypeSupplements {
         isUnclear
         ? "which calls of the struct's memberwise initialiser are on the main actor cannot be inferred from its properties"
         : "the struct's memberwise initialiser cannot be kept as it is with this property"
+          + hindrance(beside: planned.candidate)
       return Ineligibility(
         range, reason,
         notes: ["write the initialiser out"])
     }
     return nil
+  }
+
+  /// What another property has to do with it that a property's initialiser is not kept.
+  private func hindrance(beside candidate: Candidate) -> String {
+    guard let obstacle, let name = obstacle.property, name != candidate.binding?.name else { return "" }
+    return obstacle.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
   }
 
   /// Declarations that are in the type or one of its extensions.
