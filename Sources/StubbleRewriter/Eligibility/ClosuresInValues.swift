@@ -86,6 +86,7 @@ struct ClosuresInValues {
     let model = index.types[type]
     if model.kind == .enum { return "the values of an enum store no closures" }
     if model.kind == .protocol { return "a protocol stores nothing" }
+    if index.facts[type].isNonescapable { return "its values cannot escape" }
     let names = index.conformances(of: type)
     if names.contains("ManagedBuffer") {
       return "a subclass of 'ManagedBuffer' can have no stored properties"
@@ -129,9 +130,8 @@ extension TypeModel {
       .flatMap(\.namesOfTypes)
   }
 
-  /// Why the values of the type can hold no closures, if they cannot be copied or cannot escape.
+  /// Why the values of the type can hold no closures, if they cannot be copied.
   fileprivate func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
-    if facts.isNonescapable { return "its values cannot escape" }
     guard facts.isNoncopyable else { return nil }
     if members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
       return "'discard self' does not allow for closures in the type"

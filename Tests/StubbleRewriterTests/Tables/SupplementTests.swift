@@ -21,6 +21,13 @@ import Testing
     #expect(Rewritten("@Stubbable " + source).text.contains("case _x = \"x\"") == areGiven)
   }
 
+  /// Of several reasons to have static closures the nearest one is said.
+  @Test func saysWhyClosuresAreStatic() {
+    let types = "struct A: ~Escapable { @StubbableFunction func f() {} }; struct B<T: BitwiseCopyable> {}"
+    #expect(
+      Rewritten(types).messages == ["note: '_f' is static, for all instances: its values cannot escape"])
+  }
+
   /// Closures do not keep the equality from being derived that the protocol may ask for.
   @Test(
     arguments: [
