@@ -14,7 +14,7 @@ keeper._typed = { $0 = 5; return $0 }
 keeper._generic = { _ in "stub" }
 keeper._change = { $0 = 7; return 8 }
 keeper._several = { 30 }
-keeper._narrowerStub = { 40 }
+keeper._narrower = { 40 }
 PromiseBase._made = { 50 }
 keeper._getSubscript = { $0 * 10 }
 leaf._load = { 200 }
@@ -22,6 +22,8 @@ print(keeper.size, keeper.load(), await keeper.wait(), keeper.typed(&kept), kept
 print(keeper.change(&kept), kept)
 keeper.run()
 print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
+keeper._narrower = { throw PromiseFailure() }
+do { print(try keeper.narrower()) } catch { print(error) }
 PromiseBase._made = nil
 spelled._short = { 11 }
 spelled._long = { 22 }

@@ -48,17 +48,17 @@ struct ConsultedClosure: Sendable {
   }
 
   /// An override can take its result from the closure, and the closure does nothing that the override may not do
-  /// but throw, which can be trapped.
+  /// but throw, which can be trapped, as errors of other types can be.
   func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError
-        || other.throwing == throwing(in: type, index: index))
+        || other.throwing == throwing(in: type, index: index) || other.canCastErrors)
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 
   /// What the closure throws, in the words of a subclass.
-  private func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
+  fileprivate func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
     guard case .typed(let error) = closure.throwing, index.facts[type].isGeneric,
       let arguments = index.genericArguments(of: type, in: subclass)
     else { return closure.throwing }
@@ -69,8 +69,11 @@ struct ConsultedClosure: Sendable {
   private func returnsOther(than other: ClosureSignature) -> Bool { closure.result != other.result }
 
   /// A signature that calls the closure where its own would be called.
-  fileprivate func adjusted(_ own: ClosureSignature, conditions: [String]) -> ClosureSignature {
+  fileprivate func adjusted(
+    _ own: ClosureSignature, conditions: [String], throwing: TypeRef.Throwing
+  ) -> ClosureSignature {
     var adjusted = own
+    adjusted.castsErrors = own.canCastErrors && !own.throwing.isOfAnyError && own.throwing != throwing
     adjusted.trapsErrors = !own.throwing.isThrowing && closure.throwing.isThrowing
     adjusted.conditions = conditions
     if returnsOther(than: own) { adjusted.castResult(from: closure.result) }
@@ -101,14 +104,17 @@ extension PlannedStub {
   }
 
   /// The same calling another's closure, if some conditions hold. Its result is cast to the member's own.
-  func consulting(_ closure: ConsultedClosure, if conditions: [String]) -> PlannedStub {
+  func consulting(
+    _ closure: ConsultedClosure, if conditions: [String], of type: TypeID, index: TypeIndex
+  ) -> PlannedStub {
+    let throwing = closure.throwing(in: type, index: index)
     switch stub {
     case .function(let stub):
-      let adjusted = closure.adjusted(stub.closure, conditions: conditions)
+      let adjusted = closure.adjusted(stub.closure, conditions: conditions, throwing: throwing)
       let consulting = stub.consulting(adjusted, isShared: closure.isShared)
       return PlannedStub(candidate: candidate, stub: .function(consulting))
     case .computed(let stub):
-      let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions)
+      let adjusted = closure.adjusted(stub.getter.closure, conditions: conditions, throwing: throwing)
       let consulting = stub.consulting(adjusted, isShared: closure.isShared)
       return PlannedStub(candidate: candidate, stub: .computed(consulting))
     case .stored: return self

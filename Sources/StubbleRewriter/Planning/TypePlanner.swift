@@ -230,7 +230,8 @@ struct TypePlanner: Sendable {
     let inherited = inheritedClosure(for: planned, of: type)
     let planned =
       inherited.map {
-        planned.consulting($0, if: $0.conditions(for: planned, of: type, index: index) ?? [])
+        planned.consulting(
+          $0, if: $0.conditions(for: planned, of: type, index: index) ?? [], of: type, index: index)
       } ?? planned
     do throws(Ineligibility) {
       let expansion = try planned.expansion(

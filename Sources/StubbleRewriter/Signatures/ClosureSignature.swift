@@ -26,6 +26,8 @@ struct ClosureSignature: Sendable {
   var result = TypeRef.void
   /// The closure may throw where its caller may not: an error ends the program.
   var trapsErrors = false
+  /// The closure may throw other errors than its caller: one that is not the caller's ends the program.
+  var castsErrors = false
   /// What else must hold for the closure to be consulted, as conditions after `if`.
   var conditions: [String] = []
   /// The type to which the closure's result is cast back.
@@ -60,7 +62,7 @@ struct ClosureSignature: Sendable {
       String(repeating: "!", count: unwraps)
       + (cast.map { $0 == .anything ? " as Any" : "\(castsAny ? " as Any" : "") as! \($0)" } ?? "")
     let call = "\(marks)\(name)(\(arguments))\(conversion)"
-    if variables.isEmpty { return call }
+    if variables.isEmpty { return castsErrors ? "try " + castingErrors(of: call) : call }
     let given = parameters.filter { $0.given != nil }
     let type = TypeRef.Function(
       given.map { TypeRef.Element(label: $0.name, $0.given ?? $0.type) }, isAsync: isAsync,
@@ -68,6 +70,23 @@ struct ClosureSignature: Sendable {
       result: self.cast ?? result)
     let values = given.map { $0.isCopied ? "copy \($0.name)" : $0.name }.joined(separator: ", ")
     return "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
+  }
+
+  /// A closure that is called at once and casts what a call throws.
+  private func castingErrors(of call: String) -> String {
+    guard case .typed(let error) = throwing else { return call }
+    let type = TypeRef.Function([], throwing: throwing, result: cast ?? result)
+    return "{ \(TypeRef.function(type)) in do { return \(call) } catch { throw error as! \(error) } }()"
+  }
+
+  /// Errors can be cast: a closure that is called at once can capture what is passed on. An asynchronous one might run
+  /// elsewhere than its caller.
+  var canCastErrors: Bool {
+    guard case .typed = throwing, !isAsync else { return false }
+    return parameters.allSatisfy { parameter in
+      parameter.erased == nil && parameter.given == nil && !parameter.isCopied
+        && parameter.type.modifiers.allSatisfy { $0.isAttribute || $0 == .inout }
+    }
   }
 
   /// The name of a parameter is that of something else.
