@@ -5,8 +5,8 @@ import Testing
 /// Sources that made lookahead run again and again over the same tokens, or the lexer over the same bytes.
 @Suite struct IntricacyTests {
   @Test(.timeLimit(.minutes(1))) func takesNoExponentialTime() {
-    for unit in ["@a<", "@(", "@(a: b, "] {
-      let tree = SyntaxTree(parsing: Array(String(repeating: unit, count: 400).utf8))
+    for (start, unit) in [("", "@a<"), ("", "@("), ("", "@(a: b, "), ("let a: ", "@b() throws(c<")] {
+      let tree = SyntaxTree(parsing: Array((start + String(repeating: unit, count: 400)).utf8))
       #expect(!tree.errors.isEmpty, "\(unit)")
       #expect(tree.tokens.last?.end == UInt32(tree.source.count), "\(unit)")
     }
@@ -18,6 +18,12 @@ import Testing
       let tree = SyntaxTree(parsing: Array(String(repeating: unit, count: 50_000).utf8))
       #expect(!tree.errors.isEmpty, "\(unit)")
     }
+  }
+
+  /// Parentheses after an attribute are looked at once, however many types are in those that follow.
+  @Test func goesIntoTypesOnce() {
+    let types = String(repeating: "@a() throws(b<", count: 30) + "c"
+    #expect(parse("let d: \(types)\(String(repeating: ">) -> e", count: 30))").errors.isEmpty)
   }
 
   @Test func saysWhatIsTooIntricate() {

@@ -231,7 +231,7 @@ extension Parser {
       return !ofType
         || lookahead { parser in
           parser.skipBalanced()
-          return !parser.skipFunctionTypeArrow()
+          return !parser.at(.arrow) && !parser.mayBeginEffects
         }
     }
     return lookahead { parser in

@@ -24,7 +24,7 @@ extension Parser {
   }
 
   /// Whether the current token can be between the parameters and the arrow of a function type.
-  private var mayBeginEffects: Bool {
+  var mayBeginEffects: Bool {
     switch kind {
     case .async, .reasync, .throws, .rethrows: true
     case .await, .throw, .try: !atLineStart
