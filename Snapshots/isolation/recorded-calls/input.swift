@@ -68,3 +68,14 @@ struct RecordedWhole {
     func total() -> Int { size }
 }
 extension RecordedWhole { init(of size: Int) { self = RecordedWhole(size: size) } }
+
+// @Stubbable(calls: true)
+@MainActor public struct RecordedInlined {
+    public init() {}
+    @inlinable public func next(_ number: Int) -> Int { number }
+}
+
+// @Stubbable(calls: true)
+struct RecordedMaybe<Value: ~Copyable>: ~Copyable {
+    static func make(_ index: Int) -> Int { index }
+}

@@ -27,7 +27,10 @@ let recordedParcels = RecordedParcels()
 print(recordedParcels.open(RecordedNote(), at: 1), recordedParcels.count([1]), RecordedParcels.weigh(RecordedNote()))
 let recordedParts = RecordedParts(doubled: 2), recordedWhole = RecordedWhole(of: 3)
 print(recordedParts.total(), recordedWhole.total())
+print(await recordedNext(1), RecordedMaybe<Int>.make(2))
+@MainActor func recordedNext(_ number: Int) -> Int { RecordedInlined().next(number) }
 #if STUBS
+print(RecordedMaybe<Int>._makeCalls, RecordedMaybe<String>._makeCalls)
 print(recordedParcels._openCalls, recordedParcels._countCalls, RecordedParcels._weighCalls.count)
 print(recordedParts._totalCalls.count, recordedWhole._totalCalls.count)
 print(recordedService._pingCalls.count, recordedService._addCalls.count, recordedService._sendCalls.count, recordedService._keepCalls.count)

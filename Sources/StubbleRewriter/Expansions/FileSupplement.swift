@@ -39,26 +39,27 @@ enum FileSupplement: CaseIterable, Comparable {
     let (isolation, swift) = (words.isolation, words.standard)
     let dictionary = "[\(swift)ObjectIdentifier: [\(swift)String: Any]]"
     let locked = LockedValue.nameInPlace
-    let place = "value[\(swift)ObjectIdentifier(type), default: [:]]"
+    let place = "value[type, default: [:]]"
     return [
       .line("\(isolation)private let \(recordsName) = \(locked)<\(dictionary)>([:])"),
       .block(
         "extension \(locked)<\(dictionary)>",
         [
           .block(
-            "\(isolation)fileprivate subscript<Kept>(type: Any.Type, name: String, initial: Kept) -> Kept",
+            "\(isolation)fileprivate subscript<Kept>(type: \(swift)ObjectIdentifier, name: \(swift)String, initial: Kept) -> Kept",
             [
-              .accessor("get", "value[ObjectIdentifier(type)]?[name] as? Kept ?? initial"),
+              .accessor("get", "value[type]?[name] as? Kept ?? initial"),
               .accessor(
-                "set", "withExtendedLifetime(self[type, name, initial]) { \(place)[name] = newValue }"),
+                "set",
+                "\(swift)withExtendedLifetime(self[type, name, initial]) { \(place)[name] = newValue }"),
               .accessor("_modify", [.line("yield &\(place)[name, as: initial]")]),
             ])
         ]),
       .block(
-        "extension [String: Any]",
+        "extension [\(swift)String: Any]",
         [
           .block(
-            "\(isolation)fileprivate subscript<Kept>(name: String, as initial: Kept) -> Kept",
+            "\(isolation)fileprivate subscript<Kept>(name: \(swift)String, as initial: Kept) -> Kept",
             [
               .accessor("get", "self[name] as? Kept ?? initial"),
               .accessor(

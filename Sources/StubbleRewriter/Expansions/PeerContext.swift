@@ -88,13 +88,15 @@ struct PeerContext: Sendable {
     switch recordForm {
     case .plain where isHeld: return held(name, type: type, value: "[]")
     case .plain: return [.typed("\(exemption)\(safeWord)\(modifiers)var \(name)", type: type, value: "[]")]
-    case .isolated: return [.typed("\(exemption)\(recordModifiers)var \(name)", type: type, value: "[]")]
+    case .isolated:
+      return [.typed("\(exemption)\(recordModifiers(isolation: ""))var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
-      let head = "\(isolation)\(recordModifiers)var \(name)"
+      let head = "\(recordModifiers(isolation: isolation))var \(name)"
       let plain = name.unquoted
       let storage = PeerContext.storage(of: name)
       if needsRegistry {
-        let place = "\(FileSupplement.recordsName).inScope([:])[\(typeName).self, \(plain.quoted), []]"
+        let key = "\(words.standard)ObjectIdentifier(\(typeName).self)"
+        let place = "\(FileSupplement.recordsName).inScope([:])[\(key), \(plain.quoted), []]"
         return [
           .computed(
             head, type: type,
@@ -154,8 +156,13 @@ struct PeerContext: Sendable {
   /// What is before modifiers that may be unsafe.
   private var safeWord: String { modifiers.isUnsafe ? words.safe : "" }
 
-  /// The access level of the record, and `static`.
-  private var recordModifiers: String { modifiers.text(isolation: "") }
+  /// The modifiers of a record, whose isolation is not that of a closure. The access level is first, since it may be an
+  /// attribute.
+  private func recordModifiers(isolation: String) -> String {
+    var own = modifiers
+    own.isUnsafe = true
+    return own.text(isolation: isolation)
+  }
 
   /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
   /// initialiser would be, too.

@@ -68,6 +68,15 @@ import Testing
     if let type, let registry { #expect((registry.lowerBound < type.lowerBound) == isFirst) }
   }
 
+  /// A type or function of the project may have such a name.
+  @Test(arguments: ["ObjectIdentifier", "withExtendedLifetime", "swap", "Unmanaged"])
+  func registriesNameTheStandardLibrary(name: String) {
+    let source = "@Stubbable(calls: true) struct A<T> { static func f(_ x: Int) {} }"
+    let words = Rewritten(source).text.components(separatedBy: name)
+    #expect(words.count > 1)
+    #expect(words.dropLast().allSatisfy { $0.hasSuffix("Swift.") })
+  }
+
   /// A macro that is not known may look at all that a type stores.
   @Test(
     arguments: [
