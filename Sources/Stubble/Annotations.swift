@@ -35,7 +35,7 @@ public macro Stubbable(
 ///     be given one.
 ///   - access: The access level of the generated closure.
 ///   - sendable: Whether the generated closure is `@Sendable`.
-///   - calls: Whether each call's arguments are recorded too, in `_<function>Calls`.
+///   - calls: Whether each call's arguments are recorded too, in `_<function>Calls`. A subscript has no record.
 @attached(peer)
 public macro StubbableFunction(
   name: String? = nil,

@@ -36,3 +36,9 @@ struct RecordedDegrees: AdditiveArithmetic {
     static func - (a: RecordedDegrees, b: RecordedDegrees) -> RecordedDegrees { RecordedDegrees(degrees: a.degrees - b.degrees) }
     @StubbableFunction(calls: true) func shown(_ unit: String) -> String { "\(degrees) \(unit)" }
 }
+
+@Stubbable(calls: true)
+@frozen public struct RecordedLayout {
+    public init() {}
+    public func measure(_ n: Int) -> Int { n }
+}

@@ -9,7 +9,11 @@ print(recordedShelf.first(where: { $0 > 1 }, or: 0), try await recordedShelf.all
 await print(RecordedPanel().show("t"))
 print(RecordedTicket().price(2), RecordedTicket().use(1))
 print(RecordedDegrees(degrees: 3).shown("C"), RecordedDegrees(degrees: 3) == RecordedDegrees(degrees: 3))
+var recordedLayout = RecordedLayout()
+print(recordedLayout.measure(1))
 #if STUBS
+recordedLayout._measure = { $0 * 2 }
+print(recordedLayout.measure(1))
 let namedCopy = named
 _ = namedCopy.note(4)
 print(named._noteCalls, namedCopy._noteCalls, named._storeCalls)

@@ -15,6 +15,10 @@ final class ComputedStub: Sendable {
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
     let member = candidate.member
+    if candidate.annotation?.options.calls == true {
+      throw Ineligibility(
+        candidate.range, "a subscript cannot record its calls", notes: ["record them in the stub instead"])
+    }
     context = PeerContext(of: candidate, index: index)
     let spelling = index.spelling(in: candidate.type)
     let function = FunctionDecl(member.node)

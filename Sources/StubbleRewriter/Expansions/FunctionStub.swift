@@ -12,6 +12,8 @@ final class FunctionStub: Sendable {
   let context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
+  /// Why they are not, although the annotation of the type asks for it.
+  let reasonAgainstRecord: String?
   /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
   private let recordLabels: [Int: String?]
   private let builder: BuilderBody?
@@ -48,15 +50,17 @@ final class FunctionStub: Sendable {
     closure.returnsByName = signature.result.map { index.returnsByName(body, $0, from: scope) } ?? false
     self.closure = closure
     let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)
-    recordsCalls =
-      (candidate.options.calls ?? false)
-      && (ineligibility == nil || !candidate.options.general.contains(.calls))
+    // One function that cannot have what is asked for many has its stub all the same.
+    if let ineligibility, candidate.annotation?.options.calls == true { throw ineligibility }
+    let isAskedFor = candidate.options.calls ?? false
+    recordsCalls = isAskedFor && ineligibility == nil
+    reasonAgainstRecord =
+      isAskedFor && !candidate.options.general.contains(.calls) ? ineligibility?.reason : nil
     recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()
     }
     self.context = context
-    if recordsCalls, let ineligibility { throw ineligibility }
   }
 
   private init(_ other: FunctionStub, closure: ClosureSignature, context: PeerContext) {
@@ -67,6 +71,7 @@ final class FunctionStub: Sendable {
     self.closure = closure
     self.context = context
     recordsCalls = other.recordsCalls
+    reasonAgainstRecord = other.reasonAgainstRecord
     recordLabels = other.recordLabels
     edits = other.edits
   }

@@ -31,6 +31,27 @@ struct PlannedChanges: Sendable {
     }
   }
 
+  /// Says what somebody who annotated a member, or its type, would look for in vain.
+  mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable]) {
+    noteSharing(planned.candidate, names: variables.map(\.name))
+    if case .function(let stub) = planned.stub, let reason = stub.reasonAgainstRecord {
+      let candidate = planned.candidate
+      diagnostics[candidate.member.file].append(
+        Diagnostic(
+          .note, at: candidate.range, "the calls of '\(candidate.reference)' are not recorded: \(reason)"))
+    }
+  }
+
+  /// Whoever annotates a member looks for its closures in the instances.
+  private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
+    guard candidate.annotation != nil, candidate.isShared, let reason = candidate.placement.reason else {
+      return
+    }
+    let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
+    diagnostics[candidate.member.file].append(
+      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
+  }
+
   mutating func report(
     _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, index: TypeIndex
   ) {

@@ -237,7 +237,7 @@ struct TypePlanner: Sendable {
       let expansion = try planned.expansion(
         names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
-      if inherited == nil { noteSharing(candidate, names: expansion.variables.map(\.name)) }
+      if inherited == nil { plan.changes.noteLimits(of: planned, variables: expansion.variables) }
       plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
       return Expanded(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
@@ -275,16 +275,6 @@ struct TypePlanner: Sendable {
     let member = stub.planned.candidate.member
     plan.changes.sites.add(stub.expansion.storage, after: member.node, file: member.file)
     stub.expansion.storage = []
-  }
-
-  /// Whoever annotates a member looks for its closures in the instances.
-  private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
-    guard candidate.annotation != nil, candidate.isShared, let reason = candidate.placement.reason else {
-      return
-    }
-    let subject = names.map { "'\($0)'" }.joined(separator: " and ") + (names.count == 1 ? " is" : " are")
-    plan.changes.diagnostics[candidate.member.file].append(
-      Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
   /// The peers go to the type's own declaration, or stay with the member.
@@ -339,7 +329,7 @@ struct TypePlanner: Sendable {
       } else {
         plan.changes.sites.add(peers, after: member.node, file: member.file)
       }
-      noteSharing(planned.candidate, names: expansion.variables.map(\.name))
+      plan.changes.noteLimits(of: planned, variables: expansion.variables)
       let stub = ExpandedStub(
         planned: planned, variables: expansion.variables, place: .beside(member.file))
       if planned.context.isOfType {
