@@ -21,3 +21,5 @@ class TakenRecords {
     func fCalls(_ x: Int) -> Int { x + 1 }
     func `raw name`(_ x: Int) -> Int { x + 2 }
 }
+@StubbableFunction
+func takenByParameter(_takenByParameter: Int) -> Int { _takenByParameter }

@@ -123,11 +123,12 @@ final class FunctionStub: Sendable {
   }
 
   func nameable(for candidate: Candidate) -> Nameable {
-    Nameable(
+    let isGlobal = candidate.type == nil && !candidate.member.isInExtension
+    return Nameable(
       member: candidate.member, clauses: candidate.closureClauses, kind: .function, base: function.name,
       isStatic: candidate.hasStaticClosures, needsStorage: context.needsStorage,
       chosenName: candidate.options.name, recordsCalls: recordsCalls,
-      signature: signature)
+      hidingNames: isGlobal ? Set(closure.parameters.map(\.name.unquoted)) : [], signature: signature)
   }
 
   /// The expansion with its closure under a name. `declares` is false for an override that consults the

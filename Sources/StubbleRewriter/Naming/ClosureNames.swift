@@ -23,6 +23,8 @@ struct Nameable: Sendable {
   let chosenName: String?
   /// The arguments of its calls are recorded.
   var recordsCalls = false
+  /// Names that mean something else in the member, so that no variable of these names could be mentioned there.
+  var hidingNames: Set<String> = []
   /// What the member declares, by which overloads are distinguished; nil for a property.
   let signature: FunctionSignature?
 }
@@ -89,7 +91,7 @@ struct Namer: Sendable {
 
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || name.hasPrefix("_") && !globals[name].isEmpty || used.contains(name)
-      || hierarchy?.include(name, isStatic: isStatic) == true
+      || hierarchy?.include(name, isStatic: isStatic) == true || nameable.hidingNames.contains(name)
       || (isStatic ? ofType : ofInstances).include(name, in: nameable.clauses)
   }
 
