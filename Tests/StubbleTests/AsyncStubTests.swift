@@ -27,6 +27,39 @@ struct AsyncStubTests {
     #expect(stub.calls.count == 1)
   }
 
+  /// Those of conditions that accept the arguments are inside of those of the stub.
+  @Test func conditionsHaveProloguesAndEpilogues() async throws {
+    let stub = ThrowingStub<Int, Int, any Error>(defaultReturnValue: 0)
+    let places = Stub<String, Void>()
+    func surround(_ stub: ThrowingStub<Int, Int, any Error>, _ name: String) {
+      stub.prologue = { places(name) }
+      stub.epilogue = { places("end of \(name)") }
+    }
+    surround(stub, "all")
+    let small = stub.when { $0 < 10 }
+    surround(small, "small")
+    surround(small.when(3), "three")
+    stub.when(20).prologue = { throw Failure(id: 20) }
+    stub.when { _ in true }.returns(1)
+    #expect(try await stub.call(3) == 1)
+    #expect(
+      places.callArguments == ["all", "small", "three", "end of three", "end of small", "end of all"])
+    await #expect(throws: Failure(id: 20)) { try await stub.call(20) }
+    #expect(stub.callArguments == [3])
+  }
+
+  @Test func attachedStubsHaveProloguesAndEpilogues() async throws {
+    var load: @Sendable (Int) async throws -> Int = { $0 }
+    let stub = attachStub(to: &load), counts = Stub<Int, Void>()
+    stub.prologue = { counts(stub.calls.count) }
+    stub.when(2).epilogue = { throw Failure(id: 2) }
+    let attached = load
+    #expect(try await attached(1) == 1)
+    await #expect(throws: Failure(id: 2)) { try await attached(2) }
+    #expect(counts.callArguments == [0, 1])
+    #expect(stub.calls.count == 2)
+  }
+
   @Test func prologueCanCancelTheCaller() async {
     let stub = ThrowingStub<Void, Bool, any Error>(defaultReturnValue: true)
     stub.prologue = {

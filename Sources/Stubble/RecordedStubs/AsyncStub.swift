@@ -4,7 +4,8 @@ extension ThrowingStub {
   /// What is awaited before or after a call. A result, and not an error thrown: see `_handler`.
   @usableFromInline typealias Pause = @Sendable () async -> Result<Void, ErrorType>
 
-  /// What ``call(_:)`` awaits before it records the call; throws in the call's place.
+  /// What ``call(_:)``, and a closure that the stub is attached to, awaits before it records the call; throws in the call's
+  /// place.
   @_alwaysEmitIntoClient
   public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
     get {
@@ -54,10 +55,48 @@ extension ThrowingStub {
   /// - Throws: The error of the prologue, of the epilogue, or of that result, whichever comes first.
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func call(_ arguments: Arguments) async throws(ErrorType) -> ReturnType {
-    try await lock.withLock({ _prologue })?().get()
+    for prologue in prologues(of: arguments) { try await prologue().get() }
     let result = await recordAwaiting(arguments)
-    try await lock.withLock({ _epilogue })?().get()
+    for epilogue in epilogues(of: arguments) { try await epilogue().get() }
     return try result.get()
+  }
+
+  /// What is awaited before a call is recorded, that of the stub first.
+  @usableFromInline
+  func prologues(of arguments: Arguments) -> [Pause] { pauses(of: arguments) { $0._prologue } }
+
+  /// What is awaited after a call was recorded, that of the stub last.
+  @usableFromInline
+  func epilogues(of arguments: Arguments) -> [Pause] { pauses(of: arguments) { $0._epilogue }.reversed() }
+
+  /// The stub's own, and those of the stubs of conditions that accept the arguments. The others' conditions are not asked
+  /// once more.
+  private func pauses(of arguments: Arguments, _ pause: (ThrowingStub) -> Pause?) -> [Pause] {
+    let (own, conditions) = lock.withLock { (pause(self), _conditions) }
+    let concerned = conditions.reversed().filter { $0.stub.pauses && $0.accepts(arguments) }
+    return [own].compactMap(\.self) + concerned.flatMap { $0.stub.pauses(of: arguments, pause) }
+  }
+
+  /// Something may be awaited around calls.
+  private var pauses: Bool {
+    let (pauses, conditions) = lock.withLock { (_prologue != nil || _epilogue != nil, _conditions) }
+    return pauses || conditions.contains { $0.stub.pauses }
+  }
+
+  /// The same where something else answers what the stub does not.
+  @usableFromInline
+  nonisolated(nonsending) func answerBetweenPauses(
+    _ arguments: Arguments,
+    else next: nonisolated(nonsending) (Arguments) async -> Result<ReturnType, ErrorType>
+  ) async -> Result<ReturnType, ErrorType> {
+    do throws(ErrorType) {
+      for prologue in prologues(of: arguments) { try await prologue().get() }
+      let result = await answerAwaiting(arguments, else: next)
+      for epilogue in epilogues(of: arguments) { try await epilogue().get() }
+      return result
+    } catch {
+      return .failure(error)
+    }
   }
 
   @usableFromInline

@@ -48,7 +48,7 @@ public func attachStub<each Input, Output>(
   closure = { (argument: repeat each Input) async in
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(each argument))
-    return await stub.answerAwaiting((repeat each argument)) { _ in
+    return await stub.answerBetweenPauses((repeat each argument)) { _ in
       .success(await next(repeat (each given).value))
     }.get()
   }
@@ -66,7 +66,7 @@ public func attachStub<each Input, Output, E: Error>(
   closure = { (argument: repeat each Input) async throws(E) in
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(each argument))
-    return try await stub.answerAwaiting((repeat each argument)) { _ in
+    return try await stub.answerBetweenPauses((repeat each argument)) { _ in
       do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
         return .failure(error)
       }
@@ -118,7 +118,7 @@ public func attachStub<each Input, Output>(
   closure = { (argument: repeat each Input) async in
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(each argument))
-    return await stub.answerAwaiting((repeat each argument)) { _ in
+    return await stub.answerBetweenPauses((repeat each argument)) { _ in
       .success(await next(repeat (each given).value))
     }.get()
   }
@@ -136,7 +136,7 @@ public func attachStub<each Input, Output, E: Error>(
   closure = { (argument: repeat each Input) async throws(E) in
     // The caller gives the arguments away: they were sent here only to be sent on.
     let given = (repeat GivenAway(each argument))
-    return try await stub.answerAwaiting((repeat each argument)) { _ in
+    return try await stub.answerBetweenPauses((repeat each argument)) { _ in
       do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
         return .failure(error)
       }

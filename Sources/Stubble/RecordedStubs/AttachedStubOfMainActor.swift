@@ -79,6 +79,6 @@ extension ThrowingStub {
   nonisolated(nonsending) func answerGivingAway(
     _ arguments: Arguments, else next: () async -> GivenAway<Result<ReturnType, ErrorType>>
   ) async -> Result<ReturnType, ErrorType> {
-    await answerAwaiting(arguments) { _ in await next().value }
+    await answerBetweenPauses(arguments) { _ in await next().value }
   }
 }

@@ -88,7 +88,8 @@ extension ThrowingStub {
   /// A stub for the calls whose arguments satisfy the predicate.
   ///
   /// It answers them before this stub does, as long as it has an answer, and both record them. Of several that concern a
-  /// call, the one that was made last answers first.
+  /// call, the one that was made last answers first. What is awaited before and after such a call is first this stub's
+  /// prologue, then those of all that concern it, and at last the epilogues, in the opposite order.
   @_alwaysEmitIntoClient
   public func when(_ predicate: @escaping @Sendable (Arguments) -> Bool) -> ThrowingStub {
     addCondition(predicate)
