@@ -16,6 +16,24 @@ struct AnswerTests {
     #expect(stub.callReturnValues == [9, 4, 0])
   }
 
+  /// What all further calls do is what was said last.
+  @Test func resultsTakeThePlaceOfHandlers() async throws {
+    let stub = ThrowingStub<Int, Int, Failure>(defaultReturnValue: 0).answers { $0 * 2 }
+    stub.asyncHandler = { $0 * 3 }
+    #expect(try await [stub(1), stub.call(1)] == [2, 3])
+    #expect(try await [stub.returns(5)(1), stub.call(1)] == [5, 5])
+    stub.asyncHandler = { $0 * 3 }
+    stub.throws(Failure(id: 1))
+    await #expect(throws: Failure(id: 1)) { try await stub.call(1) }
+    stub.asyncHandler = { $0 * 3 }
+    stub.answers { $0 * 4 }
+    #expect(try await stub.call(1) == 4)
+    stub.defaultResult = .success(6)
+    #expect(try stub(1) == 4)
+    let silent = Stub<Int, Void>().answers { _ in Issue.record("this answer was replaced") }
+    silent.returns()(1)
+  }
+
   @Test func queueAnswersAfterTheDefaultDid() {
     let stub = Stub<Int, Int>(defaultReturnValue: 0)
     #expect([stub(1), stub(2)] == [0, 0])

@@ -133,27 +133,36 @@ extension ThrowingStub {
   @_alwaysEmitIntoClient
   public func throwsOnce(_ error: ErrorType) -> Self { enqueue(.failure(error)) }
 
-  /// Returns the value when the queue is empty.
+  /// Returns the value when the queue is empty, in place of what a handler would return.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func returns(_ value: ReturnType) -> Self {
-    defaultResult = .success(value)
-    return self
-  }
+  public func returns(_ value: ReturnType) -> Self { answerFromNowOn(with: .success(value)) }
 
-  /// Throws the error when the queue is empty.
+  /// Throws the error when the queue is empty, in place of what a handler would do.
   @discardableResult
   @_alwaysEmitIntoClient
-  public func `throws`(_ error: ErrorType) -> Self {
-    defaultResult = .failure(error)
-    return self
-  }
+  public func `throws`(_ error: ErrorType) -> Self { answerFromNowOn(with: .failure(error)) }
 
-  /// Answers with what the closure makes of the arguments, when the queue is empty.
+  /// Answers with what the closure makes of the arguments, when the queue is empty, in place of what `asyncHandler` would
+  /// return.
   @discardableResult
   @_alwaysEmitIntoClient
   public func answers(_ handler: @escaping @Sendable (Arguments) throws(ErrorType) -> ReturnType) -> Self {
+    asyncHandler = nil
     self.handler = handler
+    return self
+  }
+
+  /// Makes the result the default one, and takes the handlers away, which would go before it.
+  @usableFromInline
+  func answerFromNowOn(with result: Result<ReturnType, ErrorType>) -> Self {
+    var replaced: (Result<ReturnType, ErrorType>?, Handler?, AsyncHandler?) = (result, nil, nil)
+    lock.withLock {
+      swap(&_defaultResult, &replaced.0)
+      swap(&_handler, &replaced.1)
+      swap(&_asyncHandler, &replaced.2)
+      updateIsPlain()
+    }
     return self
   }
 
@@ -216,7 +225,7 @@ extension ThrowingStub where ReturnType == Void {
   @_alwaysEmitIntoClient
   public func returnsOnce() -> Self { enqueue(.success(())) }
 
-  /// Returns when the queue is empty.
+  /// Returns when the queue is empty, in place of what a handler would do.
   @discardableResult
   @_alwaysEmitIntoClient
   public func returns() -> Self { returns(()) }
