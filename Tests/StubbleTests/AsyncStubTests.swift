@@ -99,6 +99,17 @@ struct AsyncStubTests {
     #expect(error.description.hasSuffix("expected 2 calls of store(_:) within 0.005 seconds, got 1:\n  7"))
   }
 
+  @Test func nobodyWaitsForCallsThatAreNotKept() async throws {
+    let stub = Stub<Int, Void>(named: "store(_:)", defaultResult: .success(()), recordsCalls: false)
+    stub(7)
+    try await stub.waitForCalls(count: 0)
+    let thrown = await #expect(throws: StubTimeout.self) {
+      try await stub.waitForCalls(timeout: .seconds(600))
+    }
+    #expect(thrown?.description.hasSuffix("expected a call of store(_:), which keeps no calls") == true)
+    await #expect(throws: StubTimeout.self) { try await stub.waitForCall(timeout: .seconds(600)) { $0 == 7 } }
+  }
+
   @Test func waitEndsAtTheCallWithTheArguments() async throws {
     let stub = Stub<Int, Void>()
     stub(0)

@@ -7,7 +7,8 @@ extension ThrowingStub {
   /// The wait ends after `timeout`, as the clock measures it.
   ///
   /// - Returns: The calls so far, at least `count` of them.
-  /// - Throws: ``StubTimeout`` when there were fewer in time, `CancellationError` when the task is cancelled.
+  /// - Throws: ``StubTimeout`` when there were fewer in time, and at once if the stub keeps no calls; `CancellationError` when
+  ///   the task is cancelled.
   @discardableResult
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCalls<C: Clock<Duration>>(
@@ -18,7 +19,7 @@ extension ThrowingStub {
     if calls.count >= count { return calls }
     throw StubTimeout(
       expectation: count == 1 ? "a call" : "\(count) calls", of: displayName, calls: calls.map(\.description),
-      expectedCount: count, count: calls.count, timeout: timeout,
+      keepsCalls: recordsCalls, expectedCount: count, count: calls.count, timeout: timeout,
       location: StubFailure.Location(fileID: fileID, filePath: file, line: line, column: column))
   }
 
@@ -27,7 +28,8 @@ extension ThrowingStub {
   /// The wait ends after `timeout`, as the clock measures it.
   ///
   /// - Returns: The first such call, which may have been made before the wait.
-  /// - Throws: ``StubTimeout`` when there was none in time, `CancellationError` when the task is cancelled.
+  /// - Throws: ``StubTimeout`` when there was none in time, and at once if the stub keeps no calls; `CancellationError` when
+  ///   the task is cancelled.
   @discardableResult
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCall<C: Clock<Duration>>(
@@ -44,20 +46,20 @@ extension ThrowingStub {
       if calls.count <= seen || clock.now >= deadline {
         throw StubTimeout(
           expectation: "a call with other arguments", of: displayName, calls: calls.map(\.description),
-          expectedCount: 1, count: 0, timeout: timeout,
+          keepsCalls: recordsCalls, expectedCount: 1, count: 0, timeout: timeout,
           location: StubFailure.Location(fileID: fileID, filePath: file, line: line, column: column))
       }
       seen = calls.count
     }
   }
 
-  /// The calls so far, as soon as there are enough or the time is over.
+  /// The calls so far, as soon as there are enough or the time is over. Nobody waits for calls that are not kept.
   @_alwaysEmitIntoClient
   nonisolated(nonsending) func calls<C: Clock<Duration>>(
     from count: Int, until deadline: C.Instant, _ clock: C
   ) async throws -> [Call] {
     let waiter = CallWaiter(count: count)
-    if lock.withLock({ add(waiter) }) {
+    if recordsCalls, lock.withLock({ add(waiter) }) {
       let timer = Task {
         try await clock.sleep(until: deadline, tolerance: nil)
         waiter.finish()
@@ -123,15 +125,17 @@ public struct StubTimeout: Error, CustomStringConvertible {
   public let location: StubFailure.Location
 
   private let expectation: String
+  private let keepsCalls: Bool
 
   @usableFromInline
   init(
-    expectation: String, of stub: String, calls: [String], expectedCount: Int, count: Int, timeout: Duration,
-    location: StubFailure.Location
+    expectation: String, of stub: String, calls: [String], keepsCalls: Bool, expectedCount: Int, count: Int,
+    timeout: Duration, location: StubFailure.Location
   ) {
     self.expectation = expectation
     self.stub = stub
     self.calls = calls
+    self.keepsCalls = keepsCalls
     self.expectedCount = expectedCount
     self.count = count
     self.timeout = timeout
@@ -139,6 +143,7 @@ public struct StubTimeout: Error, CustomStringConvertible {
   }
 
   public var description: String {
+    if !keepsCalls { return "\(location): expected \(expectation) of \(stub), which keeps no calls" }
     let got = calls.isEmpty ? "none" : CallList.text(of: calls)
     return "\(location): expected \(expectation) of \(stub) within \(timeout), got \(got)"
   }
