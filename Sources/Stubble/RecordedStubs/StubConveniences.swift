@@ -81,6 +81,8 @@ extension ThrowingStub where ReturnType == Void {
   }
 
   /// The errors of the calls to come; `nil` for each that returns.
+  ///
+  /// What is said of ``resultQueue`` holds for it.
   public var errorQueue: [ErrorType?] {
     get { resultQueue.map(\.error) }
     set { resultQueue = newValue.map(Self.result) }
@@ -124,6 +126,8 @@ extension ThrowingStub where ErrorType == Never {
   }
 
   /// The values of the calls to come; each call takes the first.
+  ///
+  /// What is said of ``resultQueue`` holds for it.
   public var returnValueQueue: [ReturnType] {
     get { resultQueue.map { $0.get() } }
     set { resultQueue = newValue.map(Result.success) }

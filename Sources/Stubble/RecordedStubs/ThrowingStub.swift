@@ -100,6 +100,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   }
 
   /// The results of the calls to come; each call takes the first.
+  ///
+  /// To append to the queue is to read and to set it, between which other tasks may do the same or call the stub. Where
+  /// they may, ``returnsOnce(_:)`` and ``throwsOnce(_:)`` append in one step.
   public var resultQueue: [Result<ReturnType, ErrorType>] {
     get { lock.withLock { Array(_resultQueue.dropFirst(nextResult)) } }
     set {
