@@ -47,6 +47,22 @@ import Testing
     #expect(try folder.snapshot().filter { !$0.key.hasPrefix(".build/") } == before)
   }
 
+  /// Packages that the manifest has by a path are read wherever they are, and those that they have.
+  @Test func packagesBesideThePackageAreRead() throws {
+    func manifest(_ dependency: String) -> String {
+      "let package = Package(dependencies: [.package(path: \"\(dependency)\")], targets: [.target(name: \"T\")])\n"
+    }
+    let beside = try TemporaryFolder([
+      "A/Sources/T/a.swift": Self.service, "B/Sources/T/b.swift": Self.service,
+    ])
+    try beside.write(manifest("../B"), to: "A/Package.swift")
+    try beside.write(manifest("../A"), to: "B/Package.swift")
+    try folder.write(manifest(beside["A"]), to: "Package.swift")
+    #expect(try stubble(["test"]).errors == "stubble: overlay of 3 files, updated\n")
+    try folder.write("{ \"paths\": [\"Sources\"] }\n", to: ".stubble.json")
+    #expect(try stubble(["test"]).errors == "stubble: overlay of 1 file, updated\n")
+  }
+
   @Test func aMissingPackageIsAnErrorBeforeAnythingIsWritten() throws {
     let ran = try stubble(["build", "--package-path", "nosuch"])
     #expect(ran.status == 1)

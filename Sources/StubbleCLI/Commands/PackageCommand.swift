@@ -1,3 +1,5 @@
+import StubbleSemantics
+
 /// `test` and `build`: the package manager's commands, on stubbed code.
 struct PackageCommand {
   private let arguments: Arguments
@@ -6,7 +8,8 @@ struct PackageCommand {
 
   /// Gives how the process is to end: as the package manager did.
   func run() throws(Findings) -> ProcessEnd {
-    let session = try Session(arguments, in: try packageFolder())
+    var session = try Session(arguments, in: try packageFolder())
+    session.neighbours = Self.dependencies(besidePackageIn: session.root)
     let scratch = value(of: ["--scratch-path", "--build-path"])
     return try session.withOverlay(in: scratch, patience: nil) { target in
       // The package manager must not be given two scratch paths.
@@ -41,6 +44,13 @@ struct PackageCommand {
         message: "there is no Package.swift here, or in a folder above",
         notes: ["name the package with '--package-path', or use 'stubble overlay' with another build system"])
     ])
+  }
+
+  /// The folders of packages that a package depends on by a path, and that are not below its own.
+  private static func dependencies(besidePackageIn folder: String) -> [String] {
+    guard let root = System.realPath(folder) else { return [] }
+    return Package.all(in: [root]).compactMap { System.realPath($0.folder) }
+      .filter { $0 != root && !$0.hasPathPrefix(root + "/") }.pathKeys.sorted().map(\.path)
   }
 
   private static func isPackage(_ folder: String) -> Bool {

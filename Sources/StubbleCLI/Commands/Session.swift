@@ -9,6 +9,8 @@ struct Session: Sendable {
 
   /// The folder to work in where the command line names no path: as the user would write it.
   let root: String
+  /// More folders of that kind.
+  var neighbours: [String] = []
 
   /// - Parameter folder: a path; the project's configuration is looked for there, and above.
   init(_ arguments: Arguments, in folder: String = ".") throws(Findings) {
@@ -71,10 +73,10 @@ struct Session: Sendable {
     return XcodeProjects(at: found + XcodeProjects.above(folders))
   }
 
-  /// Those of the command line, else those of the configuration, else the folder to work in.
+  /// Those of the command line, else those of the configuration, else the folders to work in.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    return configuration.paths.isEmpty ? [root] : configured(configuration.paths)
+    return configuration.paths.isEmpty ? [root] + neighbours : configured(configuration.paths)
   }
 
   /// Paths of the configuration, which are relative to the folder of its file.

@@ -20,16 +20,10 @@ struct ModuleSources {
     let places = paths.compactMap(System.realPath).map { path in
       (try? System.status(of: path))?.kind == .file ? XcodePath.join(path, "..") : path
     }
-    var rest =
-      places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:)) + xcode.packages
-    var seen: Set<PathKey> = []
-    while let folder = rest.popLast() {
-      guard seen.insert(PathKey(folder)).inserted, let package = Package(in: folder) else { continue }
-      for target in package.targets {
-        targets[Module(ofProduct: target.name, target: target.name, origin: "").name, default: []].append(
-          target)
-      }
-      rest += package.dependencies
+    let packages = places.pathKeys.sorted().map(\.path).compactMap(Modules.folderOfPackage(around:))
+    for target in Package.all(in: packages + xcode.packages).flatMap(\.package.targets) {
+      targets[Module(ofProduct: target.name, target: target.name, origin: "").name, default: []].append(
+        target)
     }
   }
 

@@ -35,6 +35,20 @@ struct Package: Sendable {
     findings = settings.doubts(besides: named).map { Finding(path: shown, text: bytes, $0) }
   }
 
+  /// The packages in some folders, and those that they depend on by a path, with their folders.
+  /// - Parameter folders: absolute.
+  static func all(in folders: [String]) -> [(folder: String, package: Package)] {
+    var found: [(folder: String, package: Package)] = []
+    var rest = folders
+    var seen: Set<PathKey> = []
+    while let folder = rest.popLast() {
+      guard seen.insert(PathKey(folder)).inserted, let package = Package(in: folder) else { continue }
+      found.append((folder, package))
+      rest += package.dependencies
+    }
+    return found
+  }
+
   /// The manifest for the newest version of the tools; which of them is in use is not asked.
   private static func manifest(in folder: String) -> String? {
     let plain = XcodePath.join(folder, "Package.swift")
