@@ -158,6 +158,26 @@ private struct Scene {
     #expect(findings.flatMap(\.diagnostic.notes).map(\.message) == ["run stubble as its owner"])
   }
 
+  /// What is written beside a file belongs to who runs stubble, who may not be able to give it away.
+  @Test(
+    .enabled(if: System.user == 0),
+    arguments: [("owner", "run stubble as its owner"), ("group", "run stubble as a member of the group")].rows
+  )
+  func keepsTheOwnerOrNothingIsWritten(row: Row<(String, String)>) throws {
+    let (kind, wayOut) = row.value
+    let scene = try Scene()
+    try scene.folder.setMode(0o666, of: "a.swift")
+    try FileManager.default.setAttributes(
+      [kind == "owner" ? .ownerAccountID : .groupOwnerAccountID: 1], ofItemAtPath: scene.folder["a.swift"])
+    let findings = scene.commit(faults: "owners")
+    #expect(findings.map(\.diagnostic.message) == ["cannot keep its \(kind): Operation not permitted"])
+    #expect(findings.flatMap(\.diagnostic.notes).first?.message.hasPrefix(wayOut) == true)
+    try scene.expect(scene.old)
+    #expect(scene.commit().isEmpty)
+    let status = try System.status(of: scene.folder["a.swift"])
+    #expect((kind == "owner" ? status.owner : status.group) == 1)
+  }
+
   /// Of a reversion every file counts.
   @Test func replacesTheOthersWhereThatIsAsked() throws {
     let scene = try Scene()

@@ -171,7 +171,17 @@ extension System {
   /// Who runs stubble.
   static var user: UInt32 { geteuid() }
 
-  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+  /// Why a file or folder cannot be written; nil if it can.
+  static func obstacle(toWriting path: String) -> Int32? { access(path, W_OK) == 0 ? nil : errno }
+
+  /// What lets a file be changed again that its owner has protected from all changes.
+  static var commandToUnlock: String {
+    #if canImport(Darwin)
+      "chflags nouchg"
+    #else
+      "chattr -i"
+    #endif
+  }
 
   /// Whether the path leads to a program.
   static func isExecutable(_ path: String) -> Bool {

@@ -17,6 +17,8 @@ struct SystemError: Error, Equatable, Sendable {
   var path: String
   /// The C library's `errno`.
   var code: Int32
+  /// What to do about it, where that is known.
+  var wayOut: String?
 
   /// “cannot read: Permission denied”
   var message: String { "cannot \(action): \(reason)" }
@@ -32,6 +34,8 @@ struct SystemError: Error, Equatable, Sendable {
   static let notFound = ENOENT
   static let alreadyThere = EEXIST
   static let notSupported = ENOTSUP
+  static let readOnly = EROFS
+  static let notPermitted = EPERM
 }
 
 /// A moment as file systems keep it, counted from the beginning of 1970, UTC.

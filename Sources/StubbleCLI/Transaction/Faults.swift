@@ -4,7 +4,7 @@
 /// write, change of mode or time, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
 /// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
 /// The word `links` asks for a file system that cannot exchange two files, `times` for one that keeps no time but
-/// the present one.
+/// the present one, `owners` for one where nobody gives files away.
 /// Read here and nowhere else; without the variable a step costs one comparison.
 final class Faults: Sendable {
   private enum Kind: String { case kill, fail, full, pause }
@@ -13,6 +13,7 @@ final class Faults: Sendable {
   private let count = SharedNumber()
   let hasNoExchange: Bool
   let hasNoTimes: Bool
+  let hasNoOwners: Bool
 
   static let none = Faults(plan: "")
   static let ofEnvironment = Faults(plan: System.environment("STUBBLE_FAULTS") ?? "")
@@ -29,6 +30,7 @@ final class Faults: Sendable {
     let words = plan.split(separator: ",")
     hasNoExchange = words.contains("links")
     hasNoTimes = words.contains("times")
+    hasNoOwners = words.contains("owners")
   }
 
   /// Comes before every step.

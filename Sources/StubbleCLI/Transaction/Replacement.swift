@@ -47,23 +47,29 @@ struct Replacement: Sendable {
         "the file has \(status.links) hard links", "replacing it would cut them: copy the file to break them"
       )
     }
-    // Root may write anything; the owner's wish still counts.
-    if !Self.isWritable(target, status) {
-      return status.owner == System.user
-        ? ("the file is read-only", "run 'chmod u+w' on it")
-        : ("the file belongs to another user, and may not be written", "run stubble as its owner")
-    }
-    let folderStatus = try? System.status(of: folder)
-    if !(folderStatus.map { Self.isWritable(folder, $0) } ?? false) {
-      return folderStatus?.owner == System.user
-        ? ("the file's folder is read-only", "run 'chmod u+w' on the folder")
-        : ("the file's folder belongs to another user, and may not be written", "run stubble as its owner")
-    }
-    return nil
+    return Self.refusal(toWrite: target, status, subject: "the file", object: "it")
+      ?? Self.refusal(
+        toWrite: folder, try? System.status(of: folder), subject: "the file's folder", object: "the folder")
   }
 
-  private static func isWritable(_ path: String, _ status: FileStatus) -> Bool {
-    status.mode & 0o222 != 0 && System.isWritable(path)
+  /// Why a file or folder may not be written, and what to do about it.
+  private static func refusal(
+    toWrite path: String, _ status: FileStatus?, subject: String, object: String
+  ) -> (String, String)? {
+    let obstacle = System.obstacle(toWriting: path)
+    // Root may write anything; the owner's wish still counts.
+    if obstacle == nil, let status, status.mode & 0o222 != 0 { return nil }
+    switch obstacle {
+    case SystemError.readOnly:
+      return ("\(subject) is on a file system that is read-only", "mount it so that it can be written")
+    case SystemError.notPermitted:
+      let command = System.commandToUnlock
+      return ("\(subject) is immutable", "run '\(command)' on \(object)")
+    case _ where status?.owner == System.user:
+      return ("\(subject) is read-only", "run 'chmod u+w' on \(object)")
+    default:
+      return ("\(subject) belongs to another user, and may not be written", "run stubble as its owner")
+    }
   }
 
   /// What goes wrong in a step, in words of the file: nobody knows the names of those beside it.
@@ -74,7 +80,7 @@ struct Replacement: Sendable {
     } catch {
       let message =
         error.path == target ? error.message : "cannot write its new text beside it: \(error.reason)"
-      return Finding(path: change.path, message: message)
+      return Finding(path: change.path, message: message, notes: [error.wayOut].compactMap(\.self))
     }
   }
 
@@ -91,15 +97,30 @@ struct Replacement: Sendable {
       try System.writeAll(part, to: file, path: unfinished)
     }
     try faults.step("set the mode", unfinished)
-    if !System.setOwner(status.owner, group: status.group, of: file) {
-      _ = System.setOwner(.max, group: status.group, of: file)
-    }
+    try setOwner(of: file)
     // Before the mode, a part of which an access list has as well.
     System.copyAttributes(of: target, to: file)
     try System.setMode(status.mode, of: file, path: unfinished)
     try setTime(of: file)
     try faults.step("sync", unfinished)
     try System.synchronize(file, path: unfinished)
+  }
+
+  /// Gives the new bytes to the owner and the group of the file, who decide who may read it.
+  private func setOwner(of file: Int32) throws(SystemError) {
+    if !faults.hasNoOwners, System.setOwner(status.owner, group: status.group, of: file) { return }
+    // Some file systems know one owner only.
+    let new = try System.status(of: file, path: unfinished)
+    if new.owner != status.owner {
+      throw SystemError(
+        action: "keep its owner", path: target, code: SystemError.notPermitted,
+        wayOut: "run stubble as its owner")
+    }
+    if new.group != status.group {
+      throw SystemError(
+        action: "keep its group", path: target, code: SystemError.notPermitted,
+        wayOut: "run stubble as a member of the group, or give the file to a group of yours with 'chgrp'")
+    }
   }
 
   private func setTime(of file: Int32) throws(SystemError) {
