@@ -123,6 +123,34 @@ import Testing
     #expect(try folder.text(of: "Service.swift") == expected)
   }
 
+  /// To everyone but an editor's user a comment is text, whatever was a region in it.
+  @Test(arguments: [("// ", ""), ("/* ", " */")].rows)
+  func generatedCodeInCommentsIsNamed(row: Row<(String, String)>) throws {
+    let (start, end) = row.value
+    let lines = String(decoding: try applied(), as: UTF8.self).components(separatedBy: "\n")
+    let edited = lines.map { $0.contains("func fetch") ? start + $0 + end : $0 }.joined(separator: "\n")
+    let folder = try TemporaryFolder(["Service.swift": edited])
+    let place = "Service.swift:4:1: "
+    let refused = try Program.stubble("revert", in: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains(place + "note: this comment holds generated code"))
+    let warning = place + "warning: this comment holds generated code, which is not restored"
+    let forced = try Program.stubble("revert", "--force", in: folder)
+    #expect(forced.status == 0)
+    #expect(forced.errors.contains(warning))
+    let checked = try Program.stubble("status", "--check", in: folder)
+    #expect(checked.status == 0)
+    #expect(checked.errors.contains(warning))
+  }
+
+  @Test func commentsThatExplainRegionsAreLeftInPeace() throws {
+    let folder = try TemporaryFolder([
+      "A.swift":
+        "/// An insertion: `/*<stubble*/ text /*stubble>*/`.\n// It begins with /*<stubble.\nlet a = 1\n"
+    ])
+    #expect(try Program.stubble("status", "--check", in: folder).errors == "stubble: no file is applied\n")
+  }
+
   @Test func damageIsNotForced() throws {
     let text = String(decoding: try applied(), as: UTF8.self)
     let damaged = text.replacingOccurrences(of: "/*stubble>*/\n", with: "\n")

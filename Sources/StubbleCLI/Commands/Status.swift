@@ -76,7 +76,9 @@ extension Session {
     outcome.state = input.state
     if outcome.state == .applied, outcome.isChanged { outcome.state = .partlyApplied }
     // Whether an original could be applied is asked by --explain alone.
-    if outcome.state == .original, !arguments.has(.explain) { outcome.findings = [] }
+    if outcome.state == .original, !arguments.has(.explain) {
+      outcome.findings = input.obstacles(force: false)
+    }
     outcome.after = outcome.before
     outcome.regions = input.restoration.regions
     return outcome

@@ -25,9 +25,11 @@ struct Input: Sendable {
   static func tooLarge(_ path: String) -> Finding { Finding(path: path, message: "larger than 2 GB") }
 
   /// What keeps the file from being restored: damage always, edits of generated code unless they are to be
-  /// discarded.
+  /// discarded. If nothing does, what is not restored all the same.
   func obstacles(force: Bool) -> [Finding] {
-    let diagnostics = restoration.damage + (force ? [] : restoration.tampering)
+    let isKept = !restoration.damage.isEmpty || !force && !restoration.tampering.isEmpty
+    let diagnostics =
+      restoration.damage + (force ? [] : restoration.tampering) + (isKept ? [] : restoration.warnings)
     return diagnostics.map { Finding(path: path, text: bytes, $0) }
   }
 }

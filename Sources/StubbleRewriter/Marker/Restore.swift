@@ -22,6 +22,9 @@ package struct Restoration: Sendable {
   package var damage: [Diagnostic] = []
   /// Generated text that somebody edited or copied, or a footer that is missing: restored only if forced.
   package var tampering: [Diagnostic] = []
+  /// Comments with whole regions in them, which are text: whoever made comments of generated code would not see it
+  /// restored.
+  package var comments: [Range<Int>] = []
 
   /// The file carries at least one region or damaged marker.
   package var isApplied: Bool { !regions.isEmpty || !damage.isEmpty }
@@ -34,11 +37,14 @@ package struct Restoration: Sendable {
 package func restore(_ applied: [UInt8]) -> Restoration {
   var restoration = Restoration(original: applied)
   guard containsMarker(applied) else { return restoration }
-  (restoration.regions, restoration.damage) = regions(of: applied)
+  let tree = SyntaxTree(lexing: applied)
+  (restoration.regions, restoration.damage) = regions(of: tree)
+  restoration.comments = commentedRegions(in: tree)
   if !restoration.isApplied { restoration.damage = concealment(in: applied) }
   if restoration.damage.isEmpty, !restoration.regions.isEmpty {
     restoration.original = originals(of: restoration.regions, in: applied)
     restoration.tampering = tampering(with: restoration.regions, in: applied)
+    restoration.mentionComments()
   }
   return restoration
 }
@@ -65,11 +71,11 @@ private func containsMarker(_ bytes: [UInt8]) -> Bool {
 }
 
 /// Pairs opening with closing markers.
-private func regions(of applied: [UInt8]) -> (regions: [Region], damage: [Diagnostic]) {
+private func regions(of tree: SyntaxTree) -> (regions: [Region], damage: [Diagnostic]) {
+  let applied = tree.source
   var regions: [Region] = []
   var damage: [Diagnostic] = []
   var open: (range: Range<Int>, original: [UInt8])?
-  let tree = SyntaxTree(lexing: applied)
   for comment in markerComments(in: tree) {
     if applied[comment].elementsEqual(Marker.closing) {
       guard let opening = open else {
