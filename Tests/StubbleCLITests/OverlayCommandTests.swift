@@ -63,6 +63,20 @@ import Testing
     #expect(try stubble(["test"]).errors == "stubble: overlay of 1 file, updated\n")
   }
 
+  /// Who may not read a source may not read its copy.
+  @Test func copiesAreAsPrivateAsTheirSources() throws {
+    func modes() throws -> Set<UInt32> {
+      let copies = try folder.snapshot().keys.filter { $0.contains(".applied/") && $0.hasSuffix(".swift") }
+      return Set(try copies.map { try System.status(of: folder[$0]).mode })
+    }
+    try folder.setMode(0o600, of: "Sources/Net/Service.swift")
+    _ = try stubble(["overlay", "--output", "out"])
+    #expect(try modes() == [0o600])
+    try folder.setMode(0o644, of: "Sources/Net/Service.swift")
+    _ = try stubble(["overlay", "--output", "out"])
+    #expect(try modes() == [0o644])
+  }
+
   @Test func aMissingPackageIsAnErrorBeforeAnythingIsWritten() throws {
     let ran = try stubble(["build", "--package-path", "nosuch"])
     #expect(ran.status == 1)

@@ -120,13 +120,24 @@ struct OverlayFolder: Sendable {
     for copy in copies {
       let place = place(of: copy)
       for source in copy.sources { overlay.copies[source] = place }
-      if (try? System.contents(of: place).bytes) == copy.bytes { continue }
+      let mode = mode(of: copy)
+      if let old = try? System.contents(of: place), old.bytes == copy.bytes, old.status.mode == mode {
+        continue
+      }
       try System.createFolders(TemporaryName.folder(of: place))
       // Not synchronized: a copy that a crash of the system loses is written again, since each is compared.
-      try WholeFile.write(copy.bytes, to: place, isSynchronized: false, faults: faults)
+      try WholeFile.write(copy.bytes, to: place, mode: mode, isSynchronized: false, faults: faults)
       written.formUnion(copy.sources)
     }
     return (overlay, written)
+  }
+
+  /// Who may read a copy: nobody who may not read the source.
+  private func mode(of copy: OverlayCopy) -> UInt32 {
+    let isPrivate = copy.sources.contains { source in
+      (try? System.status(of: source.path)).map { $0.mode & 0o044 != 0o044 } ?? false
+    }
+    return isPrivate ? 0o600 : WholeFile.mode
   }
 
   /// Bears the source's own name, for tools that show the copy.

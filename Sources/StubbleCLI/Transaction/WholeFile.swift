@@ -1,9 +1,15 @@
 /// A file that is written whole or not at all.
 enum WholeFile {
+  /// All may read it.
+  static let mode: UInt32 = 0o644
+
   /// Writes a file under its name in one step, whatever was there before.
-  /// - Parameter isSynchronized: whether to wait until the bytes are on the disk.
+  /// - Parameters:
+  ///   - mode: who may read and write it.
+  ///   - isSynchronized: whether to wait until the bytes are on the disk.
   static func write(
-    _ bytes: some Collection<UInt8>, to path: String, isSynchronized: Bool = true,
+    _ bytes: some Collection<UInt8>, to path: String, mode: UInt32 = WholeFile.mode,
+    isSynchronized: Bool = true,
     faults: Faults = .ofEnvironment
   ) throws(SystemError) {
     let temporary = TemporaryName.path(for: path, TemporaryName.unfinished)
@@ -13,7 +19,7 @@ enum WholeFile {
       defer { System.closeFile(file) }
       try faults.step("write", temporary)
       try System.writeAll(bytes, to: file, path: temporary)
-      try System.setMode(0o644, of: file, path: temporary)
+      try System.setMode(mode, of: file, path: temporary)
       if isSynchronized { try System.synchronize(file, path: temporary) }
       try faults.step("rename", path)
       try System.renameFile(temporary, to: path)
