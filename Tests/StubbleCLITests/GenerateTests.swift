@@ -46,6 +46,16 @@ import Testing
     #expect(again.status == 0, "\(again.errors)")
   }
 
+  @Test("leaves a link to nowhere")
+  func linkToNowhere() throws {
+    let folder = try folder()
+    try folder.link("Out.swift", to: "Missing.swift")
+    let ran = try Program.stubble("generate", "Sources", "--output", "Out.swift", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("Out.swift: error: cannot open: No such file or directory\n"))
+    #expect(try System.status(of: folder["Out.swift"], followingLinks: false).kind == .link)
+  }
+
   @Test("fills an empty file")
   func emptyFile() throws {
     let folder = try folder()

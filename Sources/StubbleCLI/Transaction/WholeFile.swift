@@ -37,6 +37,10 @@ enum WholeFile {
         where: \.isError)
     }
     do throws(SystemError) {
+      // A link to nowhere is not to be replaced: whoever made it means another file.
+      if (try? System.status(of: path, followingLinks: false))?.kind == .link {
+        _ = try System.status(of: path)
+      }
       try write(text, to: path)
       return nil
     } catch {
