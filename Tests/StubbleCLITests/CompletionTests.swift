@@ -23,6 +23,8 @@ import Testing
     (["apply", "--al"], ["--all-types"]),
     (["apply", "--layout", ""], ["lines", "expanded"]),
     (["generate", "--kind", "s"], ["spy", "stubs"]),
+    (["apply", "--access", "p"], ["public", "package", "private"]),
+    (["generate", "--access", "p"], ["public", "package"]),
     (["overlay", "--flags", "swift"], ["swiftpm", "swiftc"]),
     (["apply", "--type", ""], []),
     (["init", "So"], []),

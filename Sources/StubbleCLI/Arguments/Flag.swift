@@ -48,13 +48,18 @@ enum Flag: String, CaseIterable, Sendable {
     case .flags: .choice(of: BuildTool.self)
     case .kind: .choice(of: DoubleKind.self)
     case .layout: .choice(of: Layout.self)
-    case .access: .any("LEVEL")
+    case .access: .choice(of: Annotation.AccessLevel.self, name: "LEVEL")
     case .defaultIsolation: .choice(of: DefaultIsolation.self)
     case .diagnostics: .choice(of: DiagnosticFormat.self)
     case .color: .choice(of: ColorChoice.self)
     case .schema: .choice(of: Schema.self)
     default: nil
     }
+  }
+
+  /// The same for one command.
+  func value(for command: Command) -> Word? {
+    (command, self) == (.generate, .access) ? .choice(of: DoublesRequest.Access.self, name: "LEVEL") : value
   }
 
   /// Each use adds to those before.
@@ -72,7 +77,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .type: "make a type stubbable that has no annotation"
     case .allTypes: "make every class, struct and actor stubbable"
     case .exclude: "skip files and folders that match"
-    case .access: "the access level of closures where members have it too: public, package, private, …"
+    case .access:
+      "the access level of closures where members have it too: \(Self.choices(of: Annotation.AccessLevel.self))"
     case .sendable: "make closures @Sendable"
     case .calls: "record the arguments of calls, in _<function>Calls"
     case .module: "the files below FOLDER are those of the module NAME, whatever manifests and projects say"
@@ -120,9 +126,16 @@ enum Flag: String, CaseIterable, Sendable {
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
     case (.generate, .force): "replace a file that stubble did not write"
     case (.generate, .output): "the file to write; - for standard output"
-    case (.generate, .access): "the access level of doubles; by default that of the protocol"
+    case (.generate, .access):
+      "the access level of doubles, by default that of the protocol: \(Self.choices(of: DoublesRequest.Access.self))"
     default: summary
     }
+  }
+
+  /// `a, b or c`
+  private static func choices<Value: RawRepresentable<String> & CaseIterable>(of type: Value.Type) -> String {
+    let words = type.allCases.map(\.rawValue)
+    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
   /// Those that take the place of a command; each means the command of that name.

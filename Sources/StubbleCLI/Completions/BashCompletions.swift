@@ -49,7 +49,7 @@ enum BashCompletions {
   private static func command(_ command: Command) -> String {
     let flags = Flag.all(of: command)
     let values = flags.compactMap { flag in
-      flag.value.map { "        \(flag.spelling)) \(action(for: $0)); return ;;\n" }
+      flag.value(for: command).map { "        \(flag.spelling)) \(action(for: $0)); return ;;\n" }
     }
     let asked = values.isEmpty ? "" : "      case $before in\n\(values.joined())      esac\n"
     return """
@@ -66,7 +66,7 @@ enum BashCompletions {
   /// Adds what the word may be.
   private static func action(for word: Word) -> String {
     switch word {
-    case .choice(let choices): "_stubble_add -W \(words(choices))"
+    case .choice(let choices, _): "_stubble_add -W \(words(choices))"
     case .any: ":"
     case .file: "_stubble_paths -f"
     case .folder: "_stubble_paths -d"

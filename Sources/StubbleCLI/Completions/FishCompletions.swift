@@ -26,7 +26,7 @@ enum FishCompletions {
     end
 
     complete -c stubble -f
-    \(Flag.general.map { "complete -c stubble -n '__stubble_is \"\"'\(option($0, $0.summary))" }.joined(separator: "\n"))
+    \(Flag.general.map { "complete -c stubble -n '__stubble_is \"\"'\(option($0, nil, $0.summary))" }.joined(separator: "\n"))
     \(Command.allCases.map(command).joined(separator: "\n"))
     complete -c stubble -n '__stubble_is run; and __stubble_has_dashes' -a '(__stubble_program)'
 
@@ -35,7 +35,9 @@ enum FishCompletions {
 
   private static func command(_ command: Command) -> String {
     let name = command.rawValue
-    let flags = Flag.all(of: command).map { option($0, Help.explanation(of: $0, for: command)) }
+    let flags = Flag.all(of: command).map {
+      option($0, $0.value(for: command), Help.explanation(of: $0, for: command))
+    }
     let place = command == .run ? "__stubble_is run; and not __stubble_has_dashes" : "__stubble_is \(name)"
     let operand = command.operand.map { "complete -c stubble -n '\(place)'\(words($0))" }
     return
@@ -44,15 +46,15 @@ enum FishCompletions {
       + [operand].compactMap(\.self)).joined(separator: "\n")
   }
 
-  private static func option(_ flag: Flag, _ summary: String) -> String {
+  private static func option(_ flag: Flag, _ value: Word?, _ summary: String) -> String {
     let letter = flag.letter.map { " -s \($0)" } ?? ""
-    let value = flag.value.map { " -r" + words($0) } ?? ""
+    let value = value.map { " -r" + words($0) } ?? ""
     return letter + " -l \(flag.rawValue)\(value) -d \(quoted(summary))"
   }
 
   private static func words(_ word: Word) -> String {
     switch word {
-    case .choice(let choices): " -f -a \(quoted(choices.joined(separator: " ")))"
+    case .choice(let choices, _): " -f -a \(quoted(choices.joined(separator: " ")))"
     case .any: " -f"
     case .file: " -F"
     case .folder: " -f -a '(__fish_complete_directories (commandline -ct))'"

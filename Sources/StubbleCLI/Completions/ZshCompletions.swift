@@ -16,7 +16,7 @@ enum ZshCompletions {
       local curcontext=$curcontext state state_descr line dashes
       typeset -A opt_args
       _arguments -C \\
-    \(Flag.general.map { "    \(specification(of: $0, $0.summary, "(- :)")) \\" }.joined(separator: "\n"))
+    \(Flag.general.map { "    \(specification(of: $0, nil, $0.summary, "(- :)")) \\" }.joined(separator: "\n"))
         '1: :_stubble_commands' \\
         '*:: :->words' && return
       [[ $state == words ]] || return
@@ -36,7 +36,8 @@ enum ZshCompletions {
 
   private static func command(_ command: Command) -> String {
     let flags = Flag.all(of: command).map {
-      specification(of: $0, Help.explanation(of: $0, for: command), exclusions(of: $0))
+      specification(
+        of: $0, $0.value(for: command), Help.explanation(of: $0, for: command), exclusions(of: $0))
     }
     let operand = command.operand.map { ["'*:\(name(of: $0)):\(action(for: $0))'"] } ?? []
     let specifications = (flags + operand).map { "        \($0)" }.joined(separator: " \\\n")
@@ -62,9 +63,11 @@ enum ZshCompletions {
   }
 
   /// As `_arguments` reads it.
-  private static func specification(of flag: Flag, _ summary: String, _ exclusions: String) -> String {
-    let value = flag.value.map { ":\(name(of: $0)):\(action(for: $0))" } ?? ""
-    let equals = flag.value == nil ? "" : "="
+  private static func specification(
+    of flag: Flag, _ word: Word?, _ summary: String, _ exclusions: String
+  ) -> String {
+    let value = word.map { ":\(name(of: $0)):\(action(for: $0))" } ?? ""
+    let equals = word == nil ? "" : "="
     let rest = "\(equals)[\(escaped(summary))]\(value)"
     return flag.spellings.map { ShellWord.quoted(exclusions + $0 + rest) }.joined(separator: " ")
   }
@@ -83,7 +86,7 @@ enum ZshCompletions {
 
   private static func action(for word: Word) -> String {
     switch word {
-    case .choice(let choices): "(\(choices.joined(separator: " ")))"
+    case .choice(let choices, _): "(\(choices.joined(separator: " ")))"
     case .any: " "
     case .file: "_files"
     case .folder: "_files -/"
