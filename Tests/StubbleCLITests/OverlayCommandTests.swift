@@ -271,6 +271,14 @@ import Testing
         "note: add .sourcekit-lsp/ to .gitignore"))
   }
 
+  @Test func nothingIsWrittenWhereThereIsNoClone() throws {
+    let before = try folder.snapshot()
+    let ran = try Program.stubble("init", "--git", "--editor", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("error: this folder is not in a git work tree\n"))
+    #expect(try folder.snapshot() == before)
+  }
+
   @Test func gitAloneWritesNoFileOfTheProject() throws {
     try #require(try Program.run("/usr/bin/env", ["git", "init", "-q"], in: folder.path).status == 0)
     #expect(try Program.stubble("init", "--git", in: folder).status == 0)

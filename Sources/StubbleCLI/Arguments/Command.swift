@@ -139,7 +139,7 @@ enum Command: String, CaseIterable, Sendable {
       .sourcekit-lsp/config.json, so that an editor completes stubs; it names absolute paths. A file that exists is left
       as it is, unless --force is given.
 
-      With --git no file of the project is written: git asks stubble for the original of each Swift file: status, diff, add, commit and
+      With --git alone no file of the project is written: git asks stubble for the original of each Swift file: status, diff, add, commit and
       stash see no generated code. This holds for the clone alone: the filter is in its
       configuration, and '*.swift filter=stubble' in its info/attributes.
       """

@@ -4,6 +4,8 @@ import StubbleRewriter
 extension Session {
   func initialize() throws(Findings) -> Int32 {
     var isChanged = false
+    // Nothing is written where one part is bound to fail.
+    if arguments.has(.git) { try checkGit() }
     if !arguments.has(.git) || arguments.has(.editor) { isChanged = try setUpProject() }
     if arguments.has(.git) {
       do throws(Finding) {
@@ -15,6 +17,10 @@ extension Session {
     if console.format != .json { return 0 }
     let document = Document(command: .initialize, exitStatus: 0, isWritten: isChanged, withDiff: false)
     return Console.write(document.text([], general: []).utf8) ? 0 : 1
+  }
+
+  private func checkGit() throws(Findings) {
+    do throws(Finding) { _ = try GitSetup() } catch { throw Findings([error]) }
   }
 
   // MARK: The project
