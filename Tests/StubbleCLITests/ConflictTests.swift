@@ -75,4 +75,15 @@ import Testing
     #expect(ran.errors.contains("K.swift:3:1: ") && ran.errors.contains("source control conflict marker"))
     #expect(ran.errors.contains("error: expected '}'"))
   }
+
+  /// No compiler takes the file as it is.
+  @Test func aConflictInAnAnnotatedTypeIsToBeResolved() throws {
+    let text = "// @Stubbable\nclass K {\n<<<<<<< HEAD\n  func f() {}\n=======\n>>>>>>> theirs\n}\n"
+    let folder = try TemporaryFolder(["K.swift": text])
+    let ran = try Program.stubble("apply", in: folder)
+    #expect(ran.status == 1)
+    #expect(ran.errors.contains("K.swift:3:1: error: source control conflict marker in source file"))
+    #expect(ran.errors.contains("note: resolve the conflict first"))
+    #expect(!ran.errors.contains("--exclude"))
+  }
 }

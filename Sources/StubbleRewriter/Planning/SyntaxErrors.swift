@@ -23,7 +23,7 @@ extension Planner {
         let kept = isOfFile ? [SyntaxTree.everything] : around
         if kept.contains(where: { isAnnotated($0, of: file) }) {
           changes.diagnostics[file].append(
-            Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut]))
+            Diagnostic(.error, at: range, error.message, notes: hasError ? [] : [Planner.wayOut(of: error)]))
           hasError = true
         } else if !unreadable[file].contains(where: { $0.contains(error.offset) }) {
           unreadable[file] += kept
@@ -45,8 +45,12 @@ extension Planner {
     ranges.contains { $0.contains(node.range.lowerBound) }
   }
 
-  private static let wayOut = Diagnostic.Note(
-    message: "if the compiler takes the file, leave it out with '--exclude', or remove the annotation")
+  private static func wayOut(of error: SyntaxError) -> Diagnostic.Note {
+    Diagnostic.Note(
+      message: error.isConflict
+        ? "resolve the conflict first"
+        : "if the compiler takes the file, leave it out with '--exclude', or remove the annotation")
+  }
 
   /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
   private static func isOfNesting(_ error: SyntaxError) -> Bool {

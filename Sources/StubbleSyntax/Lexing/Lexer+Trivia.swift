@@ -114,7 +114,7 @@ extension Lexer {
       if source.conflictTerminator(at: position) != nil { unterminatedConflicts |= bit }
       return false
     }
-    report("source control conflict marker in source file", at: position)
+    report(SyntaxError.conflict, at: position)
     position = end
     return true
   }
