@@ -21,6 +21,7 @@ actor RecordedCounter {
     func increment(by step: Int) -> Int { step }
     func send(_ note: sending RecordedNote) async -> String { await Task { note.text }.value }
     nonisolated func name(of index: Int) -> String { "\(index)" }
+    func keep<Value: Sendable>(_ values: [Value], and other: Value?) {}
     static func make() -> RecordedCounter { RecordedCounter() }
 }
 

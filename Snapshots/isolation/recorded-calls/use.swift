@@ -29,7 +29,9 @@ let recordedParts = RecordedParts(doubled: 2), recordedWhole = RecordedWhole(of:
 print(recordedParts.total(), recordedWhole.total())
 print(await recordedNext(1), RecordedMaybe<Int>.make(2))
 @MainActor func recordedNext(_ number: Int) -> Int { RecordedInlined().next(number) }
+await recordedCounter.keep([1], and: nil)
 #if STUBS
+print(await recordedCounter._keepCalls)
 print(RecordedMaybe<Int>._makeCalls, RecordedMaybe<String>._makeCalls)
 print(recordedParcels._openCalls, recordedParcels._countCalls, RecordedParcels._weighCalls.count)
 print(recordedParts._totalCalls.count, recordedWhole._totalCalls.count)

@@ -26,6 +26,10 @@ struct GenericErasure: Sendable {
 
   /// Aliases that mean functions, which may not escape, or optionals, which become `Any` expressly: by their names.
   var aliases: [String: GenericAlias] = [:]
+
+  /// Types of parameters whose values may be used anywhere, as those of the generic parameters that they mention may.
+  var sendableTypes: Set<TypeRef> = []
+
   /// The names of aliases in types, after a period, that may mean functions.
   var functionMembers: Set<String> = []
 
@@ -138,6 +142,11 @@ struct GenericErasure: Sendable {
   private func mentions(_ names: Set<String>?, in type: TypeRef) -> Bool {
     guard let names, !names.isEmpty, !hashableTypes.contains(type) else { return false }
     return type.contains { $0.simpleName.map(names.contains) ?? false }
+  }
+
+  /// A type with what replaces the generic parameters in it.
+  func withExistentials(_ type: TypeRef) -> TypeRef {
+    existential(for: type) ?? type.mapParts(withExistentials)
   }
 
   /// What replaces a type that is exactly a generic parameter.

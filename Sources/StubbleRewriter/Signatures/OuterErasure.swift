@@ -9,6 +9,14 @@ extension TypeIndex {
     for candidate: Candidate, of signature: FunctionSignature?
   ) throws(Ineligibility) -> GenericErasure {
     let scope = scope(of: candidate)
+    var erasure = try plainErasure(for: candidate, of: signature, scope: scope)
+    erasure.sendableTypes = sendableTypes(inParametersOf: signature, erasure, from: scope)
+    return erasure
+  }
+
+  private func plainErasure(
+    for candidate: Candidate, of signature: FunctionSignature?, scope: Scope
+  ) throws(Ineligibility) -> GenericErasure {
     var erasure = try GenericErasure(
       of: signature,
       isProtocol: { name in
@@ -56,6 +64,20 @@ extension TypeIndex {
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
     }
     return erasure
+  }
+
+  /// What is `inout` keeps `Any`: a closure for it takes exactly the type that it is given. Of metatypes it depends on
+  /// conformances whether they may.
+  private func sendableTypes(
+    inParametersOf signature: FunctionSignature?, _ erasure: GenericErasure, from scope: Scope
+  ) -> Set<TypeRef> {
+    guard let signature, !erasure.existentials.isEmpty else { return [] }
+    let types = signature.parameters.filter { !$0.type.modifiers.contains(.inout) }.map(\.type.unmodified)
+    return Set(
+      types.filter {
+        erasure.concerns($0) && !$0.contains(where: \.isMetatype)
+          && isKnownSendable(erasure.withExistentials($0), from: scope)
+      })
   }
 
   /// The aliases of functions and optionals that a signature names; generic parameters may have the same names.
@@ -136,4 +158,8 @@ extension SyntaxNode {
     }
     return false
   }
+}
+
+extension TypeRef {
+  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
 }

@@ -106,7 +106,9 @@ private struct ErasedParameter {
       self.init(type: isVariadic ? .array(existential) : existential, argument: name)
     } else {
       try erasure.checkBoxable(type, at: range)
-      self.init(type: .anything, argument: type.isOptional ? "\(name) as Any" : name)
+      let box =
+        erasure.sendableTypes.contains(type) ? TypeRef.any(spelling.standardType("Sendable")) : .anything
+      self.init(type: box, argument: type.isOptional ? "\(name) as \(box)" : name)
     }
   }
 

@@ -36,6 +36,15 @@ import Testing
       ("f<T>(_ a: T) -> T", "((Any) -> Any)?", "_f(a) as! T"),
       ("f<T: Equatable>(_ a: T)", "((any Equatable) -> Void)?", "_f(a)"),
       ("f<T>(_ a: T) where T: Hashable & Sendable", "((any Hashable & Sendable) -> Void)?", "_f(a)"),
+      (
+        "f<T: Sendable>(_ a: [T], b: T?)", "((any Sendable, any Sendable) -> Void)?",
+        "_f(a, b as any Sendable)"
+      ),
+      (
+        "f<T: Sendable & Hashable>(_ a: Set<T>, b: [String: (T, Int)])",
+        "((any Sendable, any Sendable) -> Void)?", "_f(a, b)"
+      ),
+      ("f<T: Sendable, U>(_ a: (T, U))", "((Any) -> Void)?", "_f(a)"),
       ("f<T: Hashable>(_ a: T.Type)", "((any Hashable.Type) -> Void)?", "_f(a)"),
       ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
       ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
@@ -107,7 +116,7 @@ import Testing
       ),
       (
         "struct A<T> { @StubbableFunction(calls: true) static func f(_ a: Int) {} }",
-        "static var _fCalls: [Int] { get { _stubbleRecords.inScope([:])[A.self, \"_fCalls\", []] }"
+        "static var _fCalls: [Int] { get { _stubbleRecords.inScope([:])[Swift.ObjectIdentifier(A.self), \"_fCalls\", []] }"
       ),
       (
         "typealias F = () -> Void; class A { @StubbableFunction(calls: true) func f(_ a: Int, _ g: F) {} }",
