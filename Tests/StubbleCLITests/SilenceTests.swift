@@ -56,7 +56,7 @@ import Testing
       ),
       (
         ["Enum.swift"],
-        "Enum.swift:1:1: error: '@Stubbable' cannot be applied to enum 'E'; annotate its static functions with '@StubbableFunction'"
+        "Enum.swift:1:1: error: '@Stubbable' cannot be applied to enum 'E'; annotate its members with '@StubbableFunction' and '@StubbableProperty'"
       ),
       (
         ["Protocol.swift"],

@@ -87,20 +87,20 @@ extension Annotation {
   private mutating func readOptions(
     of attribute: SyntaxNode, at place: Range<Int>?, diagnostics: inout [Diagnostic]
   ) {
-    for argument in attribute.children(.argument) {
+    for argument in attribute.options(inComment: place, diagnostics: &diagnostics) {
       let range = place ?? argument.range
-      let tree = argument.tree
-      let label = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
-      let value = argument.children.last?.spelling ?? ""
+      let label = argument.optionName ?? ""
+      let value = argument.optionText
       guard let option = Option(rawValue: label), name.options.contains(option) else {
         diagnostics.append(unknownOption(label, at: range))
         continue
       }
-      if !option.definition.read(value, &options) {
-        let expectation = option.definition.value
+      if argument.optionValue == nil || !option.definition.read(value, &options) {
+        let found = value.isEmpty ? "and nothing is given" : "not '\(value)'"
         diagnostics.append(
           Diagnostic(
-            .error, at: range, "'\(label)' of '@\(name.rawValue)' takes \(expectation), not '\(value)'"))
+            .error, at: range,
+            "'\(label)' of '@\(name.rawValue)' takes \(option.definition.value), \(found)"))
       }
     }
   }

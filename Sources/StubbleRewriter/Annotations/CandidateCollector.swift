@@ -99,7 +99,8 @@ struct CandidateCollector {
   /// What a declaration is, if not a class, struct or actor, and what to annotate in its place.
   private static func unfit(_ decl: TypeDecl) -> (noun: String, cure: String?)? {
     switch decl.node.kind {
-    case .enumDecl: ("enum '\(decl.name)'", "annotate its static functions with '@StubbableFunction'")
+    case .enumDecl:
+      ("enum '\(decl.name)'", "annotate its members with '@StubbableFunction' and '@StubbableProperty'")
     case .protocolDecl:
       (
         "protocol '\(decl.name)'",

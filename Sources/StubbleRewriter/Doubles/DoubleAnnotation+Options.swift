@@ -12,9 +12,9 @@ extension DoubleAnnotation {
   private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
 
   mutating func readArguments(of attribute: SyntaxNode, diagnostics: inout [Diagnostic]) {
-    for argument in attribute.children(.argument) {
+    for argument in attribute.options(inComment: isAttribute ? nil : range, diagnostics: &diagnostics) {
       let range = isAttribute ? argument.range : range
-      let label = argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? ""
+      let label = argument.optionName ?? ""
       guard let value = argument.children.last else { continue }
       guard let option = Option(rawValue: label) else {
         let known = Option.allCases.map { "'\($0.rawValue):'" }.joined(separator: ", ")

@@ -53,6 +53,12 @@ struct StrayAnnotations {
       return nil
     }
     let range = sign..<word.endIndex
+    if let correction = correction(ofMemberAfter: range, name) {
+      return Diagnostic(
+        .warning, at: range.lowerBound..<correction.end,
+        "'@\(correction.written)' is not an annotation of stubble",
+        notes: [Diagnostic.Note(message: "did you mean '@\(correction.name)'?")])
+    }
     if !StrayAnnotations.names.contains(name) {
       guard let correction = correction(of: name, at: sign) else { return nil }
       return Diagnostic(
@@ -91,6 +97,20 @@ struct StrayAnnotations {
         ?? node.attributes.contains { $0.range.lowerBound == sign }
     }
     return isAbove ? other : nil
+  }
+
+  /// The annotation that is meant by `Stubbable.Function` in a comment.
+  private func correction(
+    ofMemberAfter range: Range<Int>, _ name: String
+  ) -> (name: String, written: String, end: Int)? {
+    let rest = tree.source[range.upperBound...]
+    guard rest.first == UInt8(ascii: "."), comment(beginningAt: range.lowerBound) != nil else { return nil }
+    let member = rest.dropFirst().prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    let written = String(decoding: member, as: UTF8.self)
+    guard let meant = closest(to: name + written, in: StrayAnnotations.ownNames), !written.isEmpty else {
+      return nil
+    }
+    return (meant, "\(name).\(written)", member.endIndex)
   }
 
   /// The comment holds an annotation and no more; what has words after it is prose.

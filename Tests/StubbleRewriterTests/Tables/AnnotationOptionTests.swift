@@ -67,6 +67,38 @@ import Testing
     #expect(rewritten.text.contains(text), "\(rewritten.text)")
   }
 
+  /// Nobody else looks at the options of a comment.
+  @Test(
+    arguments: [
+      ("(calls: true, calls: false)", "'calls' is given twice"),
+      ("(access: .public)", nil), ("(access: .public, calls: true)", nil),
+      ("(access: public)", "'access' of '@StubbableFunction' takes \(levels), not 'public'"),
+      ("(access: public, calls: true)", "'access' of '@StubbableFunction' takes \(levels), not 'public'"),
+      ("(access: secret)", "'access' of '@StubbableFunction' takes \(levels), not 'secret'"),
+      ("(access: fallthrough)", "'access' of '@StubbableFunction' takes \(levels), not 'fallthrough'"),
+      ("(calls:)", "'calls' of '@StubbableFunction' takes 'true' or 'false', and nothing is given"),
+      ("(name: \"_open\"", "')' is missing after the options of '@StubbableFunction'"),
+      ("(calls: true,", "')' is missing after the options of '@StubbableFunction'"),
+    ].rows)
+  func inComments(row: Row<(String, String?)>) {
+    let (options, message) = row.value
+    let source = "class A {\n  // @StubbableFunction\(options)\n  public func f() {}\n}"
+    #expect(Rewritten(source).plan.diagnostics.map(\.message) == [message].compactMap(\.self))
+  }
+
+  private static let levels = "one of '.open', '.public', '.package', '.internal', '.fileprivate', '.private'"
+
+  @Test(
+    arguments: [
+      ("(name: \"A\", name: \"B\")", "'name' is given twice"),
+      ("(history: false", "')' is missing after the options of '@Spyable'"),
+    ].rows)
+  func ofDoublesInComments(row: Row<(String, String)>) {
+    let (options, message) = row.value
+    let source = "// @Spyable\(options)\nprotocol P { func f() }"
+    #expect(Rewritten(source).plan.diagnostics.map(\.message) == [message])
+  }
+
   @Test func ofOneType() {
     var calls = Annotation.Options()
     calls.calls = true

@@ -31,6 +31,10 @@ import Testing
         "class A {\n  // @StubbleProperty\n  var x = 1\n}",
         "2:6: '@StubbleProperty' is not an annotation of stubble; did you mean '@StubbableProperty'?"
       ),
+      (
+        "class A {\n  // @Stubbable.Function\n  func f() {}\n}",
+        "2:6: '@Stubbable.Function' is not an annotation of stubble; did you mean '@StubbableFunction'?"
+      ),
       ("// @Stubbable\n\nclass A {}", "1:4: '@Stubbable' has no effect here; \(below)"),
       (
         "class A {\n  func f() {}\n  // @StubbableFunction\n}",
