@@ -12,7 +12,7 @@ public func expectCalls<Arguments, ReturnType, ErrorType>(
   reportStubFailures()
   let calls = stub.calls
   let counted = try predicate.map { predicate in try calls.filter { try predicate($0.arguments) } } ?? calls
-  if expectation.meets(count: counted.count) { return counted }
+  if stub.recordsCalls, expectation.meets(count: counted.count) { return counted }
   let what = predicate == nil ? "" : " with such arguments"
   report(
     StubFailure(
@@ -34,7 +34,7 @@ public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(
   reportStubFailures()
   let calls = stub.calls
   let counted = calls.filter { $0.arguments == arguments }
-  if expectation.meets(count: counted.count) { return counted }
+  if stub.recordsCalls, expectation.meets(count: counted.count) { return counted }
   let difference =
     counted.isEmpty ? ArgumentDifference.nearest(to: arguments, among: calls.map(\.arguments)) : nil
   let message =
@@ -81,6 +81,7 @@ extension ThrowingStub {
   fileprivate func failure(
     of expectation: StubExpectation, _ what: String, count: Int, _ calls: [Call]
   ) -> String {
+    if !recordsCalls { return "\(displayName) keeps no calls, so that nothing can be expected of them" }
     let list = calls.isEmpty ? "no calls" : "calls \(CallList.text(of: calls.map(\.description)))"
     return "expected \(displayName) to be called\(what) \(expectation.expected), got \(count) of \(list)"
   }

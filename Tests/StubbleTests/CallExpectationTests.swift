@@ -53,6 +53,18 @@ struct CallExpectationTests {
     #expect(issues.map(\.line) == [line])
   }
 
+  /// Not even that there were none.
+  @Test func nothingIsExpectedOfStubsThatKeepNoCalls() async {
+    let stub = Stub<Int, Void>(named: "store(_:)", defaultResult: .success(()), recordsCalls: false)
+    stub(1)
+    let issues = await issues {
+      expectCalls(.never, of: stub)
+      expectCalls(.once, of: stub, with: 1)
+    }
+    let message = "store(_:) keeps no calls, so that nothing can be expected of them"
+    #expect(issues.map(\.message) == [message, message])
+  }
+
   @Test func failureShowsTheNearestCall() async {
     load(Load(id: 7, name: "z"))
     load(Load(id: 1, name: "a"))

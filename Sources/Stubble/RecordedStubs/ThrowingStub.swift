@@ -39,7 +39,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   nonisolated(unsafe) var _name: String?
 
   /// Whether calls are kept.
-  @usableFromInline let recordsCalls: Bool
+  @usableFromInline package let recordsCalls: Bool
 
   private let observation = CallObservation()
   /// Where a stub without a result was made.
