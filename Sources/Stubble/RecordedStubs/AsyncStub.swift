@@ -73,6 +73,7 @@ extension ThrowingStub {
   /// once more.
   private func pauses(of arguments: Arguments, _ pause: (ThrowingStub) -> Pause?) -> [Pause] {
     let (own, conditions) = lock.withLock { (pause(self), _conditions) }
+    if conditions.isEmpty { return own.map { [$0] } ?? [] }
     let concerned = conditions.reversed().filter { $0.stub.pauses && $0.accepts(arguments) }
     return [own].compactMap(\.self) + concerned.flatMap { $0.stub.pauses(of: arguments, pause) }
   }

@@ -15,8 +15,9 @@ func commentedRegions(in tree: SyntaxTree) -> [Range<Int>] {
 }
 
 private func holdsRegion(_ comment: ArraySlice<UInt8>) -> Bool {
-  let isOther = [Marker.opening, Array("///".utf8), Array("/**".utf8)].contains { comment.starts(with: $0) }
-  guard !isOther, let opening = place(of: Marker.opening, in: comment) else { return false }
+  let explains = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
+  guard !explains, !comment.starts(with: Marker.opening), let opening = place(of: Marker.opening, in: comment)
+  else { return false }
   return place(of: Marker.closing, in: comment[opening...]) != nil
 }
 
