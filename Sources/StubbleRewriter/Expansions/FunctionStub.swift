@@ -131,6 +131,10 @@ final class FunctionStub: Sendable {
       hidingNames: isGlobal ? Set(closure.parameters.map(\.name.unquoted)) : [], signature: signature)
   }
 
+  private func place(ofRecord name: String) -> String {
+    context.place(of: name, isShadowed: closure.hasParameter(named: name))
+  }
+
   /// The expansion with its closure under a name. `declares` is false for an override that consults the
   /// closure of its superclass.
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
@@ -142,7 +146,7 @@ final class FunctionStub: Sendable {
       try StubGuard.wrap(
         body, closure: context.reference(to: name, isShadowed: closure.hasParameter(named: name)),
         signature: closure,
-        recording: record.map { "\(context.qualified(names.record)).append(\($0.value))" },
+        recording: record.map { "\(place(ofRecord: names.record)).append(\($0.value))" },
         builder: builder.map { ($0, name) })
     ]
     expansion.variables = [GeneratedVariable(name: name, type: "\(closure.type)", limits: context.limits)]

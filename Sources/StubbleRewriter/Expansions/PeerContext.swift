@@ -239,7 +239,7 @@ extension PeerContext {
   /// another.
   func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
     let callee = isShadowed ? name + "Stub" : name
-    let place = isShadowed && !isShared ? "self.\(name)" : qualified(name)
+    let place = self.place(of: name, isShadowed: isShadowed)
     return ClosureReference(
       callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
   }
@@ -249,8 +249,11 @@ extension PeerContext {
     modifiers.access.flatMap { $0 == .private || $0 == .fileprivate ? $0 : nil }
   }
 
-  /// A variable of ours as its member mentions it: by the type, if it is static and the member is not.
-  func qualified(_ name: String) -> String { isShared ? "Self.\(name)" : name }
+  /// A variable of ours as its member mentions it: by the type, if it is static and the member is not, and by `self`, if a
+  /// parameter has its name.
+  func place(of name: String, isShadowed: Bool = false) -> String {
+    isShared ? "Self.\(name)" : isShadowed ? "self.\(name)" : name
+  }
 
   /// The member may be used anywhere, although all around it is on a global actor.
   mutating func leaveGlobalActor() {

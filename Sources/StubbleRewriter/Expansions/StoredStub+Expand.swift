@@ -104,7 +104,7 @@ extension StoredStub {
       : [.line("yield &\(storage)")]
     let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
     // Without optimisation `==` would be a call, and `&&` a closure.
-    let head = "if case nil = \(context.qualified(get)), case nil = \(context.qualified(set))"
+    let head = "if case nil = \(context.place(of: get)), case nil = \(context.place(of: set))"
     let modify = Code.accessor(
       setterPrefix + "_modify",
       [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])

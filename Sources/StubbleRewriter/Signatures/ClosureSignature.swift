@@ -90,7 +90,9 @@ struct ClosureSignature: Sendable {
   }
 
   /// The name of a parameter is that of something else.
-  func hasParameter(named name: String) -> Bool { parameters.contains { $0.name == name } }
+  func hasParameter(named name: String) -> Bool {
+    parameters.contains { $0.name.unquoted == name.unquoted }
+  }
 
   /// Casts what another's closure returns, which may be of the same type under another name.
   ///

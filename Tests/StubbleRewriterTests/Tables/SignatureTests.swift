@@ -181,6 +181,10 @@ import Testing
         "var _erased0: Any = a as Any; defer { a = _erased0 as! O<T> }"
       ),
       (
+        "class A { @StubbableFunction(calls: true) func f(_fCalls: Int) {} }",
+        "if case () = self._fCalls.append(_fCalls), let _f { _f(_fCalls) }"
+      ),
+      (
         "enum E { typealias T = () -> Void }; class A<T> { @StubbableProperty var x: T; init(_ x: T) { self.x = x } }",
         "var _setX: ((T) -> Void)? = nil"
       ),
