@@ -65,6 +65,15 @@ import Testing
     #expect(!status.output.contains("Own"))
   }
 
+  @Test func saysWhyCallsAreNotRecorded() throws {
+    let folder = try TemporaryFolder(["a.swift": "@frozen public struct A { public func f() {} }\n"])
+    let status = try Program.stubble("status", "--explain", "--all-types", "--calls", in: folder)
+    #expect(
+      status.output.contains(
+        "A.f(): stubbed: _f: () -> Void (its calls are not recorded: a '@frozen' struct "))
+    #expect(!status.errors.contains("note: "))
+  }
+
   /// What property wrappers make of properties may be named in the command's other files and the package's tests.
   @Test func otherFilesMayNameWhatWrappersMake() throws {
     let wrapper =

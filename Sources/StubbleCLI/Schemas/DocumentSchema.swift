@@ -56,6 +56,7 @@ extension Document {
         ("types", .array(of: .string).meaning("of what has these names, those of closures without '?'")),
         ("reason", .string.orNull.meaning("why it has no closures")),
         ("sharing", .string.orNull.meaning("why one static closure serves all instances")),
+        ("unrecorded", .string.orNull.meaning("why its calls are not recorded, though that is asked for")),
       ])
   }
 

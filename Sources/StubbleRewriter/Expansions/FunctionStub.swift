@@ -12,7 +12,7 @@ final class FunctionStub: Sendable {
   let context: PeerContext
   /// Each call's arguments are recorded as well.
   let recordsCalls: Bool
-  /// Why they are not, although the annotation of the type asks for it.
+  /// Why they are not, though that is asked for of all functions of the type, or of all.
   let reasonAgainstRecord: String?
   /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
   private let recordLabels: [Int: String?]
@@ -54,8 +54,7 @@ final class FunctionStub: Sendable {
     if let ineligibility, candidate.annotation?.options.calls == true { throw ineligibility }
     let isAskedFor = candidate.options.calls ?? false
     recordsCalls = isAskedFor && ineligibility == nil
-    reasonAgainstRecord =
-      isAskedFor && !candidate.options.general.contains(.calls) ? ineligibility?.reason : nil
+    reasonAgainstRecord = isAskedFor ? ineligibility?.reason : nil
     recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
     if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
       context.recordSentArguments()

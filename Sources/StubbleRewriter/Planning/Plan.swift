@@ -16,6 +16,8 @@ package struct MemberReport: Sendable, Equatable {
   package var reason: String?
   /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
   package var sharing: String?
+  /// Why the member's calls are not recorded, though that is asked for.
+  package var unrecorded: String?
   /// An annotation asks for the member, its own or that of its type.
   package var isAnnotated = false
 

@@ -33,9 +33,9 @@ struct PlannedChanges: Sendable {
 
   /// Says what somebody who annotated a member, or its type, would look for in vain.
   mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable]) {
-    noteSharing(planned.candidate, names: variables.map(\.name))
-    if case .function(let stub) = planned.stub, let reason = stub.reasonAgainstRecord {
-      let candidate = planned.candidate
+    let candidate = planned.candidate
+    noteSharing(candidate, names: variables.map(\.name))
+    if let reason = planned.reasonAgainstRecord, !candidate.options.general.contains(.calls) {
       diagnostics[candidate.member.file].append(
         Diagnostic(
           .note, at: candidate.range, "the calls of '\(candidate.reference)' are not recorded: \(reason)"))
@@ -52,15 +52,22 @@ struct PlannedChanges: Sendable {
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
+  mutating func report(_ planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
+    report(
+      planned.candidate, variables: variables, reason: nil, unrecorded: planned.reasonAgainstRecord,
+      index: index)
+  }
+
   mutating func report(
-    _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, index: TypeIndex
+    _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, unrecorded: String? = nil,
+    index: TypeIndex
   ) {
     let type = candidate.type.map { index.types[$0].shownName } ?? candidate.member.owner.name
     members[candidate.member.file].append(
       MemberReport(
         type: type, member: candidate.reference, range: candidate.range, variables: variables,
         isStatic: candidate.hasStaticClosures && candidate.member.owner.isFile == false, reason: reason,
-        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil,
+        sharing: candidate.isShared ? candidate.placement.reason?.reason : nil, unrecorded: unrecorded,
         isAnnotated: candidate.annotation != nil || candidate.isTypeAnnotated))
   }
 }

@@ -54,6 +54,12 @@ final class PlannedStub: Sendable {
     ClosuresObject.keeps(closure, of: candidate, in: context, index: index)
   }
 
+  /// Why its calls are not recorded, though that is asked for.
+  var reasonAgainstRecord: String? {
+    if case .function(let stub) = stub { return stub.reasonAgainstRecord }
+    return nil
+  }
+
   /// What the file of its closures needs besides.
   var supplements: Set<FileSupplement> {
     let closures = context.closureSupplements

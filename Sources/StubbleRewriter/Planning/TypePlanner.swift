@@ -238,7 +238,7 @@ struct TypePlanner: Sendable {
         names: names, declares: inherited == nil, storageAccess: storageAccess.words(for: candidate.member))
       plan.changes.edits[candidate.member.file] += expansion.edits
       if inherited == nil { plan.changes.noteLimits(of: planned, variables: expansion.variables) }
-      plan.changes.report(candidate, variables: expansion.variables, reason: nil, index: index)
+      plan.changes.report(planned, variables: expansion.variables, index: index)
       return Expanded(planned: planned, expansion: expansion, isInherited: inherited != nil)
     } catch {
       plan.changes.leave(candidate, because: error, index: index)
@@ -335,7 +335,7 @@ struct TypePlanner: Sendable {
       if planned.context.isOfType {
         plan.changes.fileFunctions[member.file] += FileFunctions.variables(of: stub)
       }
-      plan.changes.report(planned.candidate, variables: expansion.variables, reason: nil, index: index)
+      plan.changes.report(planned, variables: expansion.variables, index: index)
     } catch {
       plan.changes.leave(planned.candidate, because: error, index: index)
     }
