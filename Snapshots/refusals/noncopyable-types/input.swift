@@ -28,5 +28,6 @@ struct Lender {
 final class Keeper {
     @StubbableProperty let parts = Parts()
     @StubbableProperty let ticket = Keeper.issue()
+    @StubbableProperty let kept = Optional<Ticket>(Ticket())
     static func issue() -> Ticket { Ticket() }
 }

@@ -232,11 +232,11 @@ final class StoredStub: Sendable {
     let value = binding.initializer?.content
     let inferred =
       wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
-    if let inferred {
+    if let inferred, !inference.isNoncopyable(inferred) {
       try index.checkMemorySafety(ofInferred: inferred, candidate)
       return inferred
     }
-    if let value, let type = inference.noncopyableType(of: value) {
+    if let value, let type = inferred ?? inference.noncopyableType(of: value) {
       throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")
     }
     let end = candidate.range.upperBound

@@ -43,17 +43,6 @@ package struct TypeInference: Sendable {
     }
   }
 
-  /// The type of an expression whose value cannot be copied out of where it is stored.
-  package func noncopyableType(of expression: SyntaxNode) -> TypeRef? {
-    var inference = self
-    inference.allowsNoncopyableTypes = true
-    guard let type = inference.type(of: expression) else { return nil }
-    let isNoncopyable = type.names.contains { name in
-      index.resolve(name, from: scope).contains { index.facts[$0].isNoncopyable }
-    }
-    return isNoncopyable ? type : nil
-  }
-
   private enum LiteralKind { case integer, float, boolean }
 
   private func literalKind(_ expression: SyntaxNode) -> LiteralKind? {
