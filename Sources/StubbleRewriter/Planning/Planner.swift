@@ -201,7 +201,9 @@ struct Planner {
       candidate.placement = try eligibility.placement(of: candidate)
       try checkExclusivity(candidate)
       candidate.wrapperReferences = try wrappedProperties.references(of: candidate)
-      return .stub(try plan(candidate))
+      let stub = try plan(candidate)
+      try stub.checkPacks()
+      return .stub(stub)
     } catch {
       return .ineligible(candidate, because: error)
     }
