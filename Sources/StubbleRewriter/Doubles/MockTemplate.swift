@@ -72,9 +72,9 @@ extension DoubleFrame {
     case .subscript(let function, let accessors):
       var (peers, get) = try mockCall(
         function.accessor(accessors, isSetter: false), requirement, name, &setup)
-      var set: [Code]?
-      if accessors.isSettable {
-        let setter = function.accessor(accessors, isSetter: true)
+      var set: [Code]? = accessors.isSettable ? [] : nil
+      let setter = function.accessor(accessors, isSetter: true)
+      if accessors.isSettable, !setter.isNeverCalled {
         let (more, body) = try mockCall(setter, requirement, name + "Set", &setup)
         peers += more
         set = body

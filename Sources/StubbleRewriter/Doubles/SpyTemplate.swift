@@ -206,9 +206,9 @@ extension DoubleFrame {
     get.forwarding = forwarding(ofGetter: get.function, requirement, function.subscripted)
     var code = try trackers(of: get, requirement, &spy)
     code += try addFallback(to: &get, requirement)
-    var setBody: [Code]?
-    if accessors.isSettable {
-      let setter = function.accessor(accessors, isSetter: true)
+    var setBody: [Code]? = accessors.isSettable ? [] : nil
+    let setter = function.accessor(accessors, isSetter: true)
+    if accessors.isSettable, !setter.isNeverCalled {
       var set = spyCall(setter, requirement, prefix + "Set")
       set.order = order
       if let target = get.forwarding?.target {

@@ -131,7 +131,8 @@ extension DoubleFrame {
       let setName = "\(storage).\(Namer.escaped(name + "Set"))"
       return subscripted(
         function, accessors, for: requirement, get: noted(function, get, ".getter"),
-        set: accessors.isSettable ? noted(setter, call(setter, setName), ".setter") : nil)
+        set: !accessors.isSettable
+          ? nil : setter.isNeverCalled ? [] : noted(setter, call(setter, setName), ".setter"))
     }
   }
 
@@ -200,9 +201,8 @@ struct StubsStruct {
     case .function(let function): try add(function, name, requirement)
     case .subscript(let function, let accessors):
       try add(function.accessor(accessors, isSetter: false), name, requirement)
-      if accessors.isSettable {
-        try add(function.accessor(accessors, isSetter: true), name + "Set", requirement)
-      }
+      let setter = function.accessor(accessors, isSetter: true)
+      if accessors.isSettable, !setter.isNeverCalled { try add(setter, name + "Set", requirement) }
     case .property(let property):
       if property.accessors.hasEffects {
         try add(property.accessor(isSetter: false), name, requirement)

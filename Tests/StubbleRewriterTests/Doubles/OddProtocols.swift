@@ -686,7 +686,7 @@ enum OddProtocols {
       subscript<T>(value: Perhaps<T>) -> Int { get set }
     }
     protocol NeversByName { func die() -> Nobody; func dieWaiting() async throws -> Nobody; static func dieAll() -> Nobody; func drain(_ nobody: Nobody) -> Int }
-    protocol Sink<Input> { associatedtype Input; func send(_ input: Input) async throws -> Int; func send(_ input: Input, twice: Bool) -> [Input]; init(input: Input); subscript(input: Input) -> Int { get set } }
+    protocol Sink<Input> { associatedtype Input; func send(_ input: Input) async throws -> Int; func send(_ input: Input, twice: Bool) -> [Input]; init(input: Input); subscript(input: Input) -> Int { get set }; subscript(x: Int) -> Input { get set } }
     protocol Leaf: Sink where Input == Never {}
     protocol SharedLeaf: Sendable { init?(nobody: Never, x: Int); func f<T>(_ t: T, _ nobody: Never) -> T; func g(_ x: Never...) -> Int; static func h(_ x: Never) async -> Int }
     protocol ActorLeaf: Actor { init(nobody: Never); func f(_ x: Never) -> Int; nonisolated func g(_ x: Never); func run(_ x: Int) async throws -> Never; func stop() async -> Never }
