@@ -130,7 +130,8 @@ struct SignatureReader {
     if modifiers.contains(.inout) { read.argument = "&" + read.argument }
     guard let evaluation = read.evaluation, case .function(let function) = meaning else { return }
     read.argument = evaluation
-    if !read.isRecordable, !function.isAsync, !function.throwing.isThrowing {
+    let returns = !spelling.meaning(of: function.result).isNever
+    if !read.isRecordable, !function.isAsync, !function.throwing.isThrowing, returns {
       read.evaluatedType = spelling.stored(function.result)
     }
   }

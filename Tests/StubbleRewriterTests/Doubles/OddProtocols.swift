@@ -685,7 +685,7 @@ enum OddProtocols {
       func call<T>(_ make: (T) -> Perhaps<T>, _ take: (Perhaps<T>) -> Int)
       subscript<T>(value: Perhaps<T>) -> Int { get set }
     }
-    protocol NeversByName { func die() -> Nobody; func dieWaiting() async throws -> Nobody; static func dieAll() -> Nobody; func drain(_ nobody: Nobody) -> Int }
+    protocol NeversByName { func die() -> Nobody; func dieWaiting() async throws -> Nobody; static func dieAll() -> Nobody; func dieLater(_ nobody: @autoclosure () -> Nobody) -> Int; func drain(_ nobody: Nobody) -> Int }
     protocol Sink<Input> { associatedtype Input; func send(_ input: Input) async throws -> Int; func send(_ input: Input, twice: Bool) -> [Input]; init(input: Input); subscript(input: Input) -> Int { get set }; subscript(x: Int) -> Input { get set } }
     protocol Leaf: Sink where Input == Never {}
     protocol SharedLeaf: Sendable { init?(nobody: Never, x: Int); func f<T>(_ t: T, _ nobody: Never) -> T; func g(_ x: Never...) -> Int; static func h(_ x: Never) async -> Int }
