@@ -101,8 +101,15 @@ extension RequirementSpelling {
   /// Whether values of a type may be used anywhere, as far as it can be known.
   fileprivate func isKnownSendable(_ type: TypeRef) -> Bool {
     let sendable = sendableNames.map { ($0, TypeRef.named("Sendable")) }
-    let meant = stored(type).substituting(Dictionary(sendable) { $1 })
-    return [type, meant].contains { index.isKnownSendable($0, from: scope) }
+    let spellings = [type, stored(type), writtenOut(type)]
+    return spellings.contains {
+      index.isKnownSendable($0.substituting(Dictionary(sendable) { $1 }), from: scope)
+    }
+  }
+
+  /// A type with what aliases in it mean.
+  private func writtenOut(_ type: TypeRef) -> TypeRef {
+    meaning(of: type).mapParts(writtenOut).modified(by: type.modifiers)
   }
 
   /// No type of the project has the name, nor an associated type.

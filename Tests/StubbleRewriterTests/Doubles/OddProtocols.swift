@@ -698,7 +698,7 @@ enum OddProtocols {
     protocol SendableItem: Sendable {}
     @MainActor protocol Feeds<Row> { associatedtype Row; associatedtype Item: SendableItem; func rows() -> AsyncStream<Row>; func items() -> AsyncThrowingStream<[Item], any Error> }
     @MainActor protocol SendableFeeds: Feeds where Row: Sendable { func sendable(_ x: Int) -> AsyncStream<Row?> }
-    @MainActor protocol ThingFeeds { func things() -> AsyncStream<Thing>; func later() async -> AsyncStream<Thing> }
+    @MainActor protocol ThingFeeds { func things() -> AsyncStream<Thing>; func perhaps() -> AsyncStream<Perhaps<Int>>; func later() async -> AsyncStream<Thing> }
     protocol TreeNode<In> { associatedtype In; func run(_ input: In) }
     protocol SelfTree: TreeNode where In == Self {}
     protocol SelvesTree: TreeNode { typealias Selves = [Self]; associatedtype Other where In == Selves }
