@@ -19,6 +19,24 @@ extension ProtocolClosure {
   }
 }
 
+extension ProtocolClosure {
+  /// Some associated type, perhaps one that is fixed, must be in terms of `Self`.
+  var constrainsTypesBySelf: Bool {
+    let aliases = aliasesOfSelf
+    return parts.contains { part in
+      let members = part.isKnown ? [] : part.model.members.map(\.node)
+      let types = members.filter { $0.kind == .associatedtypeDecl }
+      let clauses = types.map { $0.child(.genericWhereClause) } + [part.model.decl.whereClause]
+      // What must hold of `Self` by a colon holds of subclasses too.
+      let equations = clauses.flatMap { $0?.children(.genericRequirement) ?? [] }
+        .filter { $0.token(.colon) == nil }
+      return (types.compactMap { $0.child(.inheritanceClause) } + equations).contains {
+        !part.isKnown && $0.mentionsSelf(aliases: aliases)
+      }
+    }
+  }
+}
+
 extension SyntaxNode {
   /// Whether a type in the declaration has `Self` as a part, or one of the aliases that mean such types.
   func mentionsSelf(aliases: Set<String>) -> Bool {

@@ -48,7 +48,9 @@ struct ProtocolReader {
   private mutating func readUsesOfSelf() throws(Ineligibility) {
     let own = TypeRef(path: naming.name)
     func mentionsClass(_ type: TypeRef) -> Bool { type.contains { $0 == own } }
-    if model.aliases.contains(where: { mentionsClass($0.type) }) { model.needsFinal = true }
+    if model.aliases.contains(where: { mentionsClass($0.type) }) || closure.constrainsTypesBySelf {
+      model.needsFinal = true
+    }
     let bounded = model.generics.first { $0.bounds.contains(where: mentionsClass) }?.name
     let constrained = model.constraints.compactMap(\.types).first { mentionsClass($0) || mentionsClass($1) }
     if let name = bounded ?? constrained?.0.description {

@@ -31,6 +31,9 @@ import Testing
       subscript(at index: Int) -> String { get set }
     }
     @Spyable(behindPreprocessorFlag: "DEBUG", accessLevel: .fileprivate) protocol Logger { func log() }
+    protocol Linked { associatedtype Owner; func link(_ owner: Owner) }
+    struct Link: Linked { func link(_ owner: ChainSpy) {} }
+    @Spyable(types: ["First": Link.self]) protocol Chain { associatedtype First: Linked where First.Owner == Self; func first() -> First }
     enum Outer {
       // @Spyable
       protocol Inner: Sendable { func go() throws -> Int }
