@@ -267,9 +267,15 @@ import Testing
       ("UIStackView(arrangedSubviews: [])", "UIStackView"), ("Own(iso: 1)", "Own"), ("Date(own: 1)", "Date"),
       ("URLRequest(url: a, timeoutInterval: 1)", "URLRequest"), ("UInt8(bitPattern: 1)", "UInt8"),
       ("Dictionary<Int, Int>(minimumCapacity: 1)", "[Int: Int]"), ("Thread { f() }", "Thread"),
+      ("timespec(tv_sec: 1, tv_nsec: 2)", "timespec"), ("NSError(code: 1, text: \"a\")", "NSError"),
+      ("DispatchQueue(label: \"a\", qos: .utility, attributes: .concurrent)", "DispatchQueue"),
+      ("DispatchQueue(label: \"a\", target: .main)", "DispatchQueue"), ("DispatchQueue(name: \"a\")", nil),
     ] as [(String, String?)])
   func doesNotKnowInitialisersOfUnknownModules(value: String, type: String?) {
-    let own = "struct Own { init(iso: Int) {} }; extension Date { init(own: Int) { self.init() } }"
+    let own = """
+      struct Own { init(iso: Int) {} }; extension Date { init(own: Int) { self.init() } }
+      extension NSError { convenience init(domain: String? = nil, code: Int, text: String) { self.init() } }
+      """
     #expect(inferred(value, besides: "import UIKit; import SwiftUI; import Unknown; \(own)") == type)
     if let name = value.split(separator: "(").first.map(String.init), type == nil {
       #expect(inferred(value, besides: "import UIKit; import SwiftUI; \(own)") == name)

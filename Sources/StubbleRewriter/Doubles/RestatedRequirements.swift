@@ -74,7 +74,8 @@ extension TypeRef {
       // What is passed in another way is no value of an associated type.
       if other.modifiers.contains(.inout) || other.modifiers.contains(.autoclosure) { return nil }
       let isOpen = other.contains { $0.rootName.map { names.contains($0) || $0 == "Self" } ?? false }
-      return isOpen || other.contains { if case .other = $0 { true } else { false } } ? [] : [(name, other.stored)]
+      return isOpen || other.contains { if case .other = $0 { true } else { false } }
+        ? [] : [(name, other.stored)]
     }
     let anything = { (_: TypeRef) in TypeRef.void }
     guard !parts.isEmpty, parts.count == other.parts.count, mapParts(anything) == other.mapParts(anything)

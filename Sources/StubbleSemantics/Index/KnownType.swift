@@ -142,9 +142,12 @@ extension KnownType {
     return !found.isEmpty && found.allSatisfy(\.isFailable)
   }
 
-  /// All initialisers of the type are known: it declares some itself, and no superclass has others.
+  /// All initialisers of the type are known, for it declares some, and none is inherited from a superclass. One without
+  /// parameters says nothing of others.
   package var declaresInitializers: Bool {
-    !initializers.isEmpty || model.kind != .class && supertypes.contains { !$0.initializers.isEmpty }
+    (model.kind == .class ? [self] : supertypes).contains {
+      $0.initializers.contains { !$0.parameters.isEmpty }
+    }
   }
 
   private func initializers(labels: [String], argument: TypeRef?) -> [FunctionDecl] {
@@ -180,8 +183,8 @@ extension FunctionDecl {
     node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil
   }
 
-  /// The function can be called with some labels, and a first argument of a type.
-  fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
+  /// The function can be called with some labels, `_` for none.
+  func fits(_ labels: [String]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {
       if rest.first == parameter.label() ?? "_" {
@@ -191,9 +194,13 @@ extension FunctionDecl {
         return false
       }
     }
-    guard rest.isEmpty, let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else {
-      return rest.isEmpty
-    }
+    return rest.isEmpty
+  }
+
+  /// The same with a first argument of a type.
+  fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
+    guard fits(labels) else { return false }
+    guard let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else { return true }
     guard
       let parameter = genericParameters.first(where: { $0.spelling.hasPrefix((type.simpleName ?? "") + ":") })
     else { return type == argument }

@@ -82,11 +82,14 @@ extension TypeInference {
 
   /// Some visible extension makes values of a type, or of one with a protocol that it has, of what has a label or none.
   package func hasOwnInitializer(_ name: String, label: String?) -> Bool {
+    hasOwnInitializer(name) { $0.parameters.first.map { $0.label() == label } == true }
+  }
+
+  /// Some visible extension of a type, or of a protocol that it has, declares an initialiser of some kind.
+  func hasOwnInitializer(_ name: String, where isMeant: (FunctionDecl) -> Bool) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
-      index.namedMembers.initializers(of: owner).contains { member in
-        FunctionDecl(member.node)?.parameters.first.map { $0.label() == label } == true
-      }
+      index.namedMembers.initializers(of: owner).contains { FunctionDecl($0.node).map(isMeant) == true }
     }
   }
 

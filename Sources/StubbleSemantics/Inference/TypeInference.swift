@@ -231,7 +231,7 @@ package struct TypeInference: Sendable {
     let known = index.prelude.types(named: name)
     return known.contains { $0.declaresInitializers }
       && known.allSatisfy { $0.mayFail(labels: labels, argument: nil) == nil }
-      && !hasOwnInitializer(name, label: labels.first { $0 != "_" })
+      && !hasOwnInitializer(name, where: { $0.fits(labels) })
       && index.unknownModules.areSeen(by: scope.modules)
   }
 

@@ -32,7 +32,9 @@ extension PreludeText {
     "Dispatch",
     #"""
     class DispatchQueue: Sendable {
-      init(label: String)
+      init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
+        autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
       func async(execute workItem: DispatchWorkItem)
       func sync<T>(execute work: () throws -> T) rethrows -> T
       static var main: DispatchQueue { get }
@@ -58,7 +60,11 @@ extension PreludeText {
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct OSAllocatedUnfairLock<State> {}
     extension OSAllocatedUnfairLock: Sendable {}
-    struct Logger: Sendable { init(subsystem: String, category: String) }
+    struct Logger: Sendable {
+      init()
+      init(_ logObj: OSLog)
+      init(subsystem: String, category: String)
+    }
     """#)
 
   static let osLog = PreludeText("OSLog", "@_exported import os")

@@ -5,6 +5,8 @@ extension PreludeText {
     #"""
     struct Logger: Sendable {
       init(label: String)
+      init(label: String, factory: (String) -> any LogHandler)
+      init(label: String, metadataProvider: Logger.MetadataProvider)
       func log(
         level: Logger.Level, _ message: @autoclosure () -> Logger.Message,
         error: @autoclosure () -> (any Error)? = nil,

@@ -1,0 +1,156 @@
+/// The values of Foundation, which servers import alone.
+extension PreludeText {
+  static let foundationEssentials = PreludeText(
+    "FoundationEssentials",
+    #"""
+    typealias TimeInterval = Double
+    struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, Codable, Sendable,
+      ContiguousBytes, DataProtocol
+    {
+      init()
+      init(count: Int)
+      init(capacity: Int)
+      init(bytes: UnsafeRawPointer, count: Int)
+      init<S: Sequence>(bytes: S) where S.Element == UInt8
+      init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Data.Deallocator)
+      init<T>(buffer: UnsafeBufferPointer<T>)
+      init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+      init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
+      init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
+    }
+    struct Date: Comparable, Hashable, Codable, Sendable {
+      init()
+      init(timeIntervalSinceNow: TimeInterval)
+      init(timeIntervalSince1970: TimeInterval)
+      init(timeIntervalSinceReferenceDate: TimeInterval)
+      init(timeInterval: TimeInterval, since date: Date)
+      static var distantPast: Date { get }
+      static var distantFuture: Date { get }
+      static var now: Date { get }
+      var timeIntervalSince1970: TimeInterval { get }
+      var timeIntervalSinceNow: TimeInterval { get }
+    }
+    struct URL: Hashable, Codable, Sendable {
+      init?(string: String)
+      init?(string: String, relativeTo url: URL?)
+      init?(dataRepresentation: Data, relativeTo base: URL?, isAbsolute: Bool = false)
+      init?(string: String, encodingInvalidCharacters: Bool)
+      init(fileURLWithPath path: String)
+      init(fileURLWithPath path: String, isDirectory: Bool)
+      init(fileURLWithPath path: String, relativeTo base: URL?)
+      init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?)
+      init(
+        fileURLWithFileSystemRepresentation path: UnsafePointer<Int8>, isDirectory: Bool, relativeTo base: URL?)
+      init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
+      var absoluteString: String { get }
+      var lastPathComponent: String { get }
+      var path: String { get }
+      var pathExtension: String { get }
+      func appendingPathComponent(_ pathComponent: String) -> URL
+      func deletingLastPathComponent() -> URL
+    }
+    struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
+      init()
+      init(uuid: uuid_t)
+      init?(uuidString string: String)
+      var uuidString: String { get }
+    }
+    struct Decimal: Comparable, Hashable, Codable, Sendable, SignedNumeric, Strideable, ExpressibleByFloatLiteral {
+      init()
+      init?(string: String, locale: Locale? = nil)
+      init(_ value: Int)
+      init(_ value: Double)
+      init(sign: FloatingPointSign, exponent: Int, significand: Decimal)
+    }
+    struct Locale: Hashable, Codable, Sendable {
+      init(identifier: String)
+      init(components: Locale.Components)
+      init(
+        languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil,
+        languageRegion: Locale.Region? = nil)
+      static var autoupdatingCurrent: Locale { get }
+      static var current: Locale { get }
+      var identifier: String { get }
+      @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+      struct Language: Hashable, Codable, Sendable { init(identifier: String) }
+    }
+    struct TimeZone: Hashable, Codable, Sendable {
+      init?(identifier: String)
+      init?(abbreviation: String)
+      init?(secondsFromGMT seconds: Int)
+      static var autoupdatingCurrent: TimeZone { get }
+      static var current: TimeZone { get }
+      var identifier: String { get }
+    }
+    struct Calendar: Hashable, Codable, Sendable {
+      init(identifier: Calendar.Identifier)
+      static var autoupdatingCurrent: Calendar { get }
+      static var current: Calendar { get }
+      func startOfDay(for date: Date) -> Date
+    }
+    struct DateComponents: Hashable, Codable, Sendable {
+      init(
+        calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
+        day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
+        weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+        weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)
+    }
+    struct DateInterval: Comparable, Hashable, Codable, Sendable {
+      init()
+      init(start: Date, end: Date)
+      init(start: Date, duration: TimeInterval)
+    }
+    struct IndexPath: Hashable, Comparable, Codable, Sendable, MutableCollection, RandomAccessCollection,
+      ExpressibleByArrayLiteral
+    {
+      init()
+      init(index: Int)
+      init(indexes: [Int])
+    }
+    #if canImport(Darwin)
+    extension IndexPath {
+      init(row: Int, section: Int)
+      init(item: Int, section: Int)
+    }
+    #endif
+    struct URLComponents: Hashable, Codable, Sendable {
+      init()
+      init?(string: String)
+      init?(string: String, encodingInvalidCharacters: Bool)
+      init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+    }
+    struct URLQueryItem: Hashable, Sendable { init(name: String, value: String?) }
+    class JSONDecoder: Sendable { init() }
+    class JSONEncoder: Sendable { init() }
+    class PropertyListDecoder: Sendable { init() }
+    class PropertyListEncoder: Sendable { init() }
+    @_incomplete protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
+    protocol ContiguousBytes {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    }
+    protocol LocalizedError: Error {}
+    #if canImport(Darwin)
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable, Sendable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol SortComparator<Compared>: Hashable {}
+    #else
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol SortComparator<Compared>: Hashable, Sendable {}
+    #endif
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    @_incomplete protocol ParseableFormatStyle: FormatStyle {}
+    @available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)
+    enum SortOrder: Hashable, Codable, Sendable {}
+    @available(macOS 14, iOS 17, watchOS 10, tvOS 17, *)
+    struct Predicate<each Input>: Sendable {}
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
+    struct Expression<each Input, Output>: Sendable {}
+    """#)
+}
