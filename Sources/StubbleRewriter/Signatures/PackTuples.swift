@@ -44,19 +44,9 @@ extension TypeIndex {
   }
 }
 
-extension PlannedStub {
-  /// A generic type that keeps the closure for several tasks cannot have a function over a parameter pack in an argument.
-  func checkPacks() throws(Ineligibility) {
-    guard context.needsStorage, closure.type.contains(where: \.hasPackParameter) else { return }
-    throw Ineligibility(
-      candidate.range,
-      "its closure would be kept by a generic type, which cannot take a function over a parameter pack")
-  }
-}
-
 extension TypeRef {
   /// A function one of whose parameters is a pack.
-  fileprivate var hasPackParameter: Bool {
+  var hasPackParameter: Bool {
     guard case .function(let function) = self else { return false }
     return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
   }
