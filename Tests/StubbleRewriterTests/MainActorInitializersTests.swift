@@ -34,26 +34,88 @@ import Testing
 
   @Test func areThereForEachValueThatIsLeftOut() throws {
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 5)
-    let file = SourceFile(path: "main.swift", source: Array(Self.source.utf8), settings: settings)
-    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let text = applied(Self.source, settings)
     let properties = [
       "One.point", "One.number", "Two.point", "Two.model", "Two.id", "Two.number", "Free.point",
     ]
-    let text = String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
     for property in properties {
       let name = property.split(separator: ".")[1]
       #expect(text.contains("_get" + name.prefix(1).uppercased() + name.dropFirst()))
     }
+    #expect(try printed(by: text, flags: "-swift-version 5 -default-isolation MainActor") == Self.printed)
+  }
+
+  /// What the compiler lets code elsewhere make where it puts initialisers on the actors that they need.
+  private static let strictSource = """
+    @globalActor actor Other { static let shared = Other() }
+    final class Unsendable {}
+    @MainActor class Base { var n = 1; func g(_ x: Unsendable) -> Int { n } }
+    @MainActor class Sub: Base { var m = 2; func h() -> Int { m } }
+    @Other final class Elsewhere { private var n = 1; func g() -> Int { n } }
+    @MainActor class Generic<T> { var n = 1; func g(_ x: T) -> T { x } }
+    enum Outer { @MainActor class Inner { var n = 1; convenience init(k: Int) { self.init() } } }
+    @MainActor protocol Isolated {}
+    class Inferred: Isolated { lazy var n = 1; var c: Unsendable { Unsendable() } }
+    @MainActor struct Few { var n = 1; func g() -> Int { n } }
+    @MainActor struct Many {
+      let n: Int; func a() -> Int { n }; func b() {}; func c() {}; mutating func d(_ x: Unsendable) {}
+    }
+    @MainActor struct Holder { var base = Base(), number = 1; func g() -> Int { base.n } }
+    @MainActor class Limited { @available(macOS 10.16, *) func g() {} }
+    @MainActor struct Functions { func a() {}; func b() {}; func c() {} }
+    class Owner { let base = Base(); func g() {} }
+    @main struct Main {
+      static func make() -> [Any] {
+        [
+          Base(), Sub(), Elsewhere(), Generic<Unsendable>(), Outer.Inner(), Inferred(), Few(), Few(n: 2), Many(n: 3),
+          Holder(), Holder(number: 2), Owner(), Limited(), Functions(),
+        ]
+      }
+      @MainActor static func main() {
+        let all = make()
+        var calls = 0
+        if let base = all[0] as? Base { base._g = { _ in calls += 1; return 5 }; print(base.g(Unsendable()), calls) }
+        if let few = all[7] as? Few { print(few.g()) }
+        if let many = all[8] as? Many { print(many.a()) }
+      }
+    }
+    """
+
+  @Test(
+    "Initialisers of types on an actor stay off it",
+    arguments: [
+      "-swift-version 5 -strict-concurrency=complete",
+      "-swift-version 5 -enable-upcoming-feature IsolatedDefaultValues", "-swift-version 6",
+    ], [false, true])
+  func stayOffTheActor(flags: String, recordsCalls: Bool) throws {
+    let mode = flags.hasSuffix("6") ? 6 : 5
+    let settings = CompilerSettings(languageMode: mode, isStrictAboutConcurrency: mode == 5)
+    let text = applied(Self.strictSource, settings, recordsCalls: recordsCalls)
+    let isUnsafe = text.contains("nonisolated(unsafe) var _getN: (@MainActor () -> Int)?")
+    #expect(isUnsafe == (mode == 5))
+    #expect(try printed(by: text, flags: flags) == "5 1\n2\n3\n")
+  }
+
+  private func applied(_ source: String, _ settings: CompilerSettings, recordsCalls: Bool = false) -> String {
+    let file = SourceFile(path: "main.swift", source: Array(source.utf8), settings: settings)
+    var options = Annotation.Options()
+    options.calls = recordsCalls
+    let selection = Selection(allTypes: true, options: options)
+    let plan = Project(files: [file], selection: selection).plans()[0]
+    return String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
+  }
+
+  /// What a program prints, which must be compiled without a warning.
+  private func printed(by text: String, flags: String) throws -> String {
     try withTemporaryFolder { folder in
       try Data(text.utf8).write(to: folder.appendingPathComponent("Applied.swift"))
       func run(_ words: String) throws -> Command.Result {
         let log = folder.appendingPathComponent("log")
         return try Command(words.split(separator: " ").map(String.init), in: folder, log: log).finish()
       }
-      let flags = "-parse-as-library -swift-version 5 -default-isolation MainActor -module-name main"
-      let compiled = try run("swiftc \(flags) Applied.swift -o main")
+      let compiled = try run("swiftc -parse-as-library \(flags) -module-name main Applied.swift -o main")
       #expect(compiled.succeeded && !compiled.output.contains("warning:"), "\(compiled.output)")
-      #expect(try run("./main").output == Self.printed)
+      return try run("./main").output
     }
   }
 }

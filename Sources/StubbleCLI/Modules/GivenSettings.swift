@@ -11,6 +11,7 @@ struct GivenSettings: Equatable, Sendable {
       defaultIsolation: defaultIsolation ?? found.defaultIsolation,
       languageMode: found.languageMode,
       isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory,
+      isStrictAboutConcurrency: found.isStrictAboutConcurrency,
       importsInternally: found.importsInternally)
   }
 }

@@ -107,6 +107,7 @@ struct ManifestSettings {
       defaultIsolation: value(of: .isolation) ?? .nonisolated,
       languageMode: value(of: .languageMode) ?? languageMode,
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
+      isStrictAboutConcurrency: value(of: .strictConcurrency) ?? false,
       importsInternally: value(of: .internalImports) ?? false)
   }
 
@@ -258,6 +259,12 @@ extension Setting<Bool> {
   fileprivate static let strictMemorySafety = Setting(
     function: "strictMemorySafety", valueByArgument: { _ in true },
     valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil }, countsUnderAnyCondition: true)
+
+  /// `.enableExperimentalFeature("StrictConcurrency")`, or a flag that means it.
+  fileprivate static let strictConcurrency = Setting(
+    function: "enableExperimentalFeature", valueByArgument: { _ in nil },
+    valueByFlags: { $0.contains(where: CompilerSettings.isStrictConcurrency) ? true : nil },
+    countsUnderAnyCondition: true)
 
   /// `.enableUpcomingFeature("InternalImportsByDefault")`, or the flag with that name.
   fileprivate static let internalImports = Setting(

@@ -17,6 +17,7 @@ extension Compilation {
       defaultIsolation: settings.allSatisfy { $0.defaultIsolation == .mainActor } ? .mainActor : .nonisolated,
       languageMode: Set(settings.map(\.languageMode)).count == 1 ? settings[0].languageMode : nil,
       isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory),
+      isStrictAboutConcurrency: settings.contains(where: \.isStrictAboutConcurrency),
       importsInternally: settings.allSatisfy(\.importsInternally))
   }
 }

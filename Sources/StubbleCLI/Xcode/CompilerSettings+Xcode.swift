@@ -17,8 +17,19 @@ extension CompilerSettings {
       defaultIsolation: isolations == [DefaultIsolation.mainActor.rawValue] ? .mainActor : .nonisolated,
       languageMode: modes.count == 1 ? modes.first ?? nil : nil,
       isStrictAboutMemory: values("SWIFT_STRICT_MEMORY_SAFETY").contains("YES"),
+      isStrictAboutConcurrency: values("SWIFT_STRICT_CONCURRENCY").contains("complete")
+        || values("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES").contains("YES")
+        || flagsOfFeatures.contains(where: Self.isStrictConcurrency),
       importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
         || flagsOfFeatures.contains(where: Self.isInternalImports))
+  }
+
+  /// A flag that lets concurrency be checked completely, or what follows `-enable-upcoming-feature` or
+  /// `-enable-experimental-feature`.
+  static func isStrictConcurrency(flag: some StringProtocol) -> Bool {
+    ["-warn-concurrency", "-strict-concurrency=complete"].contains(String(flag))
+      || ["StrictConcurrency", "StrictConcurrency=complete", "IsolatedDefaultValues"].contains(
+        where: flag.hasSuffix)
   }
 
   /// What follows `-enable-upcoming-feature`, or the flag in one word.

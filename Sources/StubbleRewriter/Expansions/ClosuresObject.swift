@@ -35,9 +35,9 @@ struct ClosuresObject: Sendable {
       !model.decl.node.hasAttribute("frozen")
     else { return nil }
     words = index.words(inFile: model.file)
-    let unsafe = contexts.first { $0.modifiers.isUnsafe }
-    objectWords = unsafe == nil ? "" : "\(words.safe)nonisolated(unsafe) "
-    copyWords = unsafe?.isolationWord ?? ""
+    let isUnsafe = contexts.contains(where: \.isStoredUnsafely)
+    objectWords = isUnsafe ? "\(words.safe)nonisolated(unsafe) " : ""
+    copyWords = contexts.first { $0.modifiers.isUnsafe }?.isolationWord ?? ""
     isHeld = contexts.contains(where: \.isHeld)
   }
 

@@ -36,16 +36,30 @@ extension TypeIndex {
   /// The property is of a class on a global actor whose initialiser the compiler makes. An initial value before an init
   /// accessor would put that on the actor.
   func isInitializedByCompiler(_ candidate: Candidate) -> Bool {
-    guard let type = candidate.type, candidate.isInstanceStorage, types[type].kind == .class else {
-      return false
+    guard let type = candidate.type, candidate.isInstanceStorage else { return false }
+    return isClassInitializedByCompiler(type)
+  }
+
+  private func isClassInitializedByCompiler(_ type: TypeID) -> Bool {
+    guard types[type].kind == .class, mayBeOnGlobalActor(type) else { return false }
+    return !types[type].members.contains {
+      $0.node.kind == .initializerDecl && !$0.node.hasModifier(.convenience)
     }
+  }
+
+  private func mayBeOnGlobalActor(_ type: TypeID) -> Bool {
     switch facts[type].isolation {
-    case .global, .unclear:
-      return !types[type].members.contains {
-        $0.node.kind == .initializerDecl && !$0.node.hasModifier(.convenience)
-      }
-    case .none, .nonisolated, .actor: return false
+    case .global, .unclear: true
+    case .none, .nonisolated, .actor: false
     }
+  }
+
+  /// What is stored for the type's stubs must not put the initialisers on its global actor that the compiler makes, where
+  /// these are isolated by what is stored.
+  func keepsInitializerOffActor(_ type: TypeID) -> Bool {
+    guard settings[types[type].file].isolatesInitializersByNeed else { return false }
+    return isClassInitializedByCompiler(type)
+      || MemberwiseInitializer.isImplicit(in: types[type]) && mayBeOnGlobalActor(type)
   }
 
   /// In language mode 5, a variable with `@preconcurrency`, or one that is on the main actor by default, is seen without
@@ -104,7 +118,8 @@ extension TypeIndex {
   /// Where the memberwise initialiser of a struct may be called; nil if nobody knows.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
     guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? .ofStruct : nil }
-    let mode = settings[types[type].file].languageMode
+    let settings = settings[types[type].file]
+    let mode = settings.isolatesInitializersByNeed ? 6 : settings.languageMode
     var isIsolated = false
     var isolatedNames: Set<String> = []
     for property in StoredMember.all(of: types[type], index: self) {

@@ -28,6 +28,10 @@ struct PeerContext: Sendable {
   var recordForm: RecordForm
   /// The record is a constant. It cannot be one where an initialiser assigns `self`, which gives it another.
   var isRecordConstant: Bool
+  /// What is stored is not isolated, although its type is: with it the initialiser that the compiler makes would be.
+  var isOutsideInitializer: Bool
+  /// The closures may be used anywhere if they are on a global actor, as in language mode 6.
+  var isSendableOnActor: Bool
   /// The closures belong to a type or a file, not to an instance.
   var isOfType: Bool
   /// The closures belong to an object.
@@ -76,10 +80,9 @@ struct PeerContext: Sendable {
     case .ofObject: return shared(name, type: type, owner: "self")
     }
     let attribute = isChecked ? "@exclusivity(unchecked) " : ""
-    let safe = isChecked ? words.safe : safeWord
-    return [
-      .typed("\(limits)\(exemption)\(safe)\(attribute)\(modifiers)var \(name)", type: optional, value: "nil")
-    ]
+    let own = isSendableOnActor ? modifiers : storedModifiers
+    let head = "\(isChecked || own.isUnsafe ? words.safe : "")\(attribute)\(own)"
+    return [.typed("\(limits)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
   }
 
   /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
@@ -87,9 +90,10 @@ struct PeerContext: Sendable {
     let type = TypeRef.array(element)
     switch recordForm {
     case .plain where isHeld: return held(name, type: type, value: "[]")
-    case .plain: return [.typed("\(exemption)\(safeWord)\(modifiers)var \(name)", type: type, value: "[]")]
-    case .isolated:
+    case .isolated where !isOutsideInitializer:
       return [.typed("\(exemption)\(recordModifiers(isolation: ""))var \(name)", type: type, value: "[]")]
+    case .plain, .isolated:
+      return [.typed("\(exemption)\(safeWord)\(storedModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(recordModifiers(isolation: isolation))var \(name)"
       let plain = name.unquoted
@@ -154,7 +158,17 @@ struct PeerContext: Sendable {
   private static func storage(of name: String) -> String { Namer.quoted("_" + name.unquoted) }
 
   /// What is before modifiers that may be unsafe.
-  private var safeWord: String { modifiers.isUnsafe ? words.safe : "" }
+  private var safeWord: String { isStoredUnsafely ? words.safe : "" }
+
+  /// What is stored is `nonisolated(unsafe)`.
+  var isStoredUnsafely: Bool { modifiers.isUnsafe || isOutsideInitializer }
+
+  /// The modifiers of what is stored.
+  private var storedModifiers: PeerModifiers {
+    var own = modifiers
+    own.isUnsafe = isStoredUnsafely
+    return own
+  }
 
   /// The modifiers of a record, whose isolation is not that of a closure. The access level is first, since it may be an
   /// attribute.
@@ -189,7 +203,7 @@ struct PeerContext: Sendable {
 
   /// A computed variable and the one that it is computed from.
   private func over(_ storage: String, _ variable: String, get: String, set: String) -> [Code] {
-    let own = PeerModifiers(access: narrowLevel, isUnsafe: modifiers.isUnsafe, isStatic: false)
+    let own = PeerModifiers(access: narrowLevel, isUnsafe: isStoredUnsafely, isStatic: false)
     return [
       .block(
         "\(limits)\(modifiers.text(isolation: "nonisolated "))\(variable)",
@@ -343,6 +357,8 @@ extension PeerContext {
       if isSendable { closureAttributes = [.sendable] }
       isUnsafe = !isPlain
     }
+    isOutsideInitializer = !isStatic && (type.map(index.keepsInitializerOffActor) ?? false)
+    isSendableOnActor = index.settings[member.file].languageMode == 6
     let access = PeerAccess(of: candidate, index: index)
     modifiers = PeerModifiers(
       access: access, isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,

@@ -6,16 +6,22 @@ package struct CompilerSettings: Equatable, Sendable {
   package var languageMode: Int?
   /// Uses of what is unsafe must be marked: the compiler is given `-strict-memory-safety`.
   package var isStrictAboutMemory: Bool
+  /// Concurrency is checked completely, or the feature 'IsolatedDefaultValues' is on.
+  package var isStrictAboutConcurrency: Bool
   /// An import that does not say who sees it is for its file alone: the feature 'InternalImportsByDefault' is on.
   package var importsInternally: Bool
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
-    isStrictAboutMemory: Bool = false, importsInternally: Bool = false
+    isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false, importsInternally: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
     self.isStrictAboutMemory = isStrictAboutMemory
+    self.isStrictAboutConcurrency = isStrictAboutConcurrency
     self.importsInternally = importsInternally
   }
+
+  /// Initialisers that the compiler makes are on the actor that their properties and initial values need, and on no other.
+  package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }
 }

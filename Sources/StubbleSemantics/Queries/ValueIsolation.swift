@@ -104,23 +104,29 @@ extension TypeIndex {
     }
     let written = types[type].members.filter { $0.node.kind == .initializerDecl }
     if written.isEmpty {
-      if types[type].kind == .class { return .isolatedInMode5 }
-      guard isPlain(type) else { return .unknown }
+      let isByNeed = settings[types[type].file].isolatesInitializersByNeed
+      if types[type].kind == .class {
+        return isByNeed && isWithoutSuperclass(type) && holdsPlainValues(type) ? .free : .isolatedInMode5
+      }
+      guard types[type].kind == .struct, holdsPlainValues(type) else { return .unknown }
       // In language mode 5, `init()` is on the actor if there are properties, and the memberwise initialiser never is.
       let isOnActor = !takesArguments && !types[type].storedBindings.isEmpty
-      return isOnActor && settings[types[type].file].languageMode != 6 ? .isolatedInMode5 : .free
+      return isOnActor && !isByNeed ? .isolatedInMode5 : .free
     }
     let areFree = written.map { $0.node.hasModifier(.nonisolated) }
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
   }
 
-  /// A struct of literals whose values may be used anywhere.
-  private func isPlain(_ type: TypeID) -> Bool {
-    types[type].kind == .struct
-      && StoredMember.all(of: types[type], index: self).allSatisfy { property in
-        isKnownSendable(property, of: type)
-          && property.binding.initializer?.content.map(\.isPlainLiteral) ?? true
-      }
+  /// What the type stores begins with literals, and its values may be used anywhere.
+  private func holdsPlainValues(_ type: TypeID) -> Bool {
+    StoredMember.all(of: types[type], index: self).allSatisfy { property in
+      isKnownSendable(property, of: type)
+        && property.binding.initializer?.content.map(\.isPlainLiteral) ?? true
+    }
+  }
+
+  private func isWithoutSuperclass(_ type: TypeID) -> Bool {
+    !facts[type].hasUnknownAncestors && !ancestors(of: type).contains { types[$0].kind == .class }
   }
 }
 

@@ -56,7 +56,8 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
   private var settings: CompilerSettings {
     CompilerSettings(
       defaultIsolation: flags.contains("-default-isolation") ? .mainActor : .nonisolated,
-      isStrictAboutMemory: flags.contains("-strict-memory-safety"))
+      isStrictAboutMemory: flags.contains("-strict-memory-safety"),
+      isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"))
   }
 
   /// What becomes of the input files, planned once for all tests.
