@@ -60,7 +60,11 @@ import Testing
     @MainActor struct Many {
       let n: Int; func a() -> Int { n }; func b() {}; func c() {}; mutating func d(_ x: Unsendable) {}
     }
-    @MainActor struct Holder { var base = Base(), number = 1; func g() -> Int { base.n } }
+    @MainActor struct Beside { var n = 1 }
+    extension Beside { init(half: Int) { self.init(n: half * 2) }; func g() {} }
+    @MainActor struct Assigning { var n = 1; func g() {} }
+    extension Assigning { init(half: Int) { self = Assigning(n: half * 2) } }
+    @MainActor struct Holder { var base = Base(), beside = Beside(), number = 1; func g() -> Int { base.n } }
     @MainActor class Limited { @available(macOS 10.16, *) func g() {} }
     @MainActor struct Functions { func a() {}; func b() {}; func c() {} }
     class Owner { let base = Base(); func g() {} }
@@ -68,7 +72,7 @@ import Testing
       static func make() -> [Any] {
         [
           Base(), Sub(), Elsewhere(), Generic<Unsendable>(), Outer.Inner(), Inferred(), Few(), Few(n: 2), Many(n: 3),
-          Holder(), Holder(number: 2), Owner(), Limited(), Functions(),
+          Holder(), Holder(number: 2), Beside(), Beside(n: 2), Assigning(n: 2), Owner(), Limited(), Functions(),
         ]
       }
       @MainActor static func main() {

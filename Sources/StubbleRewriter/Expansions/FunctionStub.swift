@@ -113,12 +113,18 @@ final class FunctionStub: Sendable {
         candidate.range, "what records calls cannot be available on some systems only", notes: notes)
     }
     guard let type = candidate.type, index.types[type].kind == .struct, !candidate.hasStaticClosures,
-      !candidate.member.node.hasModifier(.mutating),
-      index.types[type].decl.node.hasAttribute("frozen")
+      !candidate.member.node.hasModifier(.mutating)
     else { return nil }
+    if index.types[type].decl.node.hasAttribute("frozen") {
+      return Ineligibility(
+        candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",
+        notes: notes)
+    }
+    guard index.recordNarrowsMemberwiseInitializer(of: type) else { return nil }
     return Ineligibility(
-      candidate.range, "a '@frozen' struct cannot record the calls of a function that is not 'mutating'",
-      notes: notes)
+      candidate.range,
+      "what records calls is a private variable where an initialiser may assign 'self', and would make the struct's"
+        + " memberwise initialiser private", notes: notes)
   }
 
   func nameable(for candidate: Candidate) -> Nameable {

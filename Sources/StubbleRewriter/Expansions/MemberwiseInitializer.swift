@@ -196,3 +196,32 @@ extension StoredMember {
   /// A constant with a value, which no initialiser sets.
   fileprivate var isInitializedConstant: Bool { isLet && binding.initializer != nil }
 }
+
+extension TypeModel {
+  /// An initialiser of the struct may give it another value as a whole. If the compiler makes the memberwise initialiser,
+  /// which a variable with a narrow access level would narrow, the initialisers are looked at.
+  var mayAssignSelfInInitializers: Bool {
+    guard kind == .struct else { return false }
+    let isImplicit = MemberwiseInitializer.isImplicit(in: self)
+    return members.contains { member in
+      member.node.kind == .initializerDecl && (!isImplicit || member.node.mentionsWholeSelf)
+    }
+  }
+}
+
+extension TypeIndex {
+  /// A private variable would narrow the memberwise initialiser, which cannot be written out, and a constant cannot be.
+  func recordNarrowsMemberwiseInitializer(of type: TypeID) -> Bool {
+    MemberwiseInitializer.isImplicit(in: types[type]) && types[type].mayAssignSelfInInitializers
+      && (try? MemberwiseInitializer(of: type, nonisolatedNames: [], index: self)) == nil
+  }
+}
+
+extension SyntaxNode {
+  /// `self` stands somewhere without a member after it.
+  fileprivate var mentionsWholeSelf: Bool {
+    tokenRange.contains { index in
+      tree.tokens[index].kind == .self && tree.tokens[min(index + 1, tree.tokens.count - 1)].kind != .period
+    }
+  }
+}

@@ -320,10 +320,8 @@ extension PeerContext {
     }.joined()
     isOfType = isStatic || type == nil
     isInObject = !isOfType && (model?.kind == .class || model?.kind == .actor)
-    let mayAssignSelf =
-      candidate.options.calls == true && !isStatic && model?.kind == .struct
-      && model?.members.contains { $0.node.kind == .initializerDecl } == true
-    isRecordConstant = !mayAssignSelf
+    isRecordConstant =
+      candidate.options.calls != true || isStatic || !(model?.mayAssignSelfInInitializers ?? false)
     isHeld = !isStatic && (type.map { index.facts[$0].mayDeriveEquality } ?? false)
     let isExact = model.map { candidate.placement.reason != nil && !$0.mayHaveSubclasses } ?? false
     typeName = isExact || isOfProtocol ? "Self" : type.map(index.nameInMembers) ?? member.owner.name

@@ -102,7 +102,9 @@ extension TypeIndex {
     case .unclear: return .unknown
     case .global: break
     }
-    let written = types[type].members.filter { $0.node.kind == .initializerDecl }
+    let written = types[type].members.filter {
+      $0.node.kind == .initializerDecl && (takesArguments || !Self.isBesideImplicit($0))
+    }
     if written.isEmpty {
       let isByNeed = settings[types[type].file].isolatesInitializersByNeed
       if types[type].kind == .class {
@@ -115,6 +117,13 @@ extension TypeIndex {
     }
     let areFree = written.map { $0.node.hasModifier(.nonisolated) }
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
+  }
+
+  /// An initialiser takes arguments, and its type has the `init()` too that the compiler makes, as it may have.
+  private static func isBesideImplicit(_ initializer: Member) -> Bool {
+    (initializer.isInExtension || initializer.node.hasModifier(.convenience))
+      && FunctionDecl(initializer.node)?.parameters.contains { $0.defaultValue == nil && !$0.isVariadic }
+        ?? false
   }
 
   /// What the type stores begins with literals, and its values may be used anywhere.
