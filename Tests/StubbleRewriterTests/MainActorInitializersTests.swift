@@ -67,12 +67,15 @@ import Testing
     @MainActor struct Holder { var base = Base(), beside = Beside(), number = 1; func g() -> Int { base.n } }
     @MainActor class Limited { @available(macOS 10.16, *) func g() {} }
     @MainActor struct Functions { func a() {}; func b() {}; func c() {} }
+    @MainActor class Nested { let sub = Sub(); var all: [Base] = [Base()] }
+    @MainActor struct Around { var nested = Nested(), sub: Sub? = Sub(); func g() {} }
     class Owner { let base = Base(); func g() {} }
     @main struct Main {
       static func make() -> [Any] {
         [
           Base(), Sub(), Elsewhere(), Generic<Unsendable>(), Outer.Inner(), Inferred(), Few(), Few(n: 2), Many(n: 3),
           Holder(), Holder(number: 2), Beside(), Beside(n: 2), Assigning(n: 2), Owner(), Limited(), Functions(),
+          Around(), Around(nested: Nested()),
         ]
       }
       @MainActor static func main() {

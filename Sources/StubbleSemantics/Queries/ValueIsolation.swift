@@ -108,7 +108,7 @@ extension TypeIndex {
     if written.isEmpty {
       let isByNeed = settings[types[type].file].isolatesInitializersByNeed
       if types[type].kind == .class {
-        return isByNeed && isWithoutSuperclass(type) && holdsPlainValues(type) ? .free : .isolatedInMode5
+        return isByNeed && isMadeAnywhere(type) ? .free : .isolatedInMode5
       }
       guard types[type].kind == .struct, holdsPlainValues(type) else { return .unknown }
       // In language mode 5, `init()` is on the actor if there are properties, and the memberwise initialiser never is.
@@ -126,27 +126,46 @@ extension TypeIndex {
         ?? false
   }
 
-  /// What the type stores begins with literals, and its values may be used anywhere.
-  private func holdsPlainValues(_ type: TypeID) -> Bool {
+  /// What the type stores begins with literals, or with objects that are made anywhere, and its values may be used anywhere.
+  private func holdsPlainValues(_ type: TypeID, within outer: Set<TypeID> = []) -> Bool {
     StoredMember.all(of: types[type], index: self).allSatisfy { property in
       isKnownSendable(property, of: type)
-        && property.binding.initializer?.content.map(\.isPlainLiteral) ?? true
+        && property.binding.initializer?.content.map {
+          isPlain($0, from: types[type].scope, within: outer)
+        } ?? true
     }
   }
 
-  private func isWithoutSuperclass(_ type: TypeID) -> Bool {
-    !facts[type].hasUnknownAncestors && !ancestors(of: type).contains { types[$0].kind == .class }
-  }
-}
-
-extension SyntaxNode {
-  /// A literal, or a collection of such.
-  fileprivate var isPlainLiteral: Bool {
-    switch kind {
+  private func isPlain(_ value: SyntaxNode, from scope: Scope, within outer: Set<TypeID>) -> Bool {
+    switch value.kind {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument, .prefixOperatorExpr:
-      children.allSatisfy(\.isPlainLiteral)
-    default: false
+      return value.children.allSatisfy { isPlain($0, from: scope, within: outer) }
+    case .callExpr:
+      guard Array(value.children).count == 1, let callee = value.children.first,
+        callee.kind != .closureExpr,
+        let name = TypeRef(expression: callee)?.lookupName
+      else { return false }
+      let found = resolve(name, from: scope)
+      return !found.isEmpty
+        && found.allSatisfy { types[$0].kind == .class && isMadeAnywhere($0, within: outer) }
+    default: return false
+    }
+  }
+
+  /// The `init()` that the compiler makes for the class is on no actor, where it is isolated by what it needs.
+  ///
+  /// - Parameter outer: the classes whose objects make one of this.
+  private func isMadeAnywhere(_ type: TypeID, within outer: Set<TypeID> = []) -> Bool {
+    guard settings[types[type].file].isolatesInitializersByNeed, !facts[type].hasUnknownAncestors,
+      !outer.contains(type)
+    else { return false }
+    let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
+    return classes.allSatisfy { part in
+      // Where a superclass is on no actor, the objects may not be used anywhere.
+      facts[part].isolation != .none
+        && !types[part].members.contains { $0.node.kind == .initializerDecl && !Self.isBesideImplicit($0) }
+        && holdsPlainValues(part, within: outer.union(classes))
     }
   }
 }
