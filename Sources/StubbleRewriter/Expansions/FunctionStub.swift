@@ -56,9 +56,9 @@ final class FunctionStub: Sendable {
     recordsCalls = isAskedFor && ineligibility == nil
     reasonAgainstRecord = isAskedFor ? ineligibility?.reason : nil
     recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
-    if signature.parameters.contains(where: { $0.type.modifiers.contains(.sending) }) {
-      context.recordSentArguments()
-    }
+    context.keepRecordOffActor(
+      isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
+      areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
     self.context = context
   }
 

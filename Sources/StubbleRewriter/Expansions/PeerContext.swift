@@ -90,9 +90,9 @@ struct PeerContext: Sendable {
     let type = TypeRef.array(element)
     switch recordForm {
     case .plain where isHeld: return held(name, type: type, value: "[]")
-    case .isolated where !isOutsideInitializer:
+    case .isolated:
       return [.typed("\(exemption)\(recordModifiers(isolation: ""))var \(name)", type: type, value: "[]")]
-    case .plain, .isolated:
+    case .plain:
       return [.typed("\(exemption)\(safeWord)\(storedModifiers)var \(name)", type: type, value: "[]")]
     case .locked(let isolation):
       let head = "\(recordModifiers(isolation: isolation))var \(name)"
@@ -124,9 +124,13 @@ struct PeerContext: Sendable {
     }
   }
 
-  /// An argument is sent on by the member, so that its record may not be a part of what is isolated.
-  mutating func recordSentArguments() {
-    if case .isolated = recordForm { recordForm = .locked("nonisolated ") }
+  /// The record may not be a part of what is isolated: an argument is sent on by the member, or an initialiser that the
+  /// compiler makes would be isolated by arguments that may not be used anywhere.
+  ///
+  /// - Parameter isSent: an argument is sent on.
+  mutating func keepRecordOffActor(isSent: Bool, areSendable: Bool) {
+    guard case .isolated = recordForm, isSent || isOutsideInitializer && !areSendable else { return }
+    recordForm = .locked("nonisolated ")
   }
 
   /// What the record's file needs for it.
