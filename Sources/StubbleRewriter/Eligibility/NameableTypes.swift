@@ -25,13 +25,20 @@ extension TypeIndex {
   ) -> Bool {
     let generics = (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
       .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) }
-    return member.node.signatureTypeNames.subtracting(own).subtracting(generics).allSatisfy { name in
+    return typeNames(of: member, in: model).subtracting(own).subtracting(generics).allSatisfy { name in
       mayName(name, in: model, unconditionally: unconditionally)
         ?? seesKnown(name, from: model.file, ifUnknown: answer)
     }
       && member.node.signatureMemberTypeNames.allSatisfy {
         mayName($0, in: model, unconditionally: unconditionally) ?? true
       }
+  }
+
+  /// The names in a member's signature, and that of the global actor that it says to be on, or its extension does.
+  private func typeNames(of member: Member, in model: TypeModel) -> Set<String> {
+    let declarations = member.isInExtension ? [member.node, member.owner.node] : [member.node]
+    let actors = declarations.compactMap { globalActor(on: $0, scope: model.scope)?.dropFirst() }
+    return member.node.signatureTypeNames.union(actors.map(String.init))
   }
 
   /// Whether a type's own declaration can name another type; nil if nothing is known of the name.

@@ -87,6 +87,24 @@ import StubbleSemantics
     struct Internal {}
     """
 
+  /// A closure names the global actor of its member.
+  @Test(
+    arguments: [
+      ("", "extension Handler { @Bank func f() {} }", true),
+      ("", "@Core.Bank extension Handler { func f() {} }", true),
+      ("import Core", "extension Handler { @Bank func f() {} }", false),
+      ("", "extension Handler { @MainActor func f() {} }", false),
+    ].rows)
+  func closuresAreWhereTheirActorsAreImported(row: Row<(String, String, Bool)>) {
+    let (imports, handling, isStatic) = row.value
+    let plans = plans([
+      ("Handler.swift", "App", imports + "\nfinal class Handler {}"),
+      ("Handling.swift", "App", "import Core; import Unknown\n" + handling),
+      ("Bank.swift", "Core", "@globalActor public actor Bank { public static let shared = Bank() }"),
+    ])
+    #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: (@") })
+  }
+
   /// A module's `@_exported` imports serve all of its files, and those that import it.
   @Test(arguments: [("App", "", false), ("Umbrella", "import Umbrella", false), ("Umbrella", "", true)].rows)
   func exportedImportsCount(row: Row<(String, String, Bool)>) {
