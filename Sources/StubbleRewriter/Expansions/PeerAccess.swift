@@ -150,7 +150,8 @@ extension PeerAccess {
   private static func areVisible(_ names: Set<String>, inFile file: FileID, index: TypeIndex) -> Bool {
     names.allSatisfy { name in
       index.prelude.isOfStandardLibrary(name)
-        || !index.resolve(name, from: Scope(modules: index.modules[file], path: "")).isEmpty
+        || index.resolve(name, from: Scope(modules: index.modules[file], path: ""))
+          .contains { index.sees(index.types[$0], from: file) }
     }
   }
 }

@@ -105,6 +105,15 @@ import StubbleSemantics
     #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: (@") })
   }
 
+  /// What a file imports for itself is private there, whatever other files import.
+  @Test func closuresOfPrivateImportsArePrivate() {
+    let plans = plans([
+      ("Handler.swift", "App", "private import Core\nfinal class Handler { private func f(_ x: Part) {} }"),
+      ("Core.swift", "Core", Self.core),
+    ])
+    #expect(plans[0].edits.contains { $0.text.contains("fileprivate var _f: ((Part) -> Void)?") })
+  }
+
   /// A module's `@_exported` imports serve all of its files, and those that import it.
   @Test(arguments: [("App", "", false), ("Umbrella", "import Umbrella", false), ("Umbrella", "", true)].rows)
   func exportedImportsCount(row: Row<(String, String, Bool)>) {
