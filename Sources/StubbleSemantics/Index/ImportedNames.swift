@@ -50,7 +50,7 @@ extension TypeIndex {
   }
 
   private func sees(_ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID) -> Bool {
-    isGiven(in: file, under: BuildConditions()) {
+    isGiven(in: file, under: BuildConditions().importing(module)) {
       $0.covers(path, of: module, keys, where: isExported(by:_:))
     }
       || keys.isEmpty && isExported(module, toFilesOf: modules[file])

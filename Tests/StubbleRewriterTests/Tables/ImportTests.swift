@@ -57,6 +57,12 @@ import StubbleSemantics
       (
         "#if os(iOS)\nimport Foundation\n#else\nimport Foundation\n#endif", "import Foundation", "Date", false
       ),
+      ("import Foundation", "import Foundation; import UIKit", "URLRequest", false),
+      ("import Foundation", "import Foundation\n" + Self.networking, "URLRequest", true),
+      (
+        "import Foundation\n" + Self.networking, "import FoundationNetworking; import Unknown", "URLRequest",
+        false
+      ),
       (Self.essentials, "import Foundation", "DateFormatter", true),
       (Self.essentials, "import Foundation", "Date", false),
       (Self.essentials, Self.essentials, "Date", false),
@@ -77,6 +83,12 @@ import StubbleSemantics
     import FoundationEssentials
     #else
     import Foundation
+    #endif
+
+    """
+  private static let networking = """
+    #if canImport(FoundationNetworking)
+    import FoundationNetworking
     #endif
 
     """
