@@ -13,6 +13,8 @@ extension TypeIndex {
     ifUnknown answer: Bool = false
   ) -> Bool {
     if member.file == model.file { return true }
+    let names = member.node.signatureTypeNames.subtracting(own)
+    guard names.allSatisfy({ means($0, in: model.file, noMoreThanIn: member.file) }) else { return false }
     let conditions = BuildConditions(around: member.node)
     return imports[member.file].all.allSatisfy { sees($0, from: model.file, under: conditions) }
       || typesAreKnown(in: member, of: model, unconditionally: false, besides: own, ifUnknown: answer)

@@ -49,6 +49,25 @@ extension TypeIndex {
     }
   }
 
+  /// A name that other modules declare means the same types in one file as in another, or fewer.
+  package func means(_ name: String, in file: FileID, noMoreThanIn other: FileID) -> Bool {
+    let declaring = types(atPath: name).map { types[$0].scope.modules }
+    if declaring.isEmpty || declaring.contains(where: { $0.meets(modules[file]) }) { return true }
+    let names = Set(
+      declaring.flatMap(\.modules).map(\.name) + prelude.modules(declaringOutside: name).map(\.name))
+    return names.subtracting(["Swift"]).allSatisfy {
+      !mayGive(name, ofModule: $0, to: file) || mayGive(name, ofModule: $0, to: other)
+    }
+  }
+
+  private func mayGive(_ name: String, ofModule module: String, to file: FileID) -> Bool {
+    imports[file].all.contains { given in
+      (given.path.isEmpty || given.path == name)
+        && (given.module == module || isExported(by: given.module, module))
+    }
+      || isExported(module, toFilesOf: modules[file])
+  }
+
   private func sees(_ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID) -> Bool {
     isGiven(in: file, under: BuildConditions().importing(module)) {
       $0.covers(path, of: module, keys, where: isExported(by:_:))

@@ -63,6 +63,10 @@ import StubbleSemantics
         "import Foundation\n" + Self.networking, "import FoundationNetworking; import Unknown", "URLRequest",
         false
       ),
+      ("import Core; import Core2", "import Core", "Part", true),
+      ("import Core2", "import Core", "Part", true),
+      ("import Core; import Core2", "import Core", "Seconds", false),
+      ("import Core; import Core2", "import Core; import Core2", "Seconds", false),
       (Self.essentials, "import Foundation", "DateFormatter", true),
       (Self.essentials, "import Foundation", "Date", false),
       (Self.essentials, Self.essentials, "Date", false),
@@ -73,7 +77,7 @@ import StubbleSemantics
     let plans = plans([
       ("Handler.swift", "App", typeImports + "\nfinal class Handler {}"),
       ("Handling.swift", "App", extensionImports + "\nextension Handler { func f(_ x: \(type)) {} }"),
-      ("Core.swift", "Core", Self.core),
+      ("Core.swift", "Core", Self.core), ("Core2.swift", "Core2", "public struct Part {}"),
     ])
     #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: ((\(type)) -> Void)?") })
   }
