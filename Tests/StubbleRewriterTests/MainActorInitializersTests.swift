@@ -32,6 +32,25 @@ import Testing
 
     """
 
+  /// What an extension of the module adds to a type of another one is on the main actor, unless it says otherwise.
+  @Test(
+    arguments: [
+      ("Int.answer", false), (".answer", false), ("Int(text: 1)", false), ("Int.free", true),
+      ("Int.max", true), ("Int(1)", true),
+    ].rows)
+  func valuesThatExtensionsAddStayOnTheMainActor(row: Row<(String, Bool)>) {
+    let (value, isNonisolated) = row.value
+    let source = """
+      extension Int { static let answer = 42; nonisolated static let free = 1; init(text: Int) { self = 1 } }
+      struct Model { var count: Int = \(value) }
+      """
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let file = SourceFile(path: "main.swift", source: Array(source.utf8), settings: settings)
+    let plan = Project(files: [file], selection: Selection(allTypes: true)).plans()[0]
+    let text = String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
+    #expect(text.contains("nonisolated var count: Int = \(value)") == isNonisolated)
+  }
+
   @Test func areThereForEachValueThatIsLeftOut() throws {
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 5)
     let text = applied(Self.source, settings)

@@ -204,7 +204,7 @@ package struct TypeInference: Sendable {
       return nil
     }
     if failable { return type }
-    let labels = labels(of: expression)
+    let labels = expression.argumentLabels
     if found.isEmpty, let name, expression.hasArguments,
       isOfUnknownModule(name, expression.tree) || isMadeByUnknownModule(name, labels, expression)
     {
@@ -239,7 +239,7 @@ package struct TypeInference: Sendable {
   /// takes by a literal.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
     guard let type = construction(call, failable: true), let name = type.plainName else { return nil }
-    let labels = labels(of: call)
+    let labels = call.argumentLabels
     if labels == ["rawValue"], let own = index.resolve(name, from: scope).first, derivesRawValues(own) {
       return .optional(type)
     }
@@ -283,12 +283,6 @@ package struct TypeInference: Sendable {
     return index.prelude.isGeneric(name) == true
   }
 
-  private func labels(of call: SyntaxNode) -> [String] {
-    call.children(.argument).map { argument in
-      argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? "_"
-    }
-  }
-
   private func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
     if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
       return true
@@ -322,6 +316,13 @@ package struct TypeInference: Sendable {
 }
 
 extension SyntaxNode {
+  /// The labels of a call's arguments, `_` for none.
+  var argumentLabels: [String] {
+    children(.argument).map { argument in
+      argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? "_"
+    }
+  }
+
   /// Something is between the parentheses of a call, or follows them.
   fileprivate var hasArguments: Bool {
     children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }

@@ -58,7 +58,10 @@ extension TypeIndex {
     guard let owner = written?.dottedName else { return .unknown }
     let name = value.tree.name(ofToken: value.tokenRange.upperBound - 1)
     let found = resolve(owner, from: scope)
-    if found.isEmpty { return prelude.isNonisolated(owner) == true ? .free : .unknown }
+    if found.isEmpty {
+      let added = namedMembers.foreign(name).filter { $0.owner.name == owner }
+      return prelude.isNonisolated(owner) == true ? isolation(ofAdded: added) : .unknown
+    }
     return ValueIsolation.joined(
       found.map { owner in
         let members = types[owner].members.filter { $0.declaredNames.contains(name) }
@@ -90,7 +93,24 @@ extension TypeIndex {
     }
     let isKnown =
       name.map { prelude.isNonisolated($0) == true } ?? (made.element != nil || made.head == "Dictionary")
-    return isKnown ? ValueIsolation.joined(arguments) : .unknown
+    guard isKnown else { return .unknown }
+    let labels = call.argumentLabels
+    let added = (name.map(namedMembers.initializers) ?? []).filter {
+      FunctionDecl($0.node)?.fits(labels) == true
+    }
+    return ValueIsolation.joined(arguments + [isolation(ofAdded: added)])
+  }
+
+  /// The members that extensions add to a type that can be used anywhere are as isolated as each says.
+  private func isolation(ofAdded members: [Member]) -> ValueIsolation {
+    ValueIsolation.joined(
+      members.map { member in
+        switch isolation(of: member, in: nil) {
+        case .none, .nonisolated: .free
+        case .unclear: .unknown
+        case .actor, .global: .isolated
+        }
+      })
   }
 
   /// What is left to the compiler depends on the mode of the language.
