@@ -18,16 +18,14 @@ import Testing
     for file in try ownSources() {
       let source = try read(file)
       let tokens = lex(source).tokens.dropLast().map(\.range)
-      for _ in 0..<2 {
-        guard let token = tokens.randomElement(using: &random) else { continue }
-        var dropped = source
-        dropped.removeSubrange(token)
-        expectWhole(dropped, file, random)
-        var doubled = source
-        doubled.insert(contentsOf: Array(source[token]) + [0x20], at: token.lowerBound)
-        expectWhole(doubled, file, random)
-        expectWhole(Array(source[..<token.lowerBound]), file, random)
-      }
+      guard let token = tokens.randomElement(using: &random) else { continue }
+      var dropped = source
+      dropped.removeSubrange(token)
+      expectWhole(dropped, file, random)
+      var doubled = source
+      doubled.insert(contentsOf: Array(source[token]) + [0x20], at: token.lowerBound)
+      expectWhole(doubled, file, random)
+      expectWhole(Array(source[..<token.lowerBound]), file, random)
     }
   }
 

@@ -81,7 +81,8 @@ extension Planner {
     }
     // What has a condition of its own keeps its imports under it.
     if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
-    let locks = double.needsFoundation && annotation.flag != nil ? tree.importsForLocks : []
+    let locks =
+      double.needsFoundation && annotation.flag != nil ? index.importsForLocks(inFile: model.file) : []
     return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
   }
 
@@ -117,7 +118,8 @@ extension Planner {
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
     let isShown = double.isForOthers && index.settings[file].importsInternally
-    guard let known = files[file].tree.import(of: module) else {
+    let imports = index.imports[file].unconditional
+    guard let known = imports.first(where: { $0.module == module && $0.path.isEmpty })?.node else {
       return [(isShown ? "public " : "") + "import \(module)"]
     }
     if isShown, !known.modifiers.contains(where: \.isAccess), let keyword = known.token(.import) {
@@ -158,27 +160,5 @@ extension Planner {
       return Diagnostic(
         .error, at: attribute.range, "'@\(kind.annotation)' can only be applied to a 'protocol'")
     }
-  }
-}
-
-extension SyntaxTree {
-  /// The modules that the file imports outside of conditions.
-  var importedModules: Set<String> { Set(imports.map(\.module)) }
-
-  private var imports: [(module: String, node: SyntaxNode)] {
-    nodes(ofKind: .importDecl).filter { $0.parent?.kind == .sourceFile }.compactMap { node in
-      node.token(.import).map { (text(ofToken: $0 + 1), node) }
-    }
-  }
-
-  /// The declaration that imports a module outside of conditions.
-  fileprivate func `import`(of module: String) -> SyntaxNode? {
-    imports.first { $0.module == module }?.node
-  }
-
-  /// What a file must import so that generated code can use `NSLock`: that class alone, and nothing if the file has it.
-  var importsForLocks: [String] {
-    let visible = Prelude(importing: importedModules.filter { Prelude.Module.named($0) != nil })
-    return visible.modules.contains { $0.name == "Foundation" } ? [] : ["import class Foundation.NSLock"]
   }
 }

@@ -296,7 +296,7 @@ struct Planner {
     guard !changes.supplements[file].isEmpty, last >= 0 else { return [] }
     let words = index.words(inFile: file)
     let needsLock = changes.supplements[file].contains(where: \.needsLock)
-    let imports = needsLock ? tree.importsForLocks.map(Code.line) : []
+    let imports = needsLock ? index.importsForLocks(inFile: file).map(Code.line) : []
     var declarations = changes.supplements[file].sorted().flatMap { $0.declaration(words) }
     if let variables = changes.fileFunctions.values[file] {
       declarations += FileFunctions.code(
@@ -305,7 +305,7 @@ struct Planner {
     if tree.tokens[last].kind == .poundEndif || files[file].isScript {
       return Planner.edits(atFrontOf: tree, imports + declarations)
     }
-    let importsAreFirst = tree.importedModules.isEmpty && tree.tokens[0].kind != .poundIf
+    let importsAreFirst = index.imports[file].unconditional.isEmpty && tree.tokens[0].kind != .poundIf
     let end = Int(tree.tokens[last].end)
     let code = importsAreFirst ? declarations : imports + declarations
     let edits = importsAreFirst ? Planner.edits(atFrontOf: tree, imports) : []

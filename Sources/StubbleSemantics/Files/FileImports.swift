@@ -15,12 +15,16 @@ package struct FileImports: Sendable {
     exported = Set(all.lazy.filter(\.isExported).map(\.module))
   }
 
+  /// Those outside of `#if`.
+  package var unconditional: [Import] { all.filter { $0.node.parent?.kind == .sourceFile } }
+
   /// Something is imported for this file alone.
   package var arePrivate: Bool { all.contains(where: \.isOfFile) }
 }
 
 /// One import.
 package struct Import: Sendable {
+  package let node: SyntaxNode
   package let module: String
   /// What alone it gives of the module, without the module's name; empty if it gives all.
   package let path: String
@@ -37,6 +41,7 @@ package struct Import: Sendable {
     let names = (keyword + 1..<node.tokenRange.upperBound)
       .filter { node.tree.tokens[$0].kind.isIdentifierLike }.map(node.tree.name(ofToken:))
     guard let module = names.first else { return nil }
+    self.node = node
     self.module = module
     path = names.dropFirst().joined(separator: ".")
     isOfFile = node.isOfFile
