@@ -252,8 +252,10 @@ extension PreludeText {
     }
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncStream<Element>: AsyncSequence {}
+    extension AsyncStream: Sendable where Element: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {}
+    extension AsyncThrowingStream: Sendable where Element: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)

@@ -712,5 +712,6 @@ enum OddProtocols {
     protocol Sends { func send(_ x: sending Thing, _ y: sending Int); func take<T>(_ t: sending T) -> T }
     protocol Takes: Sends { func send(_ x: Thing, _ y: Int); func take<T>(_ t: T) -> T }
     protocol Code: LosslessStringConvertible { init(_ description: String) }
+    @MainActor protocol StreamFeeds { func streams() -> AsyncStream<AsyncStream<Int>>; var all: AsyncStream<[AsyncThrowingStream<Thing, any Error>]> { get } }
     """#
 }
