@@ -28,8 +28,9 @@ extension DoubleFrame {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):
       // An array cannot be passed on as variadic arguments, a value that the spy keeps cannot be given up, and one of
-      // several overloads must be meant.
+      // several overloads must be meant, with generic parameters that the call says.
       return !function.parameters.contains { $0.isVariadic || $0.type.isSent && $0.isRecordable }
+        && !function.throwsWhatNothingElseSays
         && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
     case .property: return true
     }
@@ -136,6 +137,15 @@ extension Member {
 }
 
 extension RequiredFunction {
+  /// The error is of a generic type that no parameter and no result names.
+  fileprivate var throwsWhatNothingElseSays: Bool {
+    guard let error = errorCast?.simpleName, genericParameters.contains(where: { $0.name == error }) else {
+      return false
+    }
+    let types = parameters.map(\.type.declared) + [result?.declared].compactMap(\.self)
+    return !types.contains { $0.contains { $0.simpleName == error } }
+  }
+
   /// The arguments of a subscript in brackets.
   var subscripted: String {
     let parameters = parameters.filter { $0.name != "newValue" || $0.label != nil }

@@ -713,5 +713,6 @@ enum OddProtocols {
     protocol Takes: Sends { func send(_ x: Thing, _ y: Int); func take<T>(_ t: T) -> T }
     protocol Code: LosslessStringConvertible { init(_ description: String) }
     @MainActor protocol StreamFeeds { func streams() -> AsyncStream<AsyncStream<Int>>; var all: AsyncStream<[AsyncThrowingStream<Thing, any Error>]> { get } }
+    protocol ThrowsAnything { func stop<E: Error>() async throws(E) -> Never; func check<E: Error>() throws(E); func check<E: Error>(_ type: E.Type) throws(E); func plain() }
     """#
 }
