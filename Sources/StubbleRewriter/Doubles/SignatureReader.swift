@@ -172,9 +172,9 @@ extension RequirementSpelling {
       || !index.resolve(name, from: scope).isEmpty
   }
 
-  /// What a function or accessor may throw. What may throw `Never` throws nothing.
+  /// What a function or accessor may throw. What may throw `Never`, by whatever name, throws nothing.
   func declared(_ throwing: TypeRef.Throwing) -> TypeRef.Throwing {
-    throwing.type?.isNever == true ? .never : throwing.map(declared)
+    throwing.type.map { meaning(of: $0).isNever } ?? false ? .never : throwing.map(declared)
   }
 }
 

@@ -714,5 +714,7 @@ enum OddProtocols {
     protocol Code: LosslessStringConvertible { init(_ description: String) }
     @MainActor protocol StreamFeeds { func streams() -> AsyncStream<AsyncStream<Int>>; var all: AsyncStream<[AsyncThrowingStream<Thing, any Error>]> { get } }
     protocol ThrowsAnything { func stop<E: Error>() async throws(E) -> Never; func check<E: Error>() throws(E); func check<E: Error>(_ type: E.Type) throws(E); func plain() }
+    protocol Unfailing: Typed where Failure == Never {}
+    protocol UnfailingByName: Typed where Failure == Nobody { var value: Int { get throws(Failure) }; init(x: Int) async throws(Nobody) }
     """#
 }
