@@ -48,7 +48,7 @@ extension DoubleFrame {
     case .function(let function): return self.function(function, for: requirement, [])
     case .initializer(let function):
       // Its variables need no values where the compiler sees that it does not end.
-      let impossible = function.parameters.filter { $0.type.isNever && !$0.isVariadic }
+      let impossible = function.parameters.filter { $0.type.hasNoValues && !$0.isVariadic }
       return self.function(
         function, for: requirement, impossible.prefix(1).map { .line("switch \(Namer.escaped($0.name)) {}") })
     case .subscript(let function, let accessors):

@@ -177,7 +177,12 @@ struct RequiredFunction: Sendable {
   var isNonsending = false
 
   /// There is no value for some parameter, so that nothing can call it.
-  var isNeverCalled: Bool { parameters.contains { $0.type.isNever && !$0.isVariadic } }
+  var isNeverCalled: Bool { parameters.contains { $0.type.hasNoValues && !$0.isVariadic } }
+  /// It would have to return a value of a type that has none. What is to return `Never` does not return.
+  var returnsWithoutValue: Bool {
+    guard let result, !result.isNever, !isNeverCalled else { return false }
+    return result.hasNoValues
+  }
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
   /// What the names of generated members begin with.
@@ -202,8 +207,9 @@ struct RequiredType: Sendable {
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
-  /// No value is of the type.
   var isNever = false
+  /// It is `Never`, or another type without values.
+  var hasNoValues = false
   /// Who passes the value gives it up, and it is not known that several isolations may use it.
   var isSent = false
   /// What a test may feed in place of a value.

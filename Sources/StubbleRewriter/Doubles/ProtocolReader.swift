@@ -171,6 +171,9 @@ struct ProtocolReader {
       if isIdentityOperator(function) { return }
       do throws(Ineligibility) {
         let signature = try SignatureReader(function: function, spelling: spelling).read()
+        if signature.returnsWithoutValue {
+          throw Ineligibility(member.node.range, "it would return a value of a type that has none")
+        }
         switch member.node.kind {
         case .functionDecl: kind = .function(signature)
         case .initializerDecl: kind = .initializer(signature)
@@ -293,8 +296,8 @@ struct ProtocolReader {
     guard spelling.mayKeep(type) else {
       throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
-    if spelling.meaning(of: type).isNever {
-      throw ineligible("'\(name)' would be a value of 'Never', which has none")
+    if spelling.hasNoValues(type) {
+      throw ineligible("'\(name)' would be a value of '\(spelling.meaning(of: type))', which has none")
     }
     return RequiredProperty(
       name: name, type: RequiredType(type, spelling),

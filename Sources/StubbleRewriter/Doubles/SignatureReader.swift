@@ -185,6 +185,7 @@ extension RequiredType {
     isErased = spelling.erasure.concerns(type)
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
+    hasNoValues = isNever || spelling.hasNoValues(type)
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)

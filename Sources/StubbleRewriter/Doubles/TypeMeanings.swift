@@ -42,6 +42,17 @@ extension RequirementSpelling {
     return spelling.declared(TypeRef(found.value))
   }
 
+  /// No value is of a type: `Never`, an enum without cases, or a tuple with an element of such a type.
+  func hasNoValues(_ type: TypeRef) -> Bool {
+    switch meaning(of: type) {
+    case .tuple(let elements): return elements.contains { hasNoValues($0.type) }
+    case let meaning where meaning.isNever: return true
+    case let meaning:
+      let found = meaning.dottedName.map { index.resolve($0, from: scope) } ?? []
+      return !found.isEmpty && found.allSatisfy { index.types[$0].isEnumWithoutCases }
+    }
+  }
+
   /// The values that variables of the class may keep.
   private var keptValues: KeptValues {
     var values = KeptValues(index, from: scope)

@@ -59,7 +59,7 @@ struct MissingValues: Sendable {
 }
 
 extension TypeModel {
-  fileprivate var isEnumWithoutCases: Bool {
+  var isEnumWithoutCases: Bool {
     kind == .enum && !members.contains { $0.node.kind == .enumCaseDecl }
   }
 }

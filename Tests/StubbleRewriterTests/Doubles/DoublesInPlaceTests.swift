@@ -250,6 +250,14 @@ import Testing
         "no double of 'P': 'a' would be a value of 'Never', which has none"
       ),
       (
+        "@Spyable protocol P: Q where A == (Int, None) {}\nprotocol Q { associatedtype A; var a: A { get } }\nenum None {}",
+        "no double of 'P': 'a' would be a value of '(Int, None)', which has none"
+      ),
+      (
+        "@Spyable protocol P { func f() throws -> None }\nenum None {}",
+        "no double of 'P': f(): it would return a value of a type that has none"
+      ),
+      (
         "@Spyable protocol P { associatedtype C: Q where C.A == Self }\nprotocol Q { associatedtype A }",
         "no double of 'P': what 'C.A' must be depends on the type that conforms, and no generic class can say that of itself"
       ),

@@ -716,5 +716,9 @@ enum OddProtocols {
     protocol ThrowsAnything { func stop<E: Error>() async throws(E) -> Never; func check<E: Error>() throws(E); func check<E: Error>(_ type: E.Type) throws(E); func plain() }
     protocol Unfailing: Typed where Failure == Never {}
     protocol UnfailingByName: Typed where Failure == Nobody { var value: Int { get throws(Failure) }; init(x: Int) async throws(Nobody) }
+    enum NoMessage {}
+    protocol Mailbox<Message> { associatedtype Message; func send(_ message: Message) -> Int; func send(_ pair: (Message, Int)) async throws -> Message; subscript(message: Message) -> Message { get set }; init(pair: (Int, (Message, Int))) }
+    protocol NoMailbox: Mailbox where Message == NoMessage {}
+    protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
