@@ -92,6 +92,9 @@ struct ProtocolClosure: Sendable {
         "it inherits from '\(name)', each operation of which makes a new value, and a double is one object",
         notes: ["make values of a type that conforms, and doubles of protocols that do not inherit from it"])
     }
+    if !project.prelude.types(named: name).isEmpty {
+      throw ineligible("not all is known that the inherited type '\(name)' requires")
+    }
     throw ineligible(
       "the inherited type '\(name)' is not visible, so what it requires is unknown",
       notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])

@@ -270,6 +270,10 @@ import Testing
         "no double of 'P': its 'SubSequence' is not 'Slice', and no double makes slices of itself"
       ),
       (
+        "@Spyable protocol P: RangeReplaceableCollection {}",
+        "no double of 'P': not all is known that the inherited type 'RangeReplaceableCollection' requires"
+      ),
+      (
         "@Spyable protocol P: Collection where Indices == [Index] {}",
         "no double of 'P': its 'Indices' are not 'DefaultIndices', and no double makes indices of itself"
       ),
