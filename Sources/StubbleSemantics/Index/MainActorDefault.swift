@@ -90,13 +90,22 @@ extension TypeIndex {
       .first.map(Isolation.global) ?? knownIsolation(above: type)
   }
 
-  /// The type's own declaration names a protocol that is not isolated and whose types must be `Sendable`.
+  /// The type is a protocol of actors, or its own declaration names a protocol that is not isolated and whose types must
+  /// be `Sendable`.
   private func keepsDefaultOut(_ type: TypeID) -> Bool {
-    !types[type].decl.node.hasModifier(.nonisolated)
+    if isProtocolOfActors(type) { return true }
+    return !types[type].decl.node.hasModifier(.nonisolated)
       && namedProtocols(of: type).contains { name, found in
         found.isEmpty
           ? prelude.requiresSendable(name) == true : found.contains { isNonisolatedSendable($0) }
       }
+  }
+
+  private func isProtocolOfActors(_ type: TypeID) -> Bool {
+    guard types[type].kind == .protocol, conformances(of: type).contains("Actor") else { return false }
+    return ([type] + ancestors(of: type)).contains {
+      namedProtocols(of: $0).contains { $0.name == "Actor" && $0.found.isEmpty }
+    }
   }
 
   private func isNonisolatedSendable(_ type: TypeID) -> Bool {

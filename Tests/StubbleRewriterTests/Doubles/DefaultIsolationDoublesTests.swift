@@ -23,6 +23,8 @@ import Testing
     protocol Known: Hashable, Comparable, Sendable { var value: Int { get } }
     protocol Sent: Equatable, SendableMetatype { func sent() }
     protocol Ranked: Sendable, Comparable { associatedtype Rank; func rank() -> Rank }
+    protocol Working: Actor { func work(_ n: Int) -> Int }
+    protocol OfWorking: Working { var done: [Int] { get }; static func make() -> Int; nonisolated func name() -> String }
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
@@ -37,7 +39,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 20)
+    #expect(made.doubleCount == 22)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
