@@ -53,6 +53,7 @@ class RecordedParcels {
     func open(_ note: sending RecordedNote, at index: Int) -> String { note.text }
     func count(_ numbers: sending [Int]) -> Int { numbers.count }
     static func weigh(_ note: sending RecordedNote) -> Int { note.text.count }
+    func forward(_ note: sending RecordedNote, at index: Int) -> sending RecordedNote { note }
 }
 
 // @Stubbable(calls: true)

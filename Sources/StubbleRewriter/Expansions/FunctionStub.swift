@@ -177,9 +177,12 @@ extension TypeIndex {
     if let type = candidate.type { values.add(around: candidate.member, of: type) }
     values.add(signature)
     let isShared = context.isOfType || candidate.type.map(isSendable) == true
+    let isResultSent = signature.result?.modifiers.contains(.sending) ?? false
     let kept = signature.parameters.enumerated().filter { offset, parameter in
-      // What the closure is given for good cannot be a part of an object or value, unless anybody may use it.
-      let isGiven = !isShared && closure.parameters[offset].type.modifiers.contains(.sending)
+      // What the closure is given for good, or the function may give on, cannot be a part of an object or value, unless
+      // anybody may use it.
+      let type = isResultSent ? parameter.type : closure.parameters[offset].type
+      let isGiven = !isShared && type.modifiers.contains(.sending)
       return values.includes(parameter)
         && (!isGiven || isKnownSendable(parameter.type.unmodified, from: scope))
     }
