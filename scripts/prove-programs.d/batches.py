@@ -147,6 +147,8 @@ class Batch:
                     path = self.path(state, number, name)
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(text.encode())
+                # What is given an address by a function that is not in view keeps the layout of its type.
+                if number % 4: self.path(state, number, "U").with_name("Support.swift").write_text(SUPPORT)
                 settings = [".defaultIsolation(MainActor.self)"] * self.settings.main + [".strictMemorySafety()"] * self.settings.strict
                 setting = f", swiftSettings: [{', '.join(settings)}]" if settings else ""
                 client = ""
@@ -315,7 +317,7 @@ class Batch:
             setup, after = stub.setup, ""
             if is_static and "p.§0" in setup:
                 owner = stub.member.rsplit(".", 1)[0]
-                type_ = re.match(r"^(?:let|var) p = ([\w.]+(?:<[^>]*>)?)", stub.make)
+                type_ = re.match(r"^(?:let|var) p = (\w+(?:\.[A-Z]\w*)*(?:<[^>]*>)?)", stub.make)
                 name = type_[1] if type_ else owner
                 # The value says what the arguments of a generic type are.
                 if re.search(rf"\b(?:class|struct|actor) {re.escape(name)}<", program.library): name = "type(of: p)"
