@@ -11,6 +11,7 @@ class PromiseBase {
     func change<Value>(_ value: inout Value) throws -> Value { value }
     func several() throws -> Int { throw PromiseFailure() }
     func narrower() throws -> Int { throw PromiseFailure() }
+    func narrowerLater(_ value: Int) async throws -> Int { throw PromiseFailure() }
     class func made() throws -> Int { throw PromiseFailure() }
     subscript(index: Int) -> Int { get throws { throw PromiseFailure() } }
 }
@@ -29,6 +30,7 @@ class PromiseKeeper: PromiseBase {
         return 3
     }
     override func narrower() throws(PromiseFailure) -> Int { 4 }
+    override func narrowerLater(_ value: Int) async throws(PromiseFailure) -> Int { value }
     override class func made() -> Int { 5 }
     override subscript(index: Int) -> Int { index }
 }
@@ -49,4 +51,14 @@ class PromiseSpelledOtherwise: PromiseSpelled {
     override func short() throws(any Error) -> Int { 10 }
     override func long() throws -> Int { 20 }
     override func later() async throws(any Error) -> Int { 30 }
+}
+
+@Stubbable
+@MainActor class PromiseScreen {
+    func load(_ value: PromiseBase) async throws -> PromiseBase { throw PromiseFailure() }
+}
+
+@Stubbable
+@MainActor final class PromiseStart: PromiseScreen {
+    override func load(_ value: PromiseBase) async throws(PromiseFailure) -> PromiseBase { value }
 }

@@ -5,6 +5,17 @@ keeper.run()
 print(keeper.several(), try keeper.narrower(), PromiseKeeper.made(), keeper[6], leaf.load())
 let spelled = PromiseSpelledOtherwise()
 print(try spelled.short(), try spelled.long(), try await spelled.later())
+print(try await keeper.narrowerLater(6))
+@MainActor func startsAsPromised() async throws {
+    let start = PromiseStart(), mark = PromiseBase()
+    #if STUBS
+    start._load = { _ in mark }
+    print(try await start.load(PromiseBase()) === mark)
+    start._load = nil
+    #endif
+    print(try await start.load(mark) === mark)
+}
+try await startsAsPromised()
 #if STUBS
 keeper._getSize = { 10 }
 keeper._load = { 20 }
@@ -29,4 +40,6 @@ spelled._short = { 11 }
 spelled._long = { 22 }
 spelled._later = { 33 }
 print(try spelled.short(), try spelled.long(), try await spelled.later())
+keeper._narrowerLater = { _ in throw PromiseFailure() }
+do { print(try await keeper.narrowerLater(6)) } catch { print(error) }
 #endif

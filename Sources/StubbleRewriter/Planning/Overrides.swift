@@ -53,7 +53,8 @@ struct ConsultedClosure: Sendable {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits
       && (!other.throwing.isThrowing || other.throwing.isOfAnyError
-        || other.throwing == throwing(in: type, index: index) || other.canCastErrors)
+        || other.throwing == throwing(in: type, index: index)
+        || other.canCastErrors && (!other.isAsync || planned.mayCallElsewhere(index: index)))
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 
@@ -92,6 +93,15 @@ extension PlannedStub {
       closure.result = stub.closureType
       return closure
     }
+  }
+
+  /// A closure inside an asynchronous member can take its arguments: it runs where the member does, if it is clear where
+  /// that is, or any code may use them.
+  fileprivate func mayCallElsewhere(index: TypeIndex) -> Bool {
+    if context.isUnclear { return false }
+    if closure.isOnGlobalActor || closure.attributes.contains(.nonsending) { return true }
+    let scope = index.scope(of: candidate)
+    return closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) }
   }
 
   /// What a function or subscript declares.

@@ -72,17 +72,25 @@ struct ClosureSignature: Sendable {
     return "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
   }
 
-  /// A closure that is called at once and casts what a call throws.
+  /// A closure that is called at once and casts what a call throws. An asynchronous one runs where its caller does: on a
+  /// global actor by itself, else by a parameter that says so.
   private func castingErrors(of call: String) -> String {
     guard case .typed(let error) = throwing else { return call }
-    let type = TypeRef.Function([], throwing: throwing, result: cast ?? result)
-    return "{ \(TypeRef.function(type)) in do { return \(call) } catch { throw error as! \(error) } }()"
+    let isTold = isAsync && !isOnGlobalActor
+    let actor = TypeRef.optional(.any(TypeRef(path: "_Concurrency.Actor"))).modified(by: [.isolated])
+    let type = TypeRef.Function(
+      isTold ? [TypeRef.Element(label: "_", actor)] : [], isAsync: isAsync, throwing: throwing,
+      result: cast ?? result)
+    return "\(isAsync ? "await " : ""){ \(TypeRef.function(type)) in do { return \(call) }"
+      + " catch { throw error as! \(error) } }(\(isTold ? "#isolation" : ""))"
   }
 
-  /// Errors can be cast: a closure that is called at once can capture what is passed on. An asynchronous one might run
-  /// elsewhere than its caller.
+  /// The closure runs on a global actor.
+  var isOnGlobalActor: Bool { attributes.contains { $0.isAttribute && $0 != .sendable } }
+
+  /// Errors can be cast: a closure that is called at once can capture what is passed on.
   var canCastErrors: Bool {
-    guard case .typed = throwing, !isAsync else { return false }
+    guard case .typed = throwing else { return false }
     return parameters.allSatisfy { parameter in
       parameter.erased == nil && parameter.given == nil && !parameter.isCopied
         && parameter.type.modifiers.allSatisfy { $0.isAttribute || $0 == .inout }
