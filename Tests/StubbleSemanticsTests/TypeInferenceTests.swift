@@ -28,7 +28,9 @@ import Testing
       ("Value.count", "Int"), ("Outer.Inner.first", "Outer.Inner"),
       ("Int(\"1\")", "Int?"), ("Int32(AF_INET)", "Int32?"), ("Int(\"1\", radix: 16)", "Int?"),
       ("CommandLine.arguments", "[String]"), ("ContinuousClock.now", "ContinuousClock.Instant"),
-      ("Failable()!", "Failable"), ("try! Value()", "Value"), ("{ () -> Int in 1 }()", "Int"),
+      ("Failable()!", "Failable"), ("try! Value()", "Value"), ("try? Value()", "Value?"),
+      ("try? Int(\"1\")", "Int?"), ("(try? Value()) ?? Value()", "Value"), ("Int(reading: 1)", "Int?"),
+      ("{ () -> Int in 1 }()", "Int"),
       ("Value.nested", "Value.Part"), ("Value.all", "Set<Int>"), ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
     ].rows)
@@ -148,7 +150,7 @@ import Testing
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
-      "circle", "tangled", "function", "Int32(SOCK_OTHER)", "Int(reading: 1)", "fork()",
+      "circle", "tangled", "function", "Int32(SOCK_OTHER)", "fork()",
       "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
       "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
@@ -166,7 +168,7 @@ import Testing
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
       "\\.count", "-x",
-      "Array(1...2)", "try? Value()", "self", "Optional(1)",
+      "Array(1...2)", "self", "Optional(1)",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value
@@ -251,6 +253,37 @@ import Testing
       extension Array { func max(_ n: Int) -> Int { 3 }; var size: Int { 1 }; static var size: Int { 1 } }
       extension Optional where Wrapped: Collection { var count: Int? { self?.count } }
       extension TimeInterval { static var size: Int { 1 } }; extension Numeric { static var size: Int { 1 } }
+      """
+    #expect(inferred(value, besides: "import Foundation; \(own)") == type)
+  }
+
+  /// What extensions in view add to another module's type, by whatever name they call it.
+  @Test(
+    arguments: [
+      ("Date.epoch", "Date"), ("Date.epoch.days", "Int"), ("Date.day(1)", "Date"), ("Date.maybe(1)", "Date?"),
+      ("Notification.Name.done", "Notification.Name"), ("Notification.Name.other", "Notification.Name"),
+      ("Date(text: \"a\")", "Date?"), ("Date(text: \"a\") ?? Date()", "Date"),
+      ("Date(text: \"a\") ?? .epoch", "Date"), ("Date(either: 1)", nil), ("Meters(\"1\")", "Meters?"),
+      ("Meters(text: 1)", "Meters?"), ("Double(text: 1)", "Double?"), ("Meters(1)", "Meters"),
+      ("Date.hidden", nil), ("Date.now", nil), ("Date.distantPast", "Date"), ("\"a\".contains(1)", nil),
+      ("Own(json: 1)", nil), ("Own()", "Own"), ("UUID(\"a\")", nil), ("UUID([1].count)", "UUID?"),
+      ("[Int].ones", nil), ("String.names", "[String]"),
+    ] as [(String, String?)])
+  func followsFromExtensionsOfForeignTypes(value: String, type: String?) {
+    let own = """
+      extension Date {
+        static let epoch = Date(timeIntervalSince1970: 0); static func day(_ n: Int) -> Date { Date() }
+        static func maybe(_ n: Int) -> Self? { nil }; var days: Int { 1 }; init?(text: String) { self.init() }
+        init?(either: Int) { self.init() }; init(either: String) { self.init() }
+        private static var hidden: Hidden { Hidden() }; private struct Hidden {}; static var now: String { "" }
+        static var distantPast: Self { Self() }
+      }
+      extension Notification.Name { static let done = Notification.Name("a"), other = Self("b") }
+      extension UUID { init?(_ text: String) { self.init() }; init?(_ n: Int) { self.init() } }
+      typealias Meters = Double; extension Meters { init?(text: Int) { self = 1 } }
+      extension String { func contains(_ n: Int) -> Int { n }; static var names: [String] { [] } }
+      extension Decodable { init?(json: Int) { return nil } }; struct Own: Codable { init() {} }
+      extension Array where Element == Int { static var ones: [Int] { [] } }
       """
     #expect(inferred(value, besides: "import Foundation; \(own)") == type)
   }

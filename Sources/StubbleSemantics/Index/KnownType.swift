@@ -113,6 +113,10 @@ extension KnownType {
     }
   }
 
+  func hasMember(_ name: String, isStatic: Bool) -> Bool {
+    members(named: name).contains { $0.isStatic == isStatic }
+  }
+
   /// The type's own members of a name, and those that protocols and extensions in other modules give it.
   private func members(named name: String) -> [Member] {
     let types = supertypes
@@ -179,8 +183,8 @@ extension KnownType {
 }
 
 extension FunctionDecl {
-  fileprivate var isFailable: Bool {
-    node.token(.postfixQuestion) != nil || node.token(.infixQuestion) != nil
+  var isFailable: Bool {
+    [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
   }
 
   /// The function can be called with some labels, `_` for none.

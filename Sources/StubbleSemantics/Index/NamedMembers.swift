@@ -27,8 +27,8 @@ package struct NamedMembers: Sendable {
     }
     for member in index.foreignExtensions {
       switch member.node.kind {
-      case .initializerDecl: initializers[member.owner.name, default: []].append(member)
-      case .subscriptDecl: foreignSubscripts.insert(member.owner.name)
+      case .initializerDecl: initializers[index.nameOfOwner(member), default: []].append(member)
+      case .subscriptDecl: foreignSubscripts.insert(index.nameOfOwner(member))
       default: for name in member.declaredNames { ofForeignTypes[name, default: []].append(member) }
       }
     }
@@ -51,4 +51,13 @@ package struct NamedMembers: Sendable {
   package func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
 
   package func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
+}
+
+extension TypeIndex {
+  /// The name of the type that a member's extension extends, by whatever name it does.
+  fileprivate func nameOfOwner(_ member: Member) -> String {
+    let name = member.owner.name
+    let scope = Scope(modules: modules[member.file], path: "")
+    return unaliased(TypeRef(path: name), from: scope).lookupName ?? name
+  }
 }

@@ -36,6 +36,7 @@ extension TypeInference {
   package func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
+        || place.type == nil && type == TypeRef(path: place.scope.path)
     {
       return base
     }
@@ -47,6 +48,7 @@ extension TypeInference {
     var isComplete = true
     func renamedPart(_ part: TypeRef) -> TypeRef {
       guard case .named(let name) = part else { return part.mapParts(renamedPart) }
+      if part == .named("Self"), let base = place.base { return base }
       // A member of a type with arguments is none of that type elsewhere.
       guard let path = part.dottedName, name.base?.isSpecialized != true,
         case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))

@@ -74,10 +74,9 @@ extension TypeInference {
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
       guard isUnhidden(head),
-        !index.namedMembers.foreign(name).contains(where: { $0.isStatic && mayExtend($0, head) }),
         !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
       else { return nil }
-      return known(name, of: type, isStatic: true, isCalled: isCalled)
+      return foreignMember(name, of: type, head, isStatic: true, isCalled: isCalled, in: tree)
     }
     guard owners.count == 1, isCopied(owners[0]),
       !lacksArguments(owners[0]) || !type.arguments.isEmpty
@@ -104,13 +103,24 @@ extension TypeInference {
       return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
     }
     guard owners.isEmpty, isUnhidden(head) else { return nil }
-    let extended = index.namedMembers.foreign(name).filter { !$0.isStatic && mayExtend($0, head) }
-    if extended.isEmpty { return known(name, of: type, isStatic: false, isCalled: isCalled) }
-    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
-      return nil
-    }
-    return common(
-      extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree)
+    return foreignMember(name, of: type, head, isStatic: false, isCalled: isCalled, in: tree)
+  }
+
+  /// The type of a member of another module's type, which extensions in view may declare. What they and the other module
+  /// have a name for must be of one type.
+  private func foreignMember(
+    _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, isCalled: Bool, in tree: SyntaxTree
+  ) -> TypeRef? {
+    let known = known(name, of: type, isStatic: isStatic, isCalled: isCalled)
+    let extended = index.namedMembers.foreign(name).filter { $0.isStatic == isStatic && mayExtend($0, head) }
+    if extended.isEmpty { return known }
+    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }),
+      let own = common(
+        extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree
+      )
+    else { return nil }
+    let isOwn = !index.prelude.types(named: head).contains { $0.hasMember(name, isStatic: isStatic) }
+    return isOwn || known == own ? own : nil
   }
 
   /// What extends a type of another module may be a member of a known one, which that is or conforms to.

@@ -167,8 +167,13 @@ package struct TypeInference: Sendable {
   }
 
   private func tried(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.token(.exclamation) != nil, let operand = expression.children.last else { return nil }
-    return type(of: operand)
+    guard let type = expression.children.last.flatMap(type(of:)) else { return nil }
+    if expression.token(.exclamation) != nil { return type }
+    guard expression.token(.postfixQuestion) != nil || expression.token(.infixQuestion) != nil else {
+      return nil
+    }
+    if case .optional = index.unaliased(type, from: scope) { return type }
+    return .optional(type)
   }
 
   private func call(_ expression: SyntaxNode) -> TypeRef? {
@@ -205,14 +210,15 @@ package struct TypeInference: Sendable {
     }
     if failable { return type }
     let labels = expression.argumentLabels
-    if found.isEmpty, let name, expression.hasArguments,
-      isOfUnknownModule(name, expression.tree) || isMadeByUnknownModule(name, labels, expression)
+    let meaning = index.unaliased(type, from: scope).lookupName ?? name
+    if found.isEmpty, let meaning, expression.hasArguments,
+      isOfUnknownModule(meaning, expression.tree) || isMadeByUnknownModule(meaning, labels, expression)
     {
       return nil
     }
     let mayFail =
       found.isEmpty
-      ? name.map { self.mayFail($0, labels: labels, expression) } ?? false
+      ? meaning.map { self.mayFail($0, labels: labels, expression) } ?? false
       : found.contains { hasFailableInitializer($0, labels: labels) }
     return mayFail ? nil : type
   }
@@ -235,22 +241,33 @@ package struct TypeInference: Sendable {
       && index.unknownModules.areSeen(by: scope.modules)
   }
 
-  /// What a failable initialiser of an enum with raw values makes, or of another module's type. A number may be what that
-  /// takes by a literal.
+  /// What a failable initialiser of an enum with raw values makes, or of another module's type, which an extension in view
+  /// may declare. A number may be what that takes by a literal.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
-    guard let type = construction(call, failable: true), let name = type.plainName else { return nil }
+    guard let type = construction(call, failable: true), type.plainName != nil,
+      let name = index.unaliased(type, from: scope).plainName
+    else { return nil }
     let labels = call.argumentLabels
     if labels == ["rawValue"], let own = index.resolve(name, from: scope).first, derivesRawValues(own) {
       return .optional(type)
     }
     guard isUnhidden(name), let argument = call.child(.argument)?.content else { return nil }
-    guard !hasOwnInitializer(name, label: labels.first { $0 != "_" }) else { return nil }
     let known = index.prelude.types(named: name)
+    if hasOwnInitializer(name, label: labels.first { $0 != "_" }) {
+      let isAlone = known.count == 1 && known[0].mayFail(labels: labels, argument: nil) == nil
+      // A literal alone may be what the type is written as.
+      let isLiteral = labels == ["_"] && TypeInference.literals.contains(argument.kind)
+      return isAlone && !isLiteral && failsByOwnInitializers(name, labels) ? .optional(type) : nil
+    }
     let argumentType = isNumberLiteral(argument) ? nil : self.type(of: argument)
     let makesOptionals =
       known.count == 1 && known[0].makesOptionals(labels: labels, argument: argumentType)
     return makesOptionals ? .optional(type) : nil
   }
+
+  private static let literals: Set<NodeKind> = [
+    .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .prefixOperatorExpr,
+  ]
 
   /// What looks like a type is called by the name of a function or of an enum's case.
   private func namesValue(_ callee: SyntaxNode) -> Bool {
@@ -268,9 +285,10 @@ package struct TypeInference: Sendable {
   /// `Self` as the name of the type around.
   package func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
 
-  /// The type that the value is in.
+  /// The type that the value is in, which may be another module's.
   package var typeAround: TypeRef? {
-    index.resolve(in: scope).first.flatMap { TypeRef(path: index.nameInMembers(of: $0)) }
+    if let type = index.resolve(in: scope).first { return TypeRef(path: index.nameInMembers(of: type)) }
+    return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
   }
 
   /// The type that an expression names.
@@ -281,37 +299,6 @@ package struct TypeInference: Sendable {
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
     return index.prelude.isGeneric(name) == true
-  }
-
-  private func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
-    if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
-      return true
-    }
-    let known = index.prelude.types(named: name)
-    // Only a declaration says whether an enum is read there, or a set of options.
-    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] { return true }
-    let argument = call.child(.argument)?.content
-    // A number can be made of a number; what may fail is to read one.
-    let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
-    let written = isInteger ? .int : argument.flatMap(type(of:))
-    let type = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
-    return known.contains { $0.mayFail(labels: labels, argument: type) == true }
-  }
-
-  private func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
-    if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
-    return ([type] + index.ancestors(of: type)).contains { owner in
-      index.types[owner].members.contains { isFailable($0, labels: labels) }
-    }
-  }
-
-  /// A member is an initialiser with a first label, and may fail.
-  private func isFailable(_ member: Member, labels: [String]) -> Bool {
-    guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
-    let isFailable =
-      member.node.token(.postfixQuestion) != nil || member.node.token(.infixQuestion) != nil
-      || member.node.token(.exclamation) != nil
-    return isFailable && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }
 }
 

@@ -1,0 +1,45 @@
+import StubbleSyntax
+
+/// Whether initialisers may fail.
+extension TypeInference {
+  /// A call may make nothing of another module's type.
+  func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
+    if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
+      return true
+    }
+    let known = index.prelude.types(named: name)
+    // Only a declaration says whether an enum is read there, or a set of options.
+    if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] { return true }
+    let argument = call.child(.argument)?.content
+    // A number can be made of a number; what may fail is to read one.
+    let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
+    let written = isInteger ? .int : argument.flatMap(type(of:))
+    let type = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
+    return known.contains { $0.mayFail(labels: labels, argument: type) == true }
+  }
+
+  /// The same of a visible type.
+  func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
+    if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
+    let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
+      index.types[owner].members.contains { isFailable($0, labels: labels) }
+    }
+    return isOwn
+      || index.conformances(of: type).contains { name in
+        index.namedMembers.initializers(of: name).contains { isFailable($0, labels: labels) }
+      }
+  }
+
+  /// A member is an initialiser with a first label, and may fail.
+  private func isFailable(_ member: Member, labels: [String]) -> Bool {
+    guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
+    return function.isFailable
+      && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
+  }
+
+  /// Extensions in view declare what makes values of a type from some labels, and all of that may fail.
+  func failsByOwnInitializers(_ name: String, _ labels: [String]) -> Bool {
+    hasOwnInitializer(name) { $0.fits(labels) }
+      && !hasOwnInitializer(name) { $0.fits(labels) && !$0.isFailable }
+  }
+}
