@@ -104,6 +104,14 @@ extension KnownType {
   /// The type itself, or an extension in its module, declares a member of a name.
   func declares(_ name: String) -> Bool { !module.index.namedMembers.named(name, of: [id]).isEmpty }
 
+  /// The type itself, a protocol that it conforms to, or an extension of those declares a function of a name that a call
+  /// may mean, or something that is not called.
+  func hasMember(_ name: String, isStatic: Bool, meantIn call: SyntaxNode?) -> Bool {
+    members(named: name).contains {
+      $0.isStatic == isStatic && ($0.node.kind == .functionDecl) == (call != nil) && $0.mayBeMeant(in: call)
+    }
+  }
+
   func hasOperator(_ name: String) -> Bool {
     members(named: name).contains { member in
       guard let function = FunctionDecl(member.node), function.parameters.count == 2,
@@ -111,10 +119,6 @@ extension KnownType {
       else { return false }
       return result == "Self" || result == model.name
     }
-  }
-
-  func hasMember(_ name: String, isStatic: Bool) -> Bool {
-    members(named: name).contains { $0.isStatic == isStatic }
   }
 
   /// The type's own members of a name, and those that protocols and extensions in other modules give it.

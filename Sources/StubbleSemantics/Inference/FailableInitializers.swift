@@ -37,7 +37,7 @@ extension TypeInference {
       && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }
 
-  /// Extensions in view declare what makes values of a type from some labels, and all of that may fail.
+  /// Visible extensions declare what makes values of a type from some labels, and all of that may fail.
   func failsByOwnInitializers(_ name: String, _ labels: [String]) -> Bool {
     hasOwnInitializer(name) { $0.fits(labels) }
       && !hasOwnInitializer(name) { $0.fits(labels) && !$0.isFailable }

@@ -35,10 +35,10 @@ extension TypeInference {
   /// The result of a visible member, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
   package func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
-    if callee.kind == .memberAccessExpr { return member(callee, isCalled: true) }
+    if callee.kind == .memberAccessExpr { return member(callee, in: call) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
-    if let result = result(ofFunction: callee) ?? foundationResult(of: callee) { return result }
+    if let result = result(of: call, ofFunction: callee) ?? foundationResult(of: callee) { return result }
     guard !scope.isLocal, isUndeclared(callee.spelling),
       let constraint = index.prelude.constraint(ofFunction: callee.spelling, count: arguments.count),
       arguments.allSatisfy({ $0.token(.colon) == nil }),

@@ -37,30 +37,29 @@ extension TypeInference {
     let name = expression.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: expression.tree)
     guard found.allSatisfy({ $0.isOfInstance == found[0].isOfInstance }) else { return nil }
-    return common(found, name, isCalled: false, of: nil, seenFrom: expression.tree)
+    return common(found, name, in: nil, of: nil, seenFrom: expression.tree)
   }
 
   /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all.
-  package func result(ofFunction callee: SyntaxNode) -> TypeRef? {
+  package func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
     guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
     let name = callee.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: callee.tree)
     guard found.allSatisfy({ $0.type != nil && $0.isOfInstance == found[0].isOfInstance }) else { return nil }
-    return common(found, name, isCalled: true, of: nil, seenFrom: callee.tree)
+    return common(found, name, in: call, of: nil, seenFrom: callee.tree)
   }
 
-  /// The type of `T.x` and `value.x`, or of `T.x(…)` and `value.x(…)`.
-  package func member(_ expression: SyntaxNode, isCalled: Bool = false) -> TypeRef? {
+  /// The type of `T.x` and `value.x`, or in a call of `T.x(…)` and `value.x(…)`.
+  package func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
-    if let type = typeName(base), let found = staticMember(name, of: type, isCalled: isCalled, in: base.tree)
-    {
+    if let type = typeName(base), let found = staticMember(name, of: type, in: call, base.tree) {
       return found
     }
     // Only a lazy value can name 'self'.
     guard let value = base.spelling == "self" ? typeAround : type(of: base) else { return nil }
-    return instanceMember(name, of: value, isCalled: isCalled, in: base.tree)
+    return instanceMember(name, of: value, in: call, base.tree)
   }
 
   private func typeName(_ expression: SyntaxNode) -> TypeRef? {
@@ -68,15 +67,15 @@ extension TypeInference {
   }
 
   /// The type of a static property, the result of a static function, or the enum whose case it is.
-  package func staticMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree) -> TypeRef?
+  package func staticMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
+    -> TypeRef?
   {
     guard let head = type.head, !genericNames.contains(head) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
-      guard isUnhidden(head),
-        !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
+      guard !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
       else { return nil }
-      return foreignMember(name, of: type, head, isStatic: true, isCalled: isCalled, in: tree)
+      return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
     }
     guard owners.count == 1, isCopied(owners[0]),
       !lacksArguments(owners[0]) || !type.arguments.isEmpty
@@ -84,43 +83,47 @@ extension TypeInference {
     let found = members(named: name, of: owners[0], seenFrom: tree).filter {
       $0.member.isStatic || $0.member.node.kind == .enumCaseDecl
     }
-    if found.isEmpty, name == "allCases", !isCalled, derivesCases(owners[0]) { return .array(type) }
-    return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
+    if found.isEmpty, name == "allCases", call == nil, derivesCases(owners[0]) { return .array(type) }
+    return common(found, name, in: call, of: type, seenFrom: tree)
   }
 
   private func derivesCases(_ type: TypeID) -> Bool {
     index.types[type].kind == .enum && index.conformances(of: type).contains("CaseIterable")
   }
 
-  private func instanceMember(_ name: String, of type: TypeRef, isCalled: Bool, in tree: SyntaxTree)
+  private func instanceMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
     -> TypeRef?
   {
     guard let head = type.head else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
-      if found.isEmpty, name == "rawValue", !isCalled { return rawType(of: owners[0]) }
-      return common(found, name, isCalled: isCalled, of: type, seenFrom: tree)
+      if found.isEmpty, name == "rawValue", call == nil { return rawType(of: owners[0]) }
+      return common(found, name, in: call, of: type, seenFrom: tree)
     }
-    guard owners.isEmpty, isUnhidden(head) else { return nil }
-    return foreignMember(name, of: type, head, isStatic: false, isCalled: isCalled, in: tree)
+    return owners.isEmpty ? foreignMember(name, of: type, head, isStatic: false, in: call, tree) : nil
   }
 
-  /// The type of a member of another module's type, which extensions in view may declare. What they and the other module
-  /// have a name for must be of one type.
+  /// The type of a member of another module's type, which that module declares or an extension here. If both may be meant,
+  /// they must have the same.
   private func foreignMember(
-    _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, isCalled: Bool, in tree: SyntaxTree
+    _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, in call: SyntaxNode?, _ tree: SyntaxTree
   ) -> TypeRef? {
-    let known = known(name, of: type, isStatic: isStatic, isCalled: isCalled)
-    let extended = index.namedMembers.foreign(name).filter { $0.isStatic == isStatic && mayExtend($0, head) }
+    guard isUnhidden(head) else { return nil }
+    let known = known(name, of: type, isStatic: isStatic, isCalled: call != nil)
+    let extended = index.namedMembers.foreign(name).filter {
+      $0.isStatic == isStatic && mayExtend($0, head) && $0.mayBeMeant(in: call)
+    }
     if extended.isEmpty { return known }
-    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }),
-      let own = common(
-        extended.map { NamedValue(member: $0, type: nil) }, name, isCalled: isCalled, of: type, seenFrom: tree
-      )
-    else { return nil }
-    let isOwn = !index.prelude.types(named: head).contains { $0.hasMember(name, isStatic: isStatic) }
-    return isOwn || known == own ? own : nil
+    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
+      return nil
+    }
+    let own = common(
+      extended.map { NamedValue(member: $0, type: nil) }, name, in: call, of: type, seenFrom: tree)
+    let isOwn = index.prelude.types(named: head).allSatisfy {
+      !$0.hasMember(name, isStatic: isStatic, meantIn: call)
+    }
+    return isOwn || own == known ? own : nil
   }
 
   /// What extends a type of another module may be a member of a known one, which that is or conforms to.
@@ -153,14 +156,14 @@ extension TypeInference {
       && !genericNames.contains(name)
   }
 
-  /// The one type that all declarations of a name give it.
+  /// The one type that all declarations of a name give it, of functions those that a call can mean.
   private func common(
-    _ found: [NamedValue], _ name: String, isCalled: Bool, of base: TypeRef?, seenFrom tree: SyntaxTree
+    _ found: [NamedValue], _ name: String, in call: SyntaxNode?, of base: TypeRef?, seenFrom tree: SyntaxTree
   ) -> TypeRef? {
     guard depth < TypeInference.depthLimit else { return nil }
     var types: Set<TypeRef?> = []
-    for value in found where types.count < 2 {
-      types.insert(type(of: value, name, isCalled: isCalled, base: base, tree))
+    for value in found where value.member.mayBeMeant(in: call) && types.count < 2 {
+      types.insert(type(of: value, name, isCalled: call != nil, base: base, tree))
     }
     return types.count == 1 ? types.first ?? nil : nil
   }
@@ -217,4 +220,13 @@ package struct NamedValue {
 
   /// A lazy value alone can name it without a base.
   var isOfInstance: Bool { type != nil && !member.isStatic }
+}
+
+extension Member {
+  /// It is a function that takes arguments with the labels of a call, or none where nothing is called.
+  func mayBeMeant(in call: SyntaxNode?) -> Bool {
+    guard node.kind == .functionDecl, let function = FunctionDecl(node) else { return true }
+    guard let call else { return false }
+    return call.child(.closureExpr) != nil || function.fits(call.argumentLabels)
+  }
 }

@@ -110,9 +110,10 @@ package struct TypeInference: Sendable {
 
   /// `.x` or `.x(…)` is a value of a type.
   func isMember(_ expression: SyntaxNode, of type: TypeRef) -> Bool {
-    guard let (access, isCalled) = expression.implicitMember else { return false }
+    guard let access = expression.implicitMember else { return false }
     let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
-    return staticMember(name, of: type, isCalled: isCalled, in: access.tree) == type
+    let call = expression.kind == .callExpr ? expression : nil
+    return staticMember(name, of: type, in: call, access.tree) == type
   }
 
   private func dictionary(_ expression: SyntaxNode) -> TypeRef? {
@@ -241,7 +242,7 @@ package struct TypeInference: Sendable {
       && index.unknownModules.areSeen(by: scope.modules)
   }
 
-  /// What a failable initialiser of an enum with raw values makes, or of another module's type, which an extension in view
+  /// What a failable initialiser of an enum with raw values makes, or of another module's type, which a visible extension
   /// may declare. A number may be what that takes by a literal.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
     guard let type = construction(call, failable: true), type.plainName != nil,
@@ -316,12 +317,11 @@ extension SyntaxNode {
   }
 
   /// `.x` or `.x(…)`: the name of a member whose type follows from what is around.
-  fileprivate var implicitMember: (access: SyntaxNode, isCalled: Bool)? {
-    let isCalled = kind == .callExpr
-    guard let access = isCalled ? children.first : self, access.kind == .memberAccessExpr,
+  fileprivate var implicitMember: SyntaxNode? {
+    guard let access = kind == .callExpr ? children.first : self, access.kind == .memberAccessExpr,
       access.children.first == nil
     else { return nil }
-    return (access, isCalled)
+    return access
   }
 }
 
