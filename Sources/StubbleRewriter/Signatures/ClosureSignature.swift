@@ -76,13 +76,13 @@ struct ClosureSignature: Sendable {
   /// global actor by itself, else by a parameter that says so.
   private func castingErrors(of call: String) -> String {
     guard case .typed(let error) = throwing else { return call }
-    let isTold = isAsync && !isOnGlobalActor
+    let takesIsolation = isAsync && !isOnGlobalActor
     let actor = TypeRef.optional(.any(TypeRef(path: "_Concurrency.Actor"))).modified(by: [.isolated])
     let type = TypeRef.Function(
-      isTold ? [TypeRef.Element(label: "_", actor)] : [], isAsync: isAsync, throwing: throwing,
+      takesIsolation ? [TypeRef.Element(label: "_", actor)] : [], isAsync: isAsync, throwing: throwing,
       result: cast ?? result)
     return "\(isAsync ? "await " : ""){ \(TypeRef.function(type)) in do { return \(call) }"
-      + " catch { throw error as! \(error) } }(\(isTold ? "#isolation" : ""))"
+      + " catch { throw error as! \(error) } }(\(takesIsolation ? "#isolation" : ""))"
   }
 
   /// The closure runs on a global actor.
