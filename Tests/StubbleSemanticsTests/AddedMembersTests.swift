@@ -18,6 +18,8 @@ import Testing
       ("Own.made(a: 1)", "Int"), ("Own.made(b: 1)", "String"), ("Own.made(c: 1)", nil),
       ("Own.made { 1 }", nil),
       ("Own.listed(1, 2, last: 3)", "Own"), ("Own.listed()", "Int"),
+      // No argument for a variadic parameter.
+      ("Own.listed(last: 3)", "Own"),
     ] as [(String, String?)])
   func haveTypesWhereNothingElseIsMeant(value: String, type: String?) {
     #expect(inferred(value) == type)

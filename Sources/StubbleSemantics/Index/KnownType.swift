@@ -198,7 +198,7 @@ extension FunctionDecl {
       if rest.first == parameter.label() ?? "_" {
         rest = rest.dropFirst()
         if parameter.isVariadic { rest = rest.drop { $0 == "_" } }
-      } else if parameter.defaultValue == nil {
+      } else if parameter.defaultValue == nil, !parameter.isVariadic {
         return false
       }
     }
