@@ -13,6 +13,8 @@ import Testing
     struct One { var point = Point(); var number = 1 }
     struct Two { var point: Point = Point(), model = Model(); let id: Int; var number = 3 }
     struct Free { var point = Point(x: 4); var number = 1 }
+    struct Key: Hashable { var n = 1 }
+    struct Keyed { var keys: Set<Key> = [], counts: [Key: Int]? = nil, all = [Set<Key>](); var more: [Key: Int] = [:] }
     nonisolated func make(_ model: Model) -> Int {
       Two(point: Point(x: 1), model: model, id: 1).id + One(point: Point(x: 1)).number + Free(number: 2).number
     }
@@ -21,6 +23,7 @@ import Testing
         print(One(), One(number: 3), One(point: Point(x: 4), number: 5), One(point: Point(x: 7)))
         print(Two(id: 1).point, Two(point: Point(x: 3), id: 2).point, Two(model: Model(), id: 3, number: 8).number)
         print([1, 2].map { Two(id: $0).id }, make(Model()), Free().point)
+        print(Keyed().keys, Keyed(keys: [Key()], all: [[]]).keys, Keyed(counts: [:]).counts?.count ?? 1)
       }
     }
     """
@@ -29,6 +32,7 @@ import Testing
     One(point: main.Point(x: 4, y: 2), number: 5) One(point: main.Point(x: 7, y: 2), number: 1)
     Point(x: 1, y: 2) Point(x: 3, y: 2) 8
     [1, 2] 4 Point(x: 4, y: 2)
+    [] [main.Key(n: 1)] 0
 
     """
 
@@ -56,6 +60,7 @@ import Testing
     let text = applied(Self.source, settings)
     let properties = [
       "One.point", "One.number", "Two.point", "Two.model", "Two.id", "Two.number", "Free.point",
+      "Keyed.keys", "Keyed.counts", "Keyed.all", "Keyed.more",
     ]
     for property in properties {
       let name = property.split(separator: ".")[1]

@@ -117,56 +117,53 @@ extension TypeIndex {
 
   /// Where the memberwise initialiser of a struct may be called; nil if nobody knows.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
-    guard isOnMainActorByDefault(type) else { return facts[type].isolation == .none ? .ofStruct : nil }
+    guard isOnMainActorByDefault(type) else {
+      return facts[type].isolation == .none ? MemberwiseIsolation(isFree: false) : nil
+    }
     let settings = settings[types[type].file]
     let mode = settings.isolatesInitializersByNeed ? 6 : settings.languageMode
-    var isIsolated = false
-    var isolatedNames: Set<String> = []
+    var isolation = MemberwiseIsolation(isFree: true)
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
+      let value = property.binding.initializer?.content
       // In language mode 5 it may be called anywhere.
-      if needsIsolatedConformance(property, of: type)
-        || mode == 6 && holdsUnsendableParameter(property, of: type)
-      {
-        isIsolated = true
+      if needsIsolatedConformance(property, of: type) {
+        isolation.isFree = false
+        if mode != 6, let value, value.spelling != "nil" {
+          isolation.namesOfValuesOnActor.insert(property.name ?? "")
+        }
+      } else if mode == 6, holdsUnsendableParameter(property, of: type) {
+        isolation.isFree = false
       } else if !nonisolatedNames.contains(property.name ?? ""), !isKnownSendable(property, of: type) {
         return nil
       }
-      guard let value = property.binding.initializer?.content else { continue }
-      switch (isolation(ofValue: value, for: property.binding.type, from: types[type].scope), mode) {
+      guard let value else { continue }
+      switch (self.isolation(ofValue: value, for: property.binding.type, from: types[type].scope), mode) {
       case (.free, _): continue
-      case (.isolated, 6): isIsolated = true
-      case (.isolated, 5), (.isolatedInMode5, 5): isolatedNames.insert(property.name ?? "")
+      case (.isolated, 6): isolation.isFree = false
+      case (.isolated, 5), (.isolatedInMode5, 5):
+        isolation.namesOfValuesOnActor.insert(property.name ?? "")
       case (.isolated, _), (.isolatedInMode5, _), (.unknown, _): return nil
       }
     }
-    return isIsolated
-      ? .ofStruct : isolatedNames.isEmpty ? .free : .freeWithout(initialValuesOf: isolatedNames)
+    return isolation
   }
 }
 
 /// Where the memberwise initialiser of a struct may be called.
-enum MemberwiseIsolation {
-  /// Where the struct is isolated, if it is.
-  case ofStruct
-  /// Anywhere.
-  case free
-  /// Anywhere, but the initial values of the properties are made on the main actor: in language mode 5 the compiler does not
-  /// ask where they are made.
-  case freeWithout(initialValuesOf: Set<String>)
+struct MemberwiseIsolation {
+  /// Anywhere, and not only where the struct is isolated, if it is.
+  var isFree: Bool
+  /// The properties whose initial values are made on the main actor. In language mode 5 the default value of a parameter
+  /// is not, and for the initial value of a property the compiler does not ask.
+  var namesOfValuesOnActor: Set<String> = []
 
   /// What is written before the initialiser.
-  var modifier: String {
-    switch self {
-    case .ofStruct: ""
-    case .free, .freeWithout: "nonisolated "
-    }
-  }
+  var modifier: String { isFree ? "nonisolated " : "" }
 
   /// The property has a value that is made on the main actor.
   func isOnMainActor(initialValueOf name: String?) -> Bool {
-    guard case .freeWithout(let names) = self, let name else { return false }
-    return names.contains(name)
+    name.map(namesOfValuesOnActor.contains) ?? false
   }
 }
 

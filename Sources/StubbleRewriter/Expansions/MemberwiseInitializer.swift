@@ -61,7 +61,7 @@ struct MemberwiseInitializer: Sendable {
       parameters.append(parameter)
     }
     // There are as many initialisers as there are sets of such values.
-    guard parameters.count(where: \.isOnMainActor) <= 2 else { throw Obstacle() }
+    guard parameters.count(where: \.isOnMainActor) <= 3 else { throw Obstacle() }
     self.parameters = parameters
     self.isolation = isolation.modifier
     hasDefault = parameters.allSatisfy { $0.defaultValue != nil }
