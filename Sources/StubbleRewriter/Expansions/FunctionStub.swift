@@ -49,16 +49,18 @@ final class FunctionStub: Sendable {
     closure.keepReturnedHere(index: index, scope: scope)
     closure.returnsByName = signature.result.map { index.returnsByName(body, $0, from: scope) } ?? false
     self.closure = closure
-    let ineligibility = FunctionStub.ineligibilityOfRecord(candidate, index: index)
+    context.keepRecordOffActor(
+      isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
+      areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
+    let ineligibility =
+      FunctionStub.ineligibilityOfRecord(candidate, index: index)
+      ?? FunctionStub.ineligibilityOfRecord(of: closure, candidate, in: context, index: index)
     // One function that cannot have what is asked for many has its stub all the same.
     if let ineligibility, candidate.annotation?.options.calls == true { throw ineligibility }
     let isAskedFor = candidate.options.calls ?? false
     recordsCalls = isAskedFor && ineligibility == nil
     reasonAgainstRecord = isAskedFor ? ineligibility?.reason : nil
     recordLabels = recordsCalls ? index.recordLabels(of: candidate, signature, closure, in: context) : [:]
-    context.keepRecordOffActor(
-      isSent: signature.parameters.contains { $0.type.modifiers.contains(.sending) },
-      areSendable: closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) })
     self.context = context
   }
 
@@ -125,6 +127,25 @@ final class FunctionStub: Sendable {
       candidate.range,
       "what records calls is a private variable where an initialiser may assign 'self', and would make the struct's"
         + " memberwise initialiser private", notes: notes)
+  }
+
+  /// A record that many tasks may use cannot use what conforms to a protocol on an actor only.
+  private static func ineligibilityOfRecord(
+    of closure: ClosureSignature, _ candidate: Candidate, in context: PeerContext, index: TypeIndex
+  ) -> Ineligibility? {
+    switch context.recordForm {
+    case .isolated: return nil
+    case .plain where !context.isStoredUnsafely: return nil
+    case .plain, .locked: break
+    }
+    let scope = index.scope(of: candidate)
+    let types = closure.parameters.map(\.type.unmodified)
+    return types.first { index.needsIsolatedConformance($0, from: scope) }.map { type in
+      Ineligibility(
+        candidate.range,
+        "what records calls is on no actor, and '\(type)' needs a conformance that is on the main actor",
+        notes: ["record them in the stub instead"])
+    }
   }
 
   func nameable(for candidate: Candidate) -> Nameable {

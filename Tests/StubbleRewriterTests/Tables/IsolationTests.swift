@@ -1,4 +1,6 @@
 import StubbleRewriter
+import StubbleSemantics
+import StubbleSyntax
 import Testing
 
 /// Closures in types that have their isolation from classes and protocols of frameworks.
@@ -52,5 +54,30 @@ import Testing
     let (source, leave) = row.value
     let rewritten = Rewritten("import SwiftUI; import UIKit; " + source, selection: .init(typeNames: ["A"]))
     #expect(rewritten.text.contains("nonisolated var a: ") == leave)
+  }
+
+  /// What records calls may be on the main actor, or on none, where no conformance that is on the main actor can be used.
+  @Test(
+    arguments: [
+      ("class A { func f(_ a: Set<Key>) {} }", true), ("class A { static func f(_ a: Set<Key>) {} }", false),
+      ("class A<T> { static func f(_ a: [Key: T]) {} }", false),
+      ("struct A { func f(_ a: Set<Key>) {} }", false),
+      ("struct A { func f(_ a: [Key: Int]) {} }", false), ("struct A { func f(_ a: Key) {} }", true),
+      ("struct A { mutating func f(_ a: Set<Key>) {} }", false),
+      ("struct A { func f(_ a: Set<Other>) {} }", true),
+      ("class A { static func f(_ a: [Key]) {} }", true),
+    ].rows)
+  func recordsWhatItCanKeep(row: Row<(String, Bool)>) {
+    let (declaration, isRecorded) = row.value
+    let source =
+      "struct Key: Hashable { var n = 1 }; nonisolated struct Other: Hashable { var n = 1 }; \(declaration)"
+    let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8), settings: settings)
+    var options = Annotation.Options()
+    options.calls = true
+    let plan = Project(files: [file], selection: Selection(allTypes: true, options: options)).plans()[0]
+    let text = String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
+    #expect(text.contains("if let _f {") || text.contains(", let _f {"))
+    #expect(text.contains("_fCalls") == isRecorded)
   }
 }
