@@ -116,7 +116,7 @@ struct ClosuresInValues {
       return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
     }
     if DerivedCoding.mayNeedOtherKeys(type, index: index) {
-      return "a protocol that is not visible may ask for coding keys, of which some would be inside '#if'"
+      return DerivedCoding.reasonAgainstOtherKeys
     }
     return model.reasonAgainstClosures(index.facts[type])
   }

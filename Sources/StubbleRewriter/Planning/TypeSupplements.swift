@@ -81,8 +81,7 @@ struct TypeSupplements {
     }
     if mayNeedOtherKeys, planned.instanceStorage != nil {
       return Ineligibility(
-        range,
-        "a protocol that is not visible may ask for coding keys, of which some would be inside '#if' or in several declarations",
+        range, DerivedCoding.reasonAgainstOtherKeys,
         notes: ["declare the keys in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if let keysReason, planned.instanceStorage != nil {

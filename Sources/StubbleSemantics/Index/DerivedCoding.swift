@@ -30,11 +30,21 @@ package enum DerivedCoding {
   }
 
   /// A protocol that is not visible may ask for keys that cannot be written out as they would be derived: some are of
-  /// properties inside `#if`, or of several declarations of the type.
+  /// properties inside `#if`, or of several declarations of the type, or under a name that means something else there.
   package static func mayNeedOtherKeys(_ type: TypeID, index: TypeIndex) -> Bool {
     guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return false }
     let isConditional = index.types[type].storedBindings.contains { !$0.member.clauses.isEmpty }
-    return isConditional || areShared(type, index: index)
+    return isConditional || areShared(type, index: index) || isKeysParameter(around: type, index: index)
+  }
+
+  /// What follows from such a protocol.
+  package static let reasonAgainstOtherKeys =
+    "a protocol that is not visible may ask for coding keys, which cannot be written out: some would be inside '#if'"
+    + " or in several declarations, or 'CodingKeys' is a generic parameter"
+
+  /// `CodingKeys` is what a type around calls a generic parameter.
+  private static func isKeysParameter(around type: TypeID, index: TypeIndex) -> Bool {
+    TypeInference(index: index, scope: index.types[type].scope).genericNames.contains("CodingKeys")
   }
 
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {

@@ -103,6 +103,11 @@ extension PreludeText {
       init(stringLiteral value: String)
     }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+    protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: StringLiteralType)
+    }
     protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement
       init(arrayLiteral elements: ArrayLiteralElement...)
@@ -112,7 +117,7 @@ extension PreludeText {
       associatedtype Value
       init(dictionaryLiteral elements: (Key, Value)...)
     }
-    struct DefaultStringInterpolation: Sendable, TextOutputStream {}
+    struct DefaultStringInterpolation: Sendable, StringInterpolationProtocol, TextOutputStream {}
 
     // MARK: Key paths
     class AnyKeyPath: Hashable {}

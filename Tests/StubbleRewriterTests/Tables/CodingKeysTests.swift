@@ -20,6 +20,13 @@ import Testing
       ("import M; struct C: Command {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", true),
       ("import M; final class C: Command {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", true),
       ("import M; struct C: Command { var b = 2; func f() {} }", false),
+      (
+        "import M; struct A<CodingKeys> { struct C: Command { var b: [CodingKeys] = []; func f() {} } }", true
+      ),
+      (
+        "import M; struct A<CodingKeys> { struct C: Hashable { var b: [CodingKeys] = []; func f() {} } }",
+        false
+      ),
       ("import UIKit; final class C: UIView {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
       ("struct C {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
     ].rows)
