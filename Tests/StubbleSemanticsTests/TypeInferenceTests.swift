@@ -31,7 +31,8 @@ import Testing
       ("Failable()!", "Failable"), ("try! Value()", "Value"), ("try? Value()", "Value?"),
       ("try? Int(\"1\")", "Int?"), ("(try? Value()) ?? Value()", "Value"), ("Int(reading: 1)", "Int?"),
       ("{ () -> Int in 1 }()", "Int"),
-      ("Value.nested", "Value.Part"), ("Value.all", "Set<Int>"), ("Value().part", "Int"),
+      ("Value.nested", "Value.Part"), ("Value.worn", "Value.Part"), ("Value.all", "Set<Int>"),
+      ("Value().part", "Int"),
       ("Value.nested.value", "Value?"), ("Value.nested.value!", "Value"),
     ].rows)
   func saysItsType(row: Row<(String, String)>) {
@@ -410,7 +411,7 @@ import Testing
         static func parts() -> [Part] { [] }; static func overloaded(_ i: Int) -> Int { i }
         static func overloaded(_ s: String) -> String { s }; static func generic<T>(_ t: T) -> T { t }
         static let hidden = Hidden(); private struct Hidden {}; static let action: () -> Void = {}
-        static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; static var forced: Int! = 1
+        static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; @Wrapper static var worn: Part = 1; static var forced: Int! = 1
         static func unique() -> Unique { Unique() }
       }
       typealias Title = String; let title: Title = "1"; extension ContiguousArray { init(_ a: [Int]) { self = [] } }

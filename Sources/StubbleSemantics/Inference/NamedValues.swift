@@ -172,18 +172,19 @@ extension TypeInference {
     of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
   ) -> TypeRef? {
     let node = value.member.node
-    guard !node.hasConditionalAttributes,
-      node.attributes.allSatisfy({ Attributes.isHarmless($0.attributeName) })
-    else { return nil }
+    let isPlain =
+      !node.hasConditionalAttributes
+      && node.attributes.allSatisfy { Attributes.isHarmless($0.attributeName) }
     let place = Place(scope: scope(of: value), tree: node.tree, user: tree, base: base, type: value.type)
     switch node.kind {
     case .enumCaseDecl:
+      guard isPlain else { return nil }
       let element = node.children(.enumCaseElement).first {
         $0.tokenRange.first.map(node.tree.name(ofToken:)) == name
       }
       return element.map { ($0.child(.parameterClause) != nil) == isCalled } == true ? base : nil
     case .functionDecl:
-      guard isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
+      guard isPlain, isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
         function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
       else { return nil }
       return spelledHere(result, at: place)
@@ -191,7 +192,9 @@ extension TypeInference {
       guard !isCalled, let decl = VariableDecl(node),
         let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
+      // Whatever an attribute makes of a variable, its type is the one that is written.
       if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
+      guard isPlain else { return nil }
       let inner = inference(at: place.scope)
       return binding.initializer?.content.flatMap(inner.type).flatMap { spelledHere($0, at: place) }
     default: return nil
