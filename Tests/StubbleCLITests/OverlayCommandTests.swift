@@ -50,10 +50,12 @@ import Testing
   /// Packages that the manifest has by a path are read wherever they are, and those that they have.
   @Test func packagesBesideThePackageAreRead() throws {
     func manifest(_ dependency: String) -> String {
-      "let package = Package(dependencies: [.package(path: \"\(dependency)\")], targets: [.target(name: \"T\")])\n"
+      "let package = Package(dependencies: [.package(path: \"\(dependency)\")], targets: [.target(name: \"T\"), .testTarget(name: \"U\"), .plugin(name: \"P\")])\n"
     }
     let beside = try TemporaryFolder([
       "A/Sources/T/a.swift": Self.service, "B/Sources/T/b.swift": Self.service,
+      // No target has these, or only one that tests the package.
+      "A/Samples/a.swift": Self.service, "B/Tests/U/b.swift": Self.service,
     ])
     try beside.write(manifest("../B"), to: "A/Package.swift")
     try beside.write(manifest("../A"), to: "B/Package.swift")

@@ -9,7 +9,7 @@ struct PackageCommand {
   /// Gives how the process is to end: as the package manager did.
   func run() throws(Findings) -> ProcessEnd {
     var session = try Session(arguments, in: try packageFolder())
-    session.neighbours = Self.dependencies(besidePackageIn: session.root)
+    session.neighbours = Self.sources(besidePackageIn: session.root)
     let scratch = value(of: ["--scratch-path", "--build-path"])
     return try session.withOverlay(in: scratch, patience: nil) { target in
       // The package manager must not be given two scratch paths.
@@ -46,11 +46,16 @@ struct PackageCommand {
     ])
   }
 
-  /// The folders of packages that a package depends on by a path, and that are not below its own.
-  private static func dependencies(besidePackageIn folder: String) -> [String] {
+  /// What the package manager compiles of packages that a package depends on by a path, and that are not below its own.
+  private static func sources(besidePackageIn folder: String) -> [String] {
     guard let root = System.realPath(folder) else { return [] }
-    return Package.all(in: [root]).compactMap { System.realPath($0.folder) }
-      .filter { $0 != root && !$0.hasPathPrefix(root + "/") }.pathKeys.sorted().map(\.path)
+    let places = Package.all(in: [root]).flatMap { folder, package -> [String] in
+      guard let folder = System.realPath(folder), folder != root, !folder.hasPathPrefix(root + "/") else {
+        return []
+      }
+      return package.isWhole ? package.targets.filter { !$0.isTest }.flatMap(\.roots) : [folder]
+    }
+    return places.compactMap(System.realPath).pathKeys.sorted().map(\.path)
   }
 
   private static func isPackage(_ folder: String) -> Bool {

@@ -65,12 +65,16 @@ struct Package: Sendable {
     return XcodePath.join(folder, "Package@swift-\(text).swift")
   }
 
-  /// What the package is made of is a list of calls that make targets.
+  /// What the package is made of is a list of calls that make targets, or what holds no code of its modules.
   private static func listsTargets(_ calls: [SyntaxNode]) -> Bool {
     guard let package = calls.first(where: { $0.children.first?.spelling == "Package" }) else { return false }
     guard let list = package.argument("targets") else { return true }
     return list.kind == .arrayExpr
-      && list.children.allSatisfy { $0.kind == .callExpr && ManifestSettings.isTarget($0) }
+      && list.children.allSatisfy { call in
+        let others = [".plugin", ".systemLibrary"]
+        return call.kind == .callExpr
+          && (ManifestSettings.isTarget(call) || others.contains(call.children.first?.spelling ?? ""))
+      }
   }
 
   /// The target that compiles a file, or the files of a folder: the one whose folder is nearest.
