@@ -82,7 +82,8 @@ extension ThrowingStub {
     of expectation: StubExpectation, _ what: String, count: Int, _ calls: [Call]
   ) -> String {
     if !recordsCalls { return "\(displayName) keeps no calls, so that nothing can be expected of them" }
-    let list = calls.isEmpty ? "no calls" : "calls \(CallList.text(of: calls.map(\.description)))"
-    return "expected \(displayName) to be called\(what) \(expectation.expected), got \(count) of \(list)"
+    let part = count == calls.count ? "" : "\(count) of "
+    let got = calls.isEmpty ? "no calls" : part + CallList.text(of: calls.map(\.description))
+    return "expected \(displayName) to be called\(what) \(expectation.expected), got \(got)"
   }
 }

@@ -40,17 +40,21 @@ struct CallExpectationTests {
   }
 
   @Test func failureListsTheCallsAtTheCallersLine() async {
+    let none = await issues { expectCalls(.once, of: load) }
+    #expect(none.map(\.message) == ["expected MockStore.load(id:name:) to be called once, got no calls"])
     load(Load(id: 1, name: "a"))
-    let line = #line + 1
-    let issues = await issues { expectCalls(.times(2...3), of: load) }
+    let line = #line + 2
+    let issues = await issues {
+      expectCalls(.times(2...3), of: load)
+      expectCalls(of: load) { $0.id > 1 }
+    }
+    let list = #"\#n  Load(id: 1, name: "a")"#
     #expect(
       issues.map(\.message) == [
-        """
-        expected MockStore.load(id:name:) to be called 2 to 3 times, got 1 of calls 1:
-          Load(id: 1, name: "a")
-        """
+        "expected MockStore.load(id:name:) to be called 2 to 3 times, got 1:" + list,
+        "expected MockStore.load(id:name:) to be called with such arguments at least once, got 0 of 1:" + list,
       ])
-    #expect(issues.map(\.line) == [line])
+    #expect(issues.map(\.line) == [line, line + 1])
   }
 
   /// Not even that there were none.
