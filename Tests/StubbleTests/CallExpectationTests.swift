@@ -52,7 +52,8 @@ struct CallExpectationTests {
     #expect(
       issues.map(\.message) == [
         "expected MockStore.load(id:name:) to be called 2 to 3 times, got 1:" + list,
-        "expected MockStore.load(id:name:) to be called with such arguments at least once, got 0 of 1:" + list,
+        "expected MockStore.load(id:name:) to be called with such arguments at least once, got 0 of 1:"
+          + list,
       ])
     #expect(issues.map(\.line) == [line, line + 1])
   }

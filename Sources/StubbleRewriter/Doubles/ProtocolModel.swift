@@ -212,6 +212,8 @@ struct RequiredType: Sendable {
   var hasNoValues = false
   /// Who passes the value gives it up, and it is not known that several isolations may use it.
   var isSent = false
+  /// It asks for a conformance that is on the main actor: `Set<Key>`.
+  var needsIsolatedConformance = false
   /// What a test may feed in place of a value.
   var feed: ResultFeed?
 
@@ -296,6 +298,14 @@ extension ProtocolModel {
   /// Some function gives up what it returns.
   var sendsResults: Bool {
     requirements.contains { $0.functions.contains { $0.result?.isSent ?? false } }
+  }
+
+  /// Some member takes or returns what can be used on the main actor only.
+  var needsIsolatedConformances: Bool {
+    requirements.flatMap(\.functions).contains { function in
+      (function.parameters.map(\.type) + [function.result].compactMap(\.self)).contains(
+        where: \.needsIsolatedConformance)
+    }
   }
 
   /// The names of types that no type of the class may hide.

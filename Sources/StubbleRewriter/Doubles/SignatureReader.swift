@@ -186,6 +186,7 @@ extension RequiredType {
     isVoid = type.isVoid
     isNever = spelling.meaning(of: type).isNever
     hasNoValues = isNever || spelling.hasNoValues(type)
+    needsIsolatedConformance = spelling.index.needsIsolatedConformance(type.unmodified, from: spelling.scope)
     isSent =
       type.modifiers.contains(.sending) && !type.modifiers.contains(.sendable)
       && !spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)

@@ -15,14 +15,27 @@ extension DoubleFrame {
     let reset = free(["reset", "resetCalls"])
     let isLocked = model.requirements.contains(where: isLocked)
     items += typealiases
-    items.append(.line("\(access)typealias \(names.setup) = (inout \(names.type)) -> Void"))
+    let actor = actorOfStubs.map { $0 + " " }
+    items.append(.line("\(access)typealias \(names.setup) = \(actor ?? "")(inout \(names.type)) -> Void"))
     items.append(.gap)
     addStorage(names, isLocked: isLocked)
-    items += [.gap, .block("\(access)\(nonisolatedWord)struct \(names.type)", stubs.code)]
+    items += [
+      .gap,
+      .block("\(actor ?? "")\(access)\(actor == nil ? nonisolatedWord : "")struct \(names.type)", stubs.code),
+    ]
     for (requirement, name) in zip(model.requirements, stubs.names) {
       items += conditioned([.gap] + (try relay(requirement, name, names, &records)), for: requirement)
     }
     addCallOrder(records, reset: reset)
+  }
+
+  /// What the struct must be isolated to, since it makes sets and dictionaries of what is hashed there only. All that uses
+  /// it is then there as well.
+  private var actorOfStubs: String? {
+    guard model.isInMainActorModule, model.superclass == nil, model.needsIsolatedConformances,
+      !model.requirements.contains(where: model.isOffActor)
+    else { return nil }
+    return model.globalActor
   }
 
   /// The struct's variable, and the initialiser that sets it up.
