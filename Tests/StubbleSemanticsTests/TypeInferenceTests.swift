@@ -265,6 +265,7 @@ import Testing
       ("Notification.Name.done", "Notification.Name"), ("Notification.Name.other", "Notification.Name"),
       ("Date(text: \"a\")", "Date?"), ("Date(text: \"a\") ?? Date()", "Date"),
       ("Date(text: \"a\") ?? .epoch", "Date"), ("Date(either: 1)", nil), ("Meters(\"1\")", "Meters?"),
+      ("Meters(\"1\") ?? 0", "Meters"),
       ("Meters(text: 1)", "Meters?"), ("Double(text: 1)", "Double?"), ("Meters(1)", "Meters"),
       ("Date.hidden", nil), ("Date.now", nil), ("Date.distantPast", "Date"), ("\"a\".contains(1)", nil),
       ("Own(json: 1)", nil), ("Own()", "Own"), ("UUID(\"a\")", nil), ("UUID([1].count)", "UUID?"),

@@ -39,7 +39,7 @@ extension TypeInference {
     if other == wrapped || other == .optional(wrapped) { return other }
     guard rest.count == 1, isNumberLiteral(rest[0]) else { return nil }
     let literal = other == .int ? "ExpressibleByIntegerLiteral" : "ExpressibleByFloatLiteral"
-    return index.prelude.conforms(wrapped, to: literal) ? wrapped : nil
+    return index.prelude.conforms(index.unaliased(wrapped, from: scope), to: literal) ? wrapped : nil
   }
 
   // MARK: Truth
