@@ -115,9 +115,7 @@ struct ClosuresInValues {
     if let macro = index.facts[type].storageMacro, macro.exemption == nil {
       return "'@\(macro.name)' may be a macro, to which the type's stored closures would mean something"
     }
-    if DerivedCoding.mayNeedOtherKeys(type, index: index) {
-      return DerivedCoding.reasonAgainstOtherKeys
-    }
+    if let reason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index) { return reason }
     return model.reasonAgainstClosures(index.facts[type])
   }
 }

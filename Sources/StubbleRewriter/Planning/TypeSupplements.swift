@@ -15,7 +15,7 @@ struct TypeSupplements {
   private let needsHashing: Bool
   private let needsCodingKeys: Bool
   private let sharesCodingKeys: Bool
-  private let mayNeedOtherKeys: Bool
+  private let otherKeysReason: String?
   /// Why the type's own coding keys must keep their names.
   private let keysReason: String?
   /// Properties inside `#if` cannot be written in the text of one line.
@@ -52,8 +52,8 @@ struct TypeSupplements {
     let areShared = DerivedCoding.areShared(type, index: index)
     let mayBeCoded = DerivedCoding.mayBeNeeded(type, index: index)
     sharesCodingKeys = isCoded && areShared
-    mayNeedOtherKeys = DerivedCoding.mayNeedOtherKeys(type, index: index)
-    needsCodingKeys = isCoded || (mayBeCoded && !mayNeedOtherKeys)
+    otherKeysReason = DerivedCoding.reasonAgainstOtherKeys(of: type, index: index)
+    needsCodingKeys = isCoded || (mayBeCoded && otherKeysReason == nil)
     keysReason = needsCodingKeys ? CodingKeysSupplement.reasonToKeepKeys(of: type, index: index) : nil
     hasLazyStorage = properties.contains { $0.isLazy }
     initializerLevels =
@@ -79,9 +79,9 @@ struct TypeSupplements {
         range, "the type is declared several times, and its coding keys are those of all the declarations",
         notes: ["move the keys into the declarations"])
     }
-    if mayNeedOtherKeys, planned.instanceStorage != nil {
+    if let otherKeysReason, planned.instanceStorage != nil {
       return Ineligibility(
-        range, DerivedCoding.reasonAgainstOtherKeys,
+        range, otherKeysReason,
         notes: ["declare the keys in the type, as 'enum CodingKeys: String, CodingKey'"])
     }
     if let keysReason, planned.instanceStorage != nil {

@@ -29,18 +29,17 @@ package enum DerivedCoding {
     return !decodesItself(model, index: index) || !encodesItself(model, index: index)
   }
 
-  /// A protocol that is not visible may ask for keys that cannot be written out as they would be derived: some are of
-  /// properties inside `#if`, or of several declarations of the type, or under a name that means something else there.
-  package static func mayNeedOtherKeys(_ type: TypeID, index: TypeIndex) -> Bool {
-    guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return false }
-    let isConditional = index.types[type].storedBindings.contains { !$0.member.clauses.isEmpty }
-    return isConditional || areShared(type, index: index) || isKeysParameter(around: type, index: index)
+  /// Why keys that a protocol which is not visible may ask for cannot be written out as they would be derived.
+  package static func reasonAgainstOtherKeys(of type: TypeID, index: TypeIndex) -> String? {
+    guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return nil }
+    let demand = "a protocol that is not visible may ask for coding keys"
+    if index.types[type].storedBindings.contains(where: { !$0.member.clauses.isEmpty }) {
+      return demand + ", of which some would be inside '#if'"
+    }
+    if areShared(type, index: index) { return demand + ", which would be in several declarations" }
+    return isKeysParameter(around: type, index: index)
+      ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
   }
-
-  /// What follows from such a protocol.
-  package static let reasonAgainstOtherKeys =
-    "a protocol that is not visible may ask for coding keys, which cannot be written out: some would be inside '#if'"
-    + " or in several declarations, or 'CodingKeys' is a generic parameter"
 
   /// `CodingKeys` is what a type around calls a generic parameter.
   private static func isKeysParameter(around type: TypeID, index: TypeIndex) -> Bool {
