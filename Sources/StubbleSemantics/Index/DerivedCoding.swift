@@ -37,13 +37,8 @@ package enum DerivedCoding {
       return demand + ", of which some would be inside '#if'"
     }
     if areShared(type, index: index) { return demand + ", which would be in several declarations" }
-    return isKeysParameter(around: type, index: index)
+    return index.isGenericParameter("CodingKeys", in: index.types[type].scope)
       ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
-  }
-
-  /// `CodingKeys` is what a type around calls a generic parameter.
-  private static func isKeysParameter(around type: TypeID, index: TypeIndex) -> Bool {
-    TypeInference(index: index, scope: index.types[type].scope).genericNames.contains("CodingKeys")
   }
 
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {

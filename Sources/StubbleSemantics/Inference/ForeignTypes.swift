@@ -71,7 +71,7 @@ extension TypeInference {
 
   /// How something is called here that has a name elsewhere.
   private func name(_ name: String, at place: Place) -> String? {
-    guard name != "Self", place.scope == scope || !genericNames.contains(name) else {
+    guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope) else {
       return nil
     }
     let found = index.resolve(name, from: place.scope)
@@ -113,19 +113,6 @@ extension TypeInference {
     return !index.isFunction(alias, from: place.scope)
       && (allowsNoncopyableTypes || !index.mayBeNoncopyable(alias, in: place.type))
       && !alias.containsOpaqueType
-  }
-
-  /// The generic parameters of the types around.
-  package var genericNames: Set<String> {
-    var names: Set<String> = []
-    var path = scope.path[...]
-    while !path.isEmpty {
-      for type in index.resolve(in: Scope(modules: scope.modules, path: String(path))) {
-        names.formUnion(index.types[type].requirements.map(\.name))
-      }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
-    }
-    return names
   }
 }
 

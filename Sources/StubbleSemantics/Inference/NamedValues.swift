@@ -70,7 +70,7 @@ extension TypeInference {
   package func staticMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
     -> TypeRef?
   {
-    guard let head = type.head, !genericNames.contains(head) else { return nil }
+    guard let head = type.head, !index.isGenericParameter(head, in: scope) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
       guard !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
@@ -153,7 +153,7 @@ extension TypeInference {
   /// A name of the standard library means nothing else here.
   package func isUnhidden(_ name: String) -> Bool {
     index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
-      && !genericNames.contains(name)
+      && !index.isGenericParameter(name, in: scope)
   }
 
   /// The one type that all declarations of a name give it, of functions those that a call can mean.

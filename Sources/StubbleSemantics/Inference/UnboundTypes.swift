@@ -17,7 +17,7 @@ extension TypeInference {
     guard found.isEmpty else {
       return found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
     }
-    if genericNames.contains(name) { return false }
+    if index.isGenericParameter(name, in: scope) { return false }
     if let alias = index.aliases.visible(TypeDecl.lastName(of: name), from: scope) {
       return alias.parent?.parent?.child(.genericParameterClause) != nil
     }
