@@ -83,7 +83,8 @@ extension TypeIndex {
       imports[file].all.filter(isMeant).compactMap { $0.conditions.open(under: conditions) })
   }
 
-  private func isExported(by module: String, _ other: String) -> Bool {
+  /// Whoever imports a module is certain to see another, or that module itself is meant.
+  package func isExported(by module: String, _ other: String) -> Bool {
     exports.seen(from: module).contains(other)
   }
 

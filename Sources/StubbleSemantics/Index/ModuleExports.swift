@@ -1,5 +1,5 @@
 /// What the importers of modules see besides those.
-package struct ModuleExports: Sendable {
+struct ModuleExports: Sendable {
   /// Of each module that is imported, or is one of the project's: itself, and what it exports, directly or not.
   private let seen: [String: Set<String>]
 
@@ -29,5 +29,5 @@ package struct ModuleExports: Sendable {
   }
 
   /// An imported module, or one of the project's, and what it exports.
-  package func seen(from module: String) -> Set<String> { seen[module] ?? [module] }
+  func seen(from module: String) -> Set<String> { seen[module] ?? [module] }
 }

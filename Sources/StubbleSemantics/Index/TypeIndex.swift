@@ -37,7 +37,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
   /// What importers of a module are certain to see as well.
-  package let exports: ModuleExports
+  let exports: ModuleExports
   /// The places of the files, by their trees.
   private let filesByTree: [ObjectIdentifier: FileID]
   /// The modules of which nothing is known.
