@@ -4,9 +4,9 @@ struct WordSearch: Sendable {
     /// Where the word begins among all letters.
     let start: Int
     let count: Int
-    /// Where in the word the two letters are that are looked for first.
+    /// Where in the word the letters are that are looked for first.
     let pair: Int
-    /// The first of the two.
+    /// The first of them.
     let first: UInt8
   }
 
@@ -14,6 +14,11 @@ struct WordSearch: Sendable {
   private let words: [Needle]
   /// The two letters of the words that are looked for first, each pair once.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
+  /// Signs that are looked for instead of the words that begin with them.
+  private let signs: [SIMD32<UInt8>]
+
+  /// So rare in source that it is cheaper to look at each than to look for what may follow.
+  private static let rareSign = UInt8(ascii: "@")
 
   /// - Parameter words: each of two letters or more.
   init(_ words: [String]) {
@@ -21,13 +26,15 @@ struct WordSearch: Sendable {
     var found: [Needle] = []
     for word in words {
       let bytes = Array(word.utf8)
-      let pair = ByteSearch.rarestPair(in: bytes)
+      let pair = bytes[0] == Self.rareSign ? 0 : ByteSearch.rarestPair(in: bytes)
       found.append(Needle(start: letters.count, count: bytes.count, pair: pair, first: bytes[pair]))
       letters += bytes
     }
     self.letters = letters
     self.words = found
-    let pairs = Set(found.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
+    signs = found.contains { $0.first == Self.rareSign } ? [SIMD32(repeating: Self.rareSign)] : []
+    let paired = found.filter { $0.first != Self.rareSign }
+    let pairs = Set(paired.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
     self.pairs = pairs.map { (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1])) }
   }
 
@@ -41,6 +48,7 @@ struct WordSearch: Sendable {
         let a = (base + start).loadUnaligned(as: SIMD32<UInt8>.self)
         let b = (base + start + 1).loadUnaligned(as: SIMD32<UInt8>.self)
         var found = SIMDMask<SIMD32<Int8>>(repeating: false)
+        for sign in signs { found = found .| (a .== sign) }
         for pair in pairs { found = found .| ((a .== pair.first) .& (b .== pair.second)) }
         // Each lane is a byte of ones or zeros.
         let groups = unsafeBitCast(found, to: SIMD4<UInt64>.self)

@@ -22,12 +22,20 @@ struct Modules: Sendable {
     let path: String
     let place: Place
     let named: ModuleSet?
+
+    /// The absolute path of a file in the folder, however it was written.
+    func path(of file: String) -> String {
+      let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+      return path + "/" + (slash.map { file[file.utf8.index(after: $0)...] } ?? file[...])
+    }
   }
 
   private let named: NamedModules
   private var xcode: XcodeProjects
   /// By folder as it is written in paths; nil where it is not there.
   private var folders: [PathKey: Folder?] = [:]
+  /// The folder that was asked for last: paths come one folder after another.
+  private var latest: (shown: String, folder: Folder?) = ("", nil)
   /// By folder; nil where there is no manifest.
   private var packages: [PathKey: Package?] = [:]
   /// By folder; nil where there is no Xcode project.
@@ -50,30 +58,29 @@ struct Modules: Sendable {
 
   /// A file belongs to the modules that its folder's place gives it, even if it is a link.
   mutating func compilation(of path: String) -> Compilation {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    guard let folder = folder(slash.map { path[..<$0] } ?? ".") else { return .unknown }
-    let file = folder.path + "/" + (slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
-    let place = folder.place.isDivided ? place(of: file) : folder.place
+    guard let folder = folder(around: path) else { return .unknown }
+    let place = folder.place.isDivided ? place(of: folder.path(of: path)) : folder.place
     var compilation = place.compilation
-    if place.mayBeInProjects { compilation = xcode.compilation(of: file) ?? compilation }
+    if place.mayBeInProjects { compilation = xcode.compilation(of: folder.path(of: path)) ?? compilation }
     if let named = folder.named { compilation.modules = named }
     return compilation
   }
 
   /// A manifest leaves a file out of its target, and nobody else says that it is compiled.
   mutating func leavesOut(_ path: String) -> Bool {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    guard let folder = folder(slash.map { path[..<$0] } ?? "."), folder.named == nil else { return false }
+    guard let folder = folder(around: path), folder.named == nil else { return false }
     guard folder.place.isLeftOut || folder.place.isDivided else { return false }
-    let file = folder.path + "/" + (slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
+    let file = folder.path(of: path)
     return place(of: file).isLeftOut && xcode.compilation(of: file) == nil
   }
 
-  private mutating func folder(_ shown: Substring) -> Folder? {
+  private mutating func folder(around path: String) -> Folder? {
+    let shown = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "."
+    if !shown.isEmpty, shown.utf8.elementsEqual(latest.shown.utf8) { return latest.folder }
     let key = PathKey(String(shown))
-    if let known = folders[key] { return known }
-    let folder = System.realPath(shown.isEmpty ? "/" : String(shown)).map { makeFolder($0) }
+    let folder = folders[key] ?? System.realPath(shown.isEmpty ? "/" : key.path).map { makeFolder($0) }
     folders[key] = .some(folder)
+    latest = (key.path, folder)
     return folder
   }
 
@@ -83,17 +90,15 @@ struct Modules: Sendable {
 
   /// What the nearest manifest says, or else the settings around the nearest Xcode project.
   private mutating func place(of path: String) -> Place {
-    var folder = path
-    var project: XcodeSettings?
-    while true {
+    let folders = Self.folders(from: path)
+    for folder in folders {
       if let package = package(in: folder) { return Self.place(of: path, in: package, root: folder) }
-      if project == nil { project = self.project(in: folder) }
-      if folder == "/" {
-        return Place(
-          compilation: Compilation(modules: .unknown, settings: project?.settings ?? CompilerSettings()))
-      }
-      folder = Self.parent(of: folder)
     }
+    for folder in folders {
+      guard let project = project(in: folder) else { continue }
+      return Place(compilation: Compilation(modules: .unknown, settings: project.settings))
+    }
+    return Place(compilation: .unknown)
   }
 
   /// A file that is in no target belongs with the others of its folder below `Sources`.
@@ -137,17 +142,18 @@ struct Modules: Sendable {
   /// The folder with the nearest manifest around a file or folder.
   /// - Parameter path: absolute.
   static func folderOfPackage(around path: String) -> String? {
-    var folder = path
-    while true {
-      if (try? System.status(of: XcodePath.join(folder, "Package.swift")))?.kind == .file { return folder }
-      if folder == "/" { return nil }
-      folder = parent(of: folder)
+    folders(from: path).first {
+      (try? System.status(of: XcodePath.join($0, "Package.swift")))?.kind == .file
     }
   }
 
-  /// The folder that an absolute path is in.
-  private static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
-    return String(path[..<slash])
+  /// An absolute path, the folder that it is in, and so on up to the root.
+  private static func folders(from path: String) -> [String] {
+    var folders = [path]
+    while let last = folders.last, last != "/" {
+      let slash = last.utf8.lastIndex(of: UInt8(ascii: "/")) ?? last.startIndex
+      folders.append(slash > last.startIndex ? String(last[..<slash]) : "/")
+    }
+    return folders
   }
 }

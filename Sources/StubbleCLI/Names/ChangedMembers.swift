@@ -148,7 +148,9 @@ struct ChangedMembers {
       end += 1
       if end > start + 3 { return true }
     }
-    return end > start && !Self.usualOperators.contains(spelling)
+    // Most have one letter, and of those only one is unusual.
+    if end <= start + 1 { return spelling == UInt32(UInt8(ascii: "~")) }
+    return !Self.usualOperators.contains(spelling)
   }
 
   private static func isOperatorPart(_ byte: UInt8) -> Bool {
@@ -161,13 +163,11 @@ struct ChangedMembers {
     }
   }
 
-  /// Each of at most three letters, the last of which is the lowest byte.
+  /// Each of two or three letters, the last of which is the lowest byte.
   private static let usualOperators = Set(
     [
-      "=", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "??", "+=",
-      "-=",
-      "*=", "/=", "%=", "&", "|", "^", "&=", "|=", "^=", "<<", ">>", "&+", "&-", "&*", "//", "/*", "->", "?",
-      "!",
+      "==", "!=", "===", "!==", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
+      "<<", ">>", "&+", "&-", "&*", "//", "/*", "->",
     ].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
   // MARK: Names
