@@ -14,20 +14,6 @@ struct TypePlan: Sendable {
   var functions: TypeFunctions?
 }
 
-/// What the types above others have.
-struct StubsAbove: Sendable {
-  fileprivate var names = TakenNames()
-  fileprivate var closures: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
-  fileprivate var functions: [TypeID: TypeFunctions] = [:]
-
-  mutating func add(_ plan: TypePlan, of type: TypeID) {
-    names.add(plan.instanceNames, isStatic: false, of: type)
-    names.add(plan.staticNames, isStatic: true, of: type)
-    if !plan.closures.isEmpty { closures[type] = plan.closures }
-    functions[type] = plan.functions
-  }
-}
-
 /// Plans the stubs of one type, apart from those of others.
 struct TypePlanner: Sendable {
   private let index: TypeIndex
@@ -83,7 +69,8 @@ struct TypePlanner: Sendable {
       named.flatMap { planned, names in
         let key = OverrideKey(planned)
         let closure =
-          inheritedClosure(for: planned, of: type) ?? ConsultedClosure(names: names, of: planned, in: type)
+          above.closure(for: planned, of: type, index: index)
+          ?? ConsultedClosure(names: names, of: planned, in: type)
         return [(key, closure), (key.withoutTypes, closure)]
       }
     ) { first, _ in first }
@@ -91,31 +78,11 @@ struct TypePlanner: Sendable {
 
   private mutating func addFunctions(of type: TypeID, stubs: [ExpandedStub]) {
     let functions = TypeFunctions(
-      of: type, stubs: stubs, above: functionsAbove(type), index: index)
+      of: type, stubs: stubs, above: above.functions(of: type, index: index), index: index)
     let model = index.types[type]
     plan.changes.sites.add(functions.code, to: model.decl, clause: nil, file: model.file)
     for file in functions.otherFiles { plan.changes.fileFunctions[file] += [] }
     if !index.descendants(of: type).isEmpty { plan.functions = functions }
-  }
-
-  private func functionsAbove(_ type: TypeID) -> [InheritedFunctions] {
-    index.ancestors(of: type).compactMap { ancestor in
-      guard let functions = above.functions[ancestor] else { return nil }
-      let areAlways = isAlways(ancestor, above: type, around: index.types[type].decl.node) {
-        above.functions[$0]?.declareSame(as: functions) ?? false
-      }
-      return InheritedFunctions(functions: functions, areAlwaysDeclared: areAlways)
-    }
-  }
-
-  /// What was generated in a class above a type is there wherever a node of the type is compiled.
-  ///
-  /// - Parameter isSame: whether another declaration of the class has the same.
-  private func isAlways(
-    _ ancestor: TypeID, above type: TypeID, around node: SyntaxNode, where isSame: (TypeID) -> Bool
-  ) -> Bool {
-    !index.mayMeanSomethingElse(ancestor, around: node)
-      && index.alternatives(to: ancestor, above: type, around: node).allSatisfy(isSame)
   }
 
   // MARK: Names
@@ -127,7 +94,7 @@ struct TypePlanner: Sendable {
     var namer = Namer(
       globals: index.globals, hierarchy: HierarchyNames(around: type, taken: above.names, index: index))
     takeNames(around: type, namer: &namer)
-    let inherited = stubs.map { inheritedClosure(for: $0, of: type)?.names }
+    let inherited = stubs.map { above.closure(for: $0, of: type, index: index)?.names }
     let fresh = zip(stubs, inherited).filter { $0.1 == nil }.map(\.0)
     var given = namer.names(for: fresh.map(\.nameable))[...]
     let named = zip(stubs, inherited).map { stub, inherited in
@@ -167,40 +134,6 @@ struct TypePlanner: Sendable {
     return StoredMember.isWrapped(decl, in: index.types[type], index: index)
   }
 
-  /// The closure of the method that an override overrides. One that promises more, not to throw, say, needs its own.
-  private func inheritedClosure(for planned: PlannedStub, of type: TypeID) -> ConsultedClosure? {
-    guard planned.candidate.member.node.hasModifier(.override) else { return nil }
-    let key = OverrideKey(planned)
-    for ancestor in index.ancestors(of: type) {
-      // Another module's closures are not visible.
-      guard index.types[type].scope.modules.isSubset(of: index.types[ancestor].scope.modules),
-        let closures = above.closures[ancestor]
-      else { continue }
-      // An override may spell its types in another way, which does not matter where there is but one such member.
-      let found = closures[key] ?? (isAlone(key.reference, in: ancestor) ? closures[key.withoutTypes] : nil)
-      guard let found,
-        isAlways(
-          ancestor, above: type, around: planned.candidate.member.node,
-          where: { above.closures[$0]?[key]?.names == found.names })
-      else { continue }
-      let isFit =
-        found.serves(planned, of: type, index: index)
-        && found.conditions(for: planned, of: type, index: index) != nil
-      return isFit ? found : nil
-    }
-    return nil
-  }
-
-  /// A class has one member that is referred to in a way, and so have those that it inherits from, which may have
-  /// overloads that it does not override.
-  private func isAlone(_ reference: String, in type: TypeID) -> Bool {
-    let superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
-    let named = ([type] + superclasses).map { ancestor in
-      index.types[ancestor].members.filter { FunctionDecl($0.node)?.reference == reference }
-    }
-    return named[0].count < 2 && named.joined().count { !$0.node.hasModifier(.override) } < 2
-  }
-
   private mutating func noteRenaming(_ note: (member: Member, wanted: String, given: String)) {
     let range = note.member.node.range.lowerBound..<note.member.node.range.lowerBound
     let diagnostic =
@@ -227,7 +160,7 @@ struct TypePlanner: Sendable {
     _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
   ) -> Expanded? {
     let candidate = planned.candidate
-    let inherited = inheritedClosure(for: planned, of: type)
+    let inherited = above.closure(for: planned, of: type, index: index)
     let planned =
       inherited.map {
         planned.consulting(
