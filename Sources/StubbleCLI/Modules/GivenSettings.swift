@@ -12,6 +12,7 @@ struct GivenSettings: Equatable, Sendable {
       languageMode: found.languageMode,
       isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory,
       isStrictAboutConcurrency: found.isStrictAboutConcurrency,
-      importsInternally: found.importsInternally)
+      importsInternally: found.importsInternally,
+      isEmbedded: found.isEmbedded)
   }
 }

@@ -108,7 +108,13 @@ struct ManifestSettings {
       languageMode: value(of: .languageMode) ?? languageMode,
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
       isStrictAboutConcurrency: value(of: .strictConcurrency) ?? false,
-      importsInternally: value(of: .internalImports) ?? false)
+      importsInternally: value(of: .internalImports) ?? false,
+      isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
+  }
+
+  /// What settings are made depends on something else, as on a variable of the environment.
+  private static func choosesBySurroundings(_ settings: SyntaxNode) -> Bool {
+    settings.descendants.contains { [.ternaryExpr, .ifExpr, .switchExpr].contains($0.kind) }
   }
 
   /// Where a target's own settings are: its argument, and the constants that this names.
@@ -270,4 +276,10 @@ extension Setting<Bool> {
   fileprivate static let internalImports = Setting(
     function: "enableUpcomingFeature", valueByArgument: { _ in nil },
     valueByFlags: { $0.contains(where: CompilerSettings.isInternalImports) ? true : nil })
+
+  /// `.enableExperimentalFeature("Embedded")`, or the flags that mean it.
+  fileprivate static let embedded = Setting(
+    function: "enableExperimentalFeature",
+    valueByArgument: { $0?.spelling == "\"Embedded\"" ? true : nil },
+    valueByFlags: { CompilerSettings.areEmbedded(flags: $0) ? true : nil })
 }

@@ -18,6 +18,7 @@ extension Compilation {
       languageMode: Set(settings.map(\.languageMode)).count == 1 ? settings[0].languageMode : nil,
       isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory),
       isStrictAboutConcurrency: settings.contains(where: \.isStrictAboutConcurrency),
-      importsInternally: settings.allSatisfy(\.importsInternally))
+      importsInternally: settings.allSatisfy(\.importsInternally),
+      isEmbedded: settings.contains(where: \.isEmbedded))
   }
 }

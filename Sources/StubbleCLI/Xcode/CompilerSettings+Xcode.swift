@@ -21,7 +21,8 @@ extension CompilerSettings {
         || values("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES").contains("YES")
         || flagsOfFeatures.contains(where: Self.isStrictConcurrency),
       importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
-        || flagsOfFeatures.contains(where: Self.isInternalImports))
+        || flagsOfFeatures.contains(where: Self.isInternalImports),
+      isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
   }
 
   /// A flag that lets concurrency be checked completely, or what follows `-enable-upcoming-feature` or
@@ -35,6 +36,11 @@ extension CompilerSettings {
   /// What follows `-enable-upcoming-feature`, or the flag in one word.
   static func isInternalImports(flag: some StringProtocol) -> Bool {
     flag.hasSuffix("InternalImportsByDefault")
+  }
+
+  /// Flags that choose Embedded Swift.
+  static func areEmbedded(flags: [String]) -> Bool {
+    zip(flags, flags.dropFirst()).contains { $0 == "-enable-experimental-feature" && $1 == "Embedded" }
   }
 }
 

@@ -20,6 +20,7 @@ struct Eligibility {
 
   /// Where the closures of a candidate can be declared.
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
+    try checkEmbedding(candidate)
     try checkPlace(candidate)
     try checkVoid(candidate)
     try checkResult(candidate)
@@ -37,6 +38,12 @@ struct Eligibility {
   }
 
   // MARK: Where the member is
+
+  private func checkEmbedding(_ candidate: Candidate) throws(Ineligibility) {
+    guard index.settings[candidate.member.file].isEmbedded else { return }
+    throw Ineligibility(
+      candidate.range, "its module is compiled in Embedded Swift, which lacks what stubs are made of")
+  }
 
   private func checkPlace(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member

@@ -10,16 +10,21 @@ package struct CompilerSettings: Equatable, Sendable {
   package var isStrictAboutConcurrency: Bool
   /// An import that does not say who sees it is for its file alone: the feature 'InternalImportsByDefault' is on.
   package var importsInternally: Bool
+  /// The module is compiled in Embedded Swift.
+  package var isEmbedded: Bool
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
-    isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false, importsInternally: Bool = false
+    isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false,
+    importsInternally: Bool = false,
+    isEmbedded: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
     self.isStrictAboutMemory = isStrictAboutMemory
     self.isStrictAboutConcurrency = isStrictAboutConcurrency
     self.importsInternally = importsInternally
+    self.isEmbedded = isEmbedded
   }
 
   /// Initialisers that the compiler makes are on the actor that their properties and initial values need, and on no other.
