@@ -129,4 +129,38 @@ import Testing
       }
     }
   }
+
+  /// The interface of a module has what is `@usableFromInline`, and must not need what only the module sees.
+  @Test(arguments: [nil, Annotation.AccessLevel.public])
+  func readValidInterfaces(access: Annotation.AccessLevel?) throws {
+    let module = """
+      public struct Counter {
+        @usableFromInline var count = 1
+        @usableFromInline let step: Int = 2
+        public init() {}
+        @inlinable public mutating func next() -> Int { count += step; return count }
+      }
+      @_spi(Testing) public struct Part { public init() {} }
+      public final class Whole {
+        public init() {}
+        @_spi(Testing) public var part = Part()
+        @_spi(Testing) @inlinable public func parts(_ part: Part) -> [Part] { [part] }
+      }
+      @_spi(Testing) extension Whole { public func add(_ part: Part) {} }
+      """
+    var options = Annotation.Options()
+    options.access = access
+    let selection = Selection(allTypes: true, options: options.fromOutside)
+    let applied = Rewritten(module, selection: selection).text
+    for name in ["_getCount", "_getPart", "_parts", "_add"] { #expect(applied.contains("var \(name): ")) }
+    try withTemporaryFolder { folder in
+      try Data(applied.utf8).write(to: folder.appendingPathComponent("module.swift"))
+      let words =
+        "swiftc -swift-version 6 -enable-library-evolution -parse-as-library -module-name Module -emit-module"
+        + " -emit-module-interface -verify-emitted-module-interface module.swift"
+      let log = folder.appendingPathComponent("log")
+      let compiled = try Command(words.split(separator: " ").map(String.init), in: folder, log: log).finish()
+      #expect(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
+    }
+  }
 }

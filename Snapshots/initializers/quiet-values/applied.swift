@@ -7,7 +7,7 @@ public struct QuietLimit { var top: Int; init(_ top: Int) { self.top = top } }
 
 // @Stubbable
 public struct QuietPool/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
-    /*<stubble @usableFromInline*//*stubble>*/ /*<stubble*/private /*stubble>*/var /*<stubble keepAlive*/_keepAlive/*stubble>*/: Int?
+    /*<stubble @usableFromInline*//*stubble>*/ /*<stubble*/@usableFromInline internal /*stubble>*/var /*<stubble keepAlive*/_keepAlive/*stubble>*/: Int?
     var idle: Duration = .seconds(30)/*<stubble*/ { @storageRestrictions(initializes: _idle) init(initialValue) { _idle = initialValue } get { if let _getIdle { return _getIdle() } else { return _idle } } set { if let _setIdle { _setIdle(newValue) } else { _idle = newValue } } _modify { if case nil = _getIdle, case nil = _setIdle { yield &_idle } else { var value = self.idle; yield &value; self.idle = value } } }/*stubble>*/
     var mode: QuietMode = .fast(3)/*<stubble*/ { @storageRestrictions(initializes: _mode) init(initialValue) { _mode = initialValue } get { if let _getMode { return _getMode() } else { return _mode } } set { if let _setMode { _setMode(newValue) } else { _mode = newValue } } _modify { if case nil = _getMode, case nil = _setMode { yield &_mode } else { var value = self.mode; yield &value; self.mode = value } } }/*stubble>*/
     var other/*<stubble*/: QuietMode/*stubble>*/ = QuietMode.medium(8)/*<stubble*/ { @storageRestrictions(initializes: _other) init(initialValue) { _other = initialValue } get { if let _getOther { return _getOther() } else { return _other } } set { if let _setOther { _setOther(newValue) } else { _other = newValue } } _modify { if case nil = _getOther, case nil = _setOther { yield &_other } else { var value = self.other; yield &value; self.other = value } } }/*stubble>*/
@@ -25,4 +25,4 @@ public struct QuietMachine {
         hasKeepAlive = pool.keepAlive != nil && counter.keepAlive != nil
     }
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 95e4a4db 7d3a 5c40 b750 105b b554 e838 f4e7 fffc 2d36 815d ff98 a2bc 7d3a e838 7a4d *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 3ba14718 7d3a 5c40 cf50 105b b554 e838 f4e7 fffc 2d36 815d ff98 a2bc 7d3a e838 7a4d *//*stubble>*/

@@ -13,7 +13,7 @@ public struct CommentAboveComments/*<stubble*/: Swift.CustomReflectable/*stubble
     /* why */
     @usableFromInline
     internal var count/*<stubble*/: Int/*stubble>*/ = 2/*<stubble*/ { @storageRestrictions(initializes: _own) init(initialValue) { _own = initialValue } get { if let _getOwn { return _getOwn() } else { return _own } } set { if let _setOwn { _setOwn(newValue) } else { _own = newValue } } _modify { if case nil = _getOwn, case nil = _setOwn { yield &_own } else { var value = self.count; yield &value; self.count = value } } }/*stubble>*/
-/*<stubble*/private var _own: Int; nonisolated(unsafe) var _getOwn: (() -> Int)? = nil; nonisolated(unsafe) var _setOwn: ((Int) -> Void)? = nil; init(count: Int = 2) { self._own = count }; init() {}; public var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._own as Any)), displayStyle: .struct) }/*stubble>*/}
+/*<stubble*/@usableFromInline internal var _own: Int; nonisolated(unsafe) var _getOwn: (() -> Int)? = nil; nonisolated(unsafe) var _setOwn: ((Int) -> Void)? = nil; init(count: Int = 2) { self._own = count }; init() {}; public var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(dictionaryLiteral: ("count", self._own as Any)), displayStyle: .struct) }/*stubble>*/}
 
 @preconcurrency
 // @Stubbable
@@ -37,4 +37,4 @@ struct CommentsOfMembers/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     // @StubbableProperty
     var other: Int {/*<stubble*/ if let _getOther { _getOther() } else {/*stubble>*/ 6 /*<stubble*/} /*stubble>*/}
 /*<stubble*/nonisolated(unsafe) var _value: (() -> Int)? = nil; nonisolated(unsafe) var _getOther: (() -> Int)? = nil; init() {}; var customMirror: Swift.Mirror { Swift.Mirror(self, children: Swift.KeyValuePairs(), displayStyle: .struct) }/*stubble>*/}
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 517e9eb7 7d3a c362 ff98 a811 7d3a 8ed7 4834 c930 7d3a 3dd2 ff98 253f 7d3a c362 ff98 d893 ff98 5b21 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 49ac616b 7d3a c362 ff98 a811 7d3a 8ed7 4834 8c8a 7d3a 3dd2 ff98 253f 7d3a c362 ff98 d893 ff98 5b21 *//*stubble>*/

@@ -13,10 +13,14 @@ struct StorageAccess {
   }
 
   /// What the storage's declaration says of it: code inlined into other modules assigns what it can see, and
-  /// initialisers in other files all.
+  /// initialisers in other files all. A module's interface shows the init accessor of what is `@usableFromInline`, which
+  /// names the storage.
   func words(for member: Member) -> String {
     let property = member.node
-    if isInlined, StorageAccess.isVisibleToInlined(member) { return "@usableFromInline internal" }
+    let isShown = property.hasAttribute("usableFromInline") && !member.isStatic
+    if isShown || isInlined && StorageAccess.isVisibleToInlined(member) {
+      return member.spiAttributes + "@usableFromInline internal"
+    }
     let isPrivate = property.hasModifier(.private) || property.hasModifier(.fileprivate)
     return isShared && !isPrivate ? "" : "private"
   }
@@ -34,6 +38,11 @@ enum PeerAccess: String, Sendable {
   case usableFromInline = "@usableFromInline internal"
   case packageUsableFromInline = "@usableFromInline package"
   case `public`, package, `internal`, `fileprivate`, `private`
+
+  /// Other modules see it, or code that is compiled into them does.
+  var isForOtherModules: Bool {
+    [.public, .usableFromInline, .packageUsableFromInline].contains(self)
+  }
 }
 
 extension PeerAccess {

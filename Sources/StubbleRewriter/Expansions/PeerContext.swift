@@ -204,9 +204,9 @@ extension PeerContext {
     isSendableOnActor = index.settings[member.file].languageMode == 6
     let access = PeerAccess(of: candidate, index: index)
     modifiers = PeerModifiers(
-      access: access, isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
-      isUnsafe: isUnsafe,
-      isStatic: isStatic && (type != nil || member.isInExtension),
+      access: access, spi: access?.isForOtherModules == true ? member.spiAttributes : "",
+      isAccessOfExtension: access?.isSaid(around: candidate, index: index) ?? false,
+      isUnsafe: isUnsafe, isStatic: isStatic && (type != nil || member.isInExtension),
       isFinal: isInObject && (type.map(index.mayNameOverridableMembersTwice) ?? false))
     recordForm = PeerContext.recordForm(
       of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,

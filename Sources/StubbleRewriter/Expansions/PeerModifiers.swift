@@ -1,7 +1,12 @@
+import StubbleSemantics
+import StubbleSyntax
+
 /// The modifiers of a peer's declaration.
 struct PeerModifiers: Sendable, CustomStringConvertible {
   /// Who may see the peer, if something says so.
   var access: PeerAccess?
+  /// The attributes that show the peer to some clients only, as they do its member, each with a blank after it.
+  var spi = ""
   /// The extension around the peer says it, so that the declaration need not.
   var isAccessOfExtension = false
   /// It is `nonisolated(unsafe)`: what keeps it from data races is not its isolation.
@@ -14,9 +19,18 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
   ///
   /// - Parameter isolation: what is said in place of `nonisolated(unsafe)`, with a blank after it.
   func text(isolation: String = "nonisolated(unsafe) ") -> String {
-    (isAccessOfExtension ? "" : access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
+    spi + (isAccessOfExtension ? "" : access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
       + (isStatic ? "static " : isFinal ? "final " : "")
   }
 
   var description: String { text() }
+}
+
+extension Member {
+  /// The attributes `@_spi` of a member and of the extension around it, each with a blank after it. What other modules see
+  /// may name their types only if it has them too.
+  var spiAttributes: String {
+    let attributes = node.attributes + (isInExtension ? owner.node.attributes : [])
+    return attributes.filter { $0.attributeName == "_spi" }.map { $0.textOnOneLine + " " }.joined()
+  }
 }

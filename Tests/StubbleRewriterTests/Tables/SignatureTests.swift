@@ -136,6 +136,10 @@ import Testing
         "@usableFromInline internal var _f: (() -> Void)? = nil"
       ),
       (
+        "public class A { @_spi(B) @inlinable @StubbableFunction public func f() {} }",
+        "@_spi(B) @usableFromInline internal var _f: (() -> Void)? = nil"
+      ),
+      (
         "private struct B {}; class A { @StubbableFunction private func f(_ b: B) {} }",
         "fileprivate var _f: ((B) -> Void)? = nil"
       ),
