@@ -72,6 +72,13 @@ struct KeptValueTests {
         "struct S<T: ~Copyable>: ~Copyable { func f(_ a: borrowing S) {} }\nextension S: Copyable where T: Copyable {}",
         false
       ),
+      ("class C<each A> { func f(_ a: @escaping (repeat each A) -> Void) {} }", false),
+      (
+        "class C<each A> { typealias Handler = (repeat each A) -> Void\nfunc f(_ a: @escaping Handler) {} }",
+        false
+      ),
+      ("class C<each A> { func f(_ a: @escaping (Int) -> ((repeat each A) -> Void)) {} }", false),
+      ("class C<each A> { func f(_ a: @escaping () -> (repeat each A)) {} }", true),
     ].rows)
   func knowsWhatIsAround(row: Row<(String, Bool)>) throws {
     #expect(try Self.isKept(row.value.0) == row.value.1, "\(row.value.0)")

@@ -43,11 +43,3 @@ extension TypeIndex {
     }
   }
 }
-
-extension TypeRef {
-  /// A function one of whose parameters is a pack.
-  var hasPackParameter: Bool {
-    guard case .function(let function) = self else { return false }
-    return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
-  }
-}

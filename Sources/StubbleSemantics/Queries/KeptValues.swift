@@ -61,6 +61,8 @@ package struct KeptValues: Sendable {
       type.bare.parts.allSatisfy { includes($0, ifUnknown: answer) }
     case .inlineArray(_, let element): includes(element, ifUnknown: answer)
     case .suppressed: false
+    // No variable can hold a function that takes a pack, nor one that takes or returns such a function.
+    case .function: !type.contains(where: \.hasPackParameter)
     default: true
     }
   }

@@ -20,6 +20,12 @@ extension TypeRef {
     parts.reduce(into: Set([dottedName].compactMap(\.self))) { $0.formUnion($1.names) }
   }
 
+  /// A function one of whose parameters is a pack.
+  package var hasPackParameter: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+  }
+
   /// The names before the first generic arguments: `Outer` of `Outer<Int>.Inner`.
   package var lookupName: String? {
     guard case .named(let name) = self else { return nil }
