@@ -40,9 +40,10 @@ final class FunctionStub: Sendable {
     let scope = index.scope(of: candidate)
     let names = ParameterNames(of: function)
     edits = names.edits + (builder.map { [$0.removal] } ?? [])
+    var erasure = try index.erasure(for: candidate, of: signature)
+    erasure.isOnGlobalActor = context.closureAttributes.nameGlobalActor || context.isUnclear
     var closure = try ClosureSignature(
-      of: signature, names: names.names, erasure: index.erasure(for: candidate, of: signature),
-      spelling: index.spelling(in: candidate.type))
+      of: signature, names: names.names, erasure: erasure, spelling: index.spelling(in: candidate.type))
     closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }

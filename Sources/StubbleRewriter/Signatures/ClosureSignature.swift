@@ -86,7 +86,7 @@ struct ClosureSignature: Sendable {
   }
 
   /// The closure runs on a global actor.
-  var isOnGlobalActor: Bool { attributes.contains { $0.isAttribute && $0 != .sendable } }
+  var isOnGlobalActor: Bool { attributes.nameGlobalActor }
 
   /// Errors can be cast: a closure that is called at once can capture what is passed on.
   var canCastErrors: Bool {
@@ -151,6 +151,11 @@ struct ClosureSignature: Sendable {
     if kept.count == 1 { return (elements[0].type, values[0]) }
     return (.tuple(elements), "(\(values.joined(separator: ", ")))")
   }
+}
+
+extension [TypeRef.Modifier] {
+  /// One of the attributes of a closure is a global actor.
+  var nameGlobalActor: Bool { contains { $0.isAttribute && $0 != .sendable } }
 }
 
 extension ClosureSignature.Parameter {

@@ -30,6 +30,13 @@ struct GenericErasure: Sendable {
   /// Types of parameters whose values may be used anywhere, as those of the generic parameters that they mention may.
   var sendableTypes: Set<TypeRef> = []
 
+  /// Generic parameters whose metatypes no `@Sendable` closure may use.
+  var isolatedMetatypes: Set<String> = []
+
+  /// The function is on a global actor, or may be. An asynchronous closure that is not `@Sendable` is there as well, and
+  /// what it passes on leaves the actor.
+  var isOnGlobalActor = false
+
   /// The names of aliases in types, after a period, that may mean functions.
   var functionMembers: Set<String> = []
 
@@ -142,6 +149,16 @@ struct GenericErasure: Sendable {
   private func mentions(_ names: Set<String>?, in type: TypeRef) -> Bool {
     guard let names, !names.isEmpty, !hashableTypes.contains(type) else { return false }
     return type.contains { $0.simpleName.map(names.contains) ?? false }
+  }
+
+  /// A closure that makes or casts a value of a type uses a metatype that no `@Sendable` closure may use.
+  func usesIsolatedMetatype(_ type: TypeRef) -> Bool {
+    if case .named(let name) = type {
+      // A member of a generic parameter is a type of its own.
+      if name.base == nil, name.arguments.isEmpty { return isolatedMetatypes.contains(name.unquoted) }
+      return name.arguments.contains(where: usesIsolatedMetatype)
+    }
+    return type.parts.contains(where: usesIsolatedMetatype)
   }
 
   /// A type with what replaces the generic parameters in it.

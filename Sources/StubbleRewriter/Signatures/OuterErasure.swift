@@ -11,6 +11,10 @@ extension TypeIndex {
     let scope = scope(of: candidate)
     var erasure = try plainErasure(for: candidate, of: signature, scope: scope)
     erasure.sendableTypes = sendableTypes(inParametersOf: signature, erasure, from: scope)
+    if let signature, !erasure.existentials.isEmpty, signature.mayTakeSendableFunctions(erasure) {
+      erasure.isolatedMetatypes = parametersWithIsolatedMetatypes(
+        of: signature, in: candidate.type, from: scope)
+    }
     return erasure
   }
 
@@ -157,6 +161,13 @@ extension SyntaxNode {
       node = current.parent
     }
     return false
+  }
+}
+
+extension FunctionSignature {
+  /// A parameter is a `@Sendable` function, or may be by an alias.
+  fileprivate func mayTakeSendableFunctions(_ erasure: GenericErasure) -> Bool {
+    !erasure.aliases.isEmpty || parameters.contains { $0.type.modifiers.contains(.sendable) }
   }
 }
 

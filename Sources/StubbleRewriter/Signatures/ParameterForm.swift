@@ -26,7 +26,9 @@ struct ParameterForm: Sendable {
       let erased = try ErasedParameter(
         meant, all, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
       // Attributes of functions, those in an alias too, do not fit what replaces another type.
-      self.type = erased.type.modified(by: all.filter { !$0.isAttribute || erased.type.isFunction })
+      let fitting = all.filter { !$0.isAttribute || erased.type.isFunction }
+      self.type = erased.type.modified(
+        by: erased.usesIsolatedMetatype ? fitting.filter { $0 != .sendable } : fitting)
       argument = ParameterForm.argument(erased.argument, isBorrowed: isBorrowed)
       isErasedInout = isInout
       isOptional = try erasure.withoutAlias(inner, at: range).isOptional
@@ -85,6 +87,8 @@ extension TypeRef {
 private struct ErasedParameter {
   let type: TypeRef
   let argument: String
+  /// The argument is a closure that cannot be `@Sendable`.
+  var usesIsolatedMetatype = false
 
   init(
     _ type: TypeRef, _ modifiers: [TypeRef.Modifier], at range: Range<Int>, name: String, isVariadic: Bool,
@@ -163,6 +167,9 @@ private struct ErasedParameter {
       argument = name
       return
     }
+    let usesMetatype = (function.parameters.map(\.type) + [function.result])
+      .contains(where: erasure.usesIsolatedMetatype)
+    usesIsolatedMetatype = usesMetatype && !(function.isAsync && erasure.isOnGlobalActor)
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     // What is optional becomes 'Any' expressly, or the compiler warns.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional

@@ -30,7 +30,7 @@ extension TypeIndex {
   }
 
   /// What has nothing that code could use, so that it does not matter where a type conforms to it.
-  private static let emptyProtocols: Set = [
+  static let emptyProtocols: Set = [
     "Any", "AnyObject", "BitwiseCopyable", "Sendable", "SendableMetatype",
   ]
 

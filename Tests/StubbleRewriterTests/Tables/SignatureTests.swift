@@ -49,6 +49,29 @@ import Testing
       ("f<T>(_ a: [T]) -> [T]?", "((Any) -> Any)?", "_f(a) as! [T]?"),
       ("f<T>(_ g: (T) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
       ("f<T>(_ g: () -> T)", "((() -> Any) -> Void)?", "_f(g)"),
+      // A closure that casts to a type with conformances may be on an actor.
+      ("f<T>(_ g: @Sendable (T) -> Int)", "((@Sendable (Any) -> Int) -> Void)?", "_f({ g($0 as! T) })"),
+      (
+        "f<T: Hashable>(_ g: @Sendable (T) -> Int)", "(((any Hashable) -> Int) -> Void)?",
+        "_f({ g($0 as! T) })"
+      ),
+      (
+        "f<T: Hashable>(_ g: @Sendable (T?) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! T?) })"
+      ),
+      (
+        "f<T: Hashable & Sendable>(_ g: @Sendable (T) -> Int)",
+        "((@Sendable (any Hashable & Sendable) -> Int) -> Void)?", "_f({ g($0 as! T) })"
+      ),
+      (
+        "f<T: Error>(_ g: @Sendable (T) -> Int)", "((@Sendable (any Error) -> Int) -> Void)?",
+        "_f({ g($0 as! T) })"
+      ),
+      (
+        "f<T: Sequence>(_ g: @Sendable (T.Element) -> Int)", "((@Sendable (Any) -> Int) -> Void)?",
+        "_f({ g($0 as! T.Element) })"
+      ),
+      ("f<T>(_ g: @Sendable (Set<T>) -> Int)", "(((Any) -> Int) -> Void)?", "_f({ g($0 as! Set<T>) })"),
+      ("f<T: Hashable>(_ g: @Sendable () -> T)", "((@Sendable () -> Any) -> Void)?", "_f(g)"),
       ("f<T>(_ g: @escaping @isolated(any) (T) -> Void)", "((Any) -> Void)?", "_f(g)"),
       ("f<T>(_ g: @escaping @isolated(any) (T) async -> Void)", "((Any) -> Void)?", "_f(g)"),
       (
@@ -80,6 +103,10 @@ import Testing
         "final var __f: _StubbleStub<@Sendable () -> Void>.Place = nil; var _f: (@Sendable () -> Void)? { get"
       ),
       ("@MainActor class A { @StubbableFunction func f() {} }", "var _f: (@MainActor () -> Void)? = nil"),
+      (
+        "@MainActor class A { @StubbableFunction func f<T: Hashable>(_ g: @Sendable (T) async -> Void) {} }",
+        "var _f: (@MainActor (@Sendable (any Hashable) async -> Void) -> Void)? = nil"
+      ),
       (
         "class A { @MainActor @StubbableFunction func f() {} }",
         "@exclusivity(unchecked) var _f: (@MainActor () -> Void)? = nil"

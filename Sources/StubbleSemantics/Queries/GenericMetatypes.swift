@@ -1,0 +1,86 @@
+import StubbleSyntax
+
+/// Metatypes of generic parameters. A `@Sendable` closure that uses one gets a warning, unless it is known that the types
+/// have no conformance that is on an actor.
+extension TypeIndex {
+  /// The generic parameters of which something is required that may be a conformance on an actor: those of a function, and
+  /// of the type around it.
+  package func parametersWithIsolatedMetatypes(
+    of function: FunctionSignature, in type: TypeID?, from scope: Scope
+  ) -> Set<String> {
+    var bounds = GenericBounds()
+    for parameter in function.genericParameters {
+      bounds.add(parameter.constraint, to: parameter.unquotedName, from: scope)
+    }
+    for case .conformance(let type, let bound) in function.requirements {
+      bounds.add(bound, to: type.simpleName, from: scope)
+    }
+    if let type { add(to: &bounds, requiredBy: types[type]) { .named($0.name) } }
+    for type in function.parameters.map(\.type) + [function.result].compactMap(\.self) {
+      addImplied(by: type, to: &bounds, from: scope)
+    }
+    return bounds.names { parts in
+      !parts.contains { hasBoundOfSendableMetatype($0.type, from: $0.scope) }
+        && parts.contains { isConformance($0.type, from: $0.scope) }
+    }
+  }
+
+  /// What a type requires of its arguments where they are generic parameters.
+  private func addImplied(by type: TypeRef, to bounds: inout GenericBounds, from scope: Scope) {
+    if case .dictionary(let key, _) = type {
+      bounds.add(.named("Hashable"), to: key.simpleName, from: scope)
+    }
+    let arguments = type.arguments
+    if !arguments.isEmpty, let name = type.dottedName {
+      let known =
+        resolve(name, from: scope).first.map { types[$0] } ?? prelude.types(named: name).first?.model
+      if let known, known.requirements.count == arguments.count {
+        var rest = arguments[...]
+        add(to: &bounds, requiredBy: known) { _ in rest.popFirst() }
+      }
+    }
+    for part in type.parts { addImplied(by: part, to: &bounds, from: scope) }
+  }
+
+  private func add(
+    to bounds: inout GenericBounds, requiredBy type: TypeModel,
+    of argument: ((name: String, types: [SyntaxNode])) -> TypeRef?
+  ) {
+    for requirement in type.requirements {
+      let name = argument(requirement)?.simpleName
+      for bound in requirement.types { bounds.add(TypeRef(bound), to: name, from: type.scope) }
+    }
+  }
+
+  /// A class, or a protocol whose types have no conformance on an actor.
+  private func hasBoundOfSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
+    guard let name = type.dottedName, !["Any", "AnyObject"].contains(name) else { return false }
+    return name == "SendableMetatype" || isKnownSendable(.metatype(type), from: scope)
+  }
+
+  /// A protocol that is visible or known, and requires something.
+  private func isConformance(_ type: TypeRef, from scope: Scope) -> Bool {
+    guard let name = type.dottedName, !Self.emptyProtocols.contains(name) else { return false }
+    let found = resolve(name, from: scope)
+    return found.isEmpty
+      ? prelude.isProtocol(name) == true : found.allSatisfy { types[$0].kind == .protocol }
+  }
+}
+
+/// What is required of generic parameters, and where it is written.
+private struct GenericBounds {
+  private var parts: [String: [(type: TypeRef, scope: Scope)]] = [:]
+
+  mutating func add(_ bound: TypeRef?, to parameter: String?, from scope: Scope) {
+    guard let bound, let parameter else { return }
+    if case .composition(let types) = bound {
+      for type in types { add(type, to: parameter, from: scope) }
+    } else {
+      parts[parameter, default: []].append((bound, scope))
+    }
+  }
+
+  func names(where condition: ([(type: TypeRef, scope: Scope)]) -> Bool) -> Set<String> {
+    Set(parts.filter { condition($0.value) }.keys)
+  }
+}
