@@ -138,7 +138,7 @@ struct SpyCall {
     if result.isVoid { return [closureCall] + [forwarding?.block].compactMap(\.self) + [value] }
     if result.isOptional {
       let passed = forwarding.map {
-        Code.block("if \(own(returnName)) == nil, \($0.binding)", $0.statements)
+        Code.block("if case nil = \(own(returnName)), \($0.binding)", $0.statements)
       }
       return [closureCall] + [passed].compactMap(\.self) + [value]
     }

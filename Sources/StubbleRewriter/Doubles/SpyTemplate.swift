@@ -150,7 +150,7 @@ extension DoubleFrame {
     let read: [Code]
     if isOptional {
       let passed = forwarding.map {
-        Code.block("if \(underlying) == nil, \($0.binding)", $0.statements)
+        Code.block("if case nil = \(underlying), \($0.binding)", $0.statements)
       }
       read = [passed].compactMap(\.self) + [value]
     } else {

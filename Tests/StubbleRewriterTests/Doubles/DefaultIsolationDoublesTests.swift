@@ -28,6 +28,7 @@ import Testing
     struct Key: Hashable { var number = 1 }
     protocol Keyed { var keys: Set<Key> { get set }; func all(_ keys: [Key: Int]) -> [Key: Int]; static func load() async throws -> Set<Key> }
     protocol SentKeys: Sendable { var keys: Set<Key> { get }; subscript(keys: [Key: Int]) -> Int { get } }
+    nonisolated protocol Finding: Sendable { var last: Key? { get set }; func find() -> Key?; func wait() async throws -> Key? }
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
@@ -42,7 +43,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 24)
+    #expect(made.doubleCount == 25)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
