@@ -133,7 +133,7 @@ struct AssociatedTypes: Sendable {
   ) -> RequirementSpelling {
     let part = closure.parts[number]
     return RequirementSpelling(
-      index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
+      index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
       genericAliases: genericAliases)
   }

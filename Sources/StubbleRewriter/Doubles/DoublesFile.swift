@@ -99,14 +99,18 @@ extension DoublesFile {
     var wanted: [WantedDouble] = []
     for type in types { wanted += wantedDoubles(of: type, index, request) }
     let names = DoublesFile.classNames(of: wanted, index, request.namePattern)
-    let modules = Set(request.testableImports + request.imports)
     let entries = zip(wanted, names).filter { isUsed($1) }
+    let imported = DoublesFile.sources(of: entries.map(\.0.type), index).reduce(
+      into: Set(request.testableImports + request.imports)
+    ) { $0.formUnion(index.imports[$1].modules) }
     unusedCount = wanted.count - entries.count
     let made = workers.map(entries.count) { place in
       Result { () throws(Ineligibility) in
         let (entry, name) = entries[place]
         let naming = ClassNaming(
-          name: name, importedModules: modules, boundTypes: entry.annotation?.boundTypes ?? [])
+          name: name,
+          modules: ClassModules(imported: imported, ofProtocol: index.types[entry.type].scope.modules),
+          boundTypes: entry.annotation?.boundTypes ?? [])
         return try DoublesFile.double(entry, index, naming, request)
       }
     }

@@ -64,8 +64,7 @@ struct ProtocolModel: Sendable {
 /// The class that is to be made, as far as the types in it depend on it.
 struct ClassNaming: Sendable {
   var name: String
-  /// Modules that the file of the class imports.
-  var importedModules: Set<String> = []
+  var modules = ClassModules()
   /// What the annotation says of associated types.
   var boundTypes: [BoundType] = []
 }

@@ -34,7 +34,7 @@ struct ProtocolReader {
     aliasesOfSelf = closure.aliasesOfSelf
     model = ProtocolModel(
       name: source.name, path: source.path,
-      reference: source.name(fromFileThatImports: naming.importedModules).escapedPath, file: source.file,
+      reference: project.name(of: source, for: naming.modules).escapedPath, file: source.file,
       decl: source.decl)
     model.generics = associated.generics
     model.aliases = associated.aliases
@@ -155,7 +155,7 @@ struct ProtocolReader {
     _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
   ) throws(Ineligibility) {
     var spelling = RequirementSpelling(
-      index: part.index, scope: part.model.scope, importedModules: naming.importedModules,
+      index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name,
       substitutions: associated.substitutions, associatedNames: associated.associatedNames,
       genericAliases: associated.genericAliases,

@@ -5,8 +5,8 @@ struct RequirementSpelling: Sendable {
   /// Where the names in the protocol are looked up.
   let index: TypeIndex
   let scope: Scope
-  /// Modules whose types may be named with the module in front, where another's of the same name is visible.
-  let importedModules: Set<String>
+  /// The modules of the file of the class.
+  let modules: ClassModules
   /// What replaces `Self`.
   let selfName: String
   /// What replaces associated types that are fixed.
@@ -86,10 +86,19 @@ struct RequirementSpelling: Sendable {
     }
     guard let first = index.resolve(known, from: scope).first else { return alias(name) }
     guard !index.types[first].isLocal else { return .named(name) }
-    let path = index.types[first].name(fromFileThatImports: importedModules)
+    let path = path(of: index.types[first], writtenAs: known)
     guard path != known, case .named(var full) = TypeRef(path: path.escapedPath) else { return .named(name) }
     full.arguments = name.arguments
     return .named(full)
+  }
+
+  private func path(of type: TypeModel, writtenAs name: String) -> String {
+    if !index.isImported(type, by: scope.modules),
+      let known = index.nameOfKnown(name, besides: type, for: modules)
+    {
+      return known
+    }
+    return index.name(of: type, for: modules)
   }
 
   /// What may be an alias that a type around the protocol declares, with the path of that type.
@@ -112,17 +121,5 @@ extension TypeRef {
     let isFunction = if case .function = unmodified { true } else { false }
     return unmodified.modified(
       by: modifiers.filter { isFunction && $0.isAttribute && $0 != .escaping && $0 != .autoclosure })
-  }
-}
-
-extension TypeModel {
-  /// The type's path, with its module in front where a type of Foundation has the same name.
-  func name(fromFileThatImports modules: Set<String>) -> String {
-    let module = scope.modules.modules.first { modules.contains($0.name) }
-    let foundation = Prelude.foundation
-    guard let module, !foundation.types(named: path).isEmpty, !foundation.isOfStandardLibrary(path) else {
-      return path
-    }
-    return module.name + "." + path
   }
 }

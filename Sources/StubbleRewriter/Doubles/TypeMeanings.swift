@@ -37,7 +37,7 @@ extension RequirementSpelling {
     guard parameters.count == name.arguments.count, !parameters.contains(where: \.isPack) else { return nil }
     let arguments = zip(parameters.map(\.unquotedName), name.arguments)
     let spelling = RequirementSpelling(
-      index: index, scope: found.scope, importedModules: importedModules, selfName: selfName,
+      index: index, scope: found.scope, modules: modules, selfName: selfName,
       substitutions: Dictionary(arguments) { $1 })
     return spelling.declared(TypeRef(found.value))
   }

@@ -63,7 +63,11 @@ extension Planner {
     let access = annotation.accessLevel ?? Planner.access(of: model)
     let double = try DoubleClass.make(
       annotation.kind, of: type, in: index, access: access,
-      naming: ClassNaming(name: name, boundTypes: annotation.boundTypes),
+      naming: ClassNaming(
+        name: name,
+        modules: ClassModules(
+          imported: index.imports[model.file].modules, ofProtocol: model.scope.modules),
+        boundTypes: annotation.boundTypes),
       style: DoubleStyle(keepsHistory: annotation.keepsHistory))
     let imports = imports(for: double, inFile: model.file)
     let isNested = model.path != model.name

@@ -26,6 +26,14 @@ extension TypeIndex {
     imports(type.path, of: type.decl.node, from: type.scope.modules, in: file)
   }
 
+  /// Modules declare a type, or some file of theirs imports a module that gives it.
+  package func isImported(_ type: TypeModel, by modules: ModuleSet) -> Bool {
+    type.scope.modules.meets(modules)
+      || modules.modules.flatMap { importsByModule[$0] ?? [] }.contains { given in
+        type.scope.modules.modules.contains { isExported(by: given, $0.name) }
+      }
+  }
+
   private func imports(
     _ path: String, of declaration: SyntaxNode, from others: ModuleSet, in file: FileID
   ) -> Bool {

@@ -33,7 +33,7 @@ package final class TypeIndex: @unchecked Sendable {
   /// The modules of the project by their names.
   let ownModules: [String: ModuleSet]
   /// What the files of each module import.
-  private let importsByModule: [Module: Set<String>]
+  let importsByModule: [Module: Set<String>]
   /// What each file imports.
   package let imports: Table<FileID, FileImports>
   /// What importers of a module are certain to see as well.
@@ -203,7 +203,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   /// The types at a path, in whatever modules.
-  func types(atPath path: String) -> [TypeID] { typePaths[path] }
+  package func types(atPath path: String) -> [TypeID] { typePaths[path] }
 
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
     if found.count < 2 { return found }

@@ -1,0 +1,75 @@
+import StubbleRewriter
+import StubbleSemantics
+import Testing
+
+/// Doubles of protocols whose types have names that several modules declare.
+@Suite("Doubles of several modules") struct ModulesOfDoublesTests {
+  private static let core = """
+    public struct Event {}
+    public enum Space { public struct Thing {} }
+    public struct Data {}
+    public enum Result { case a }
+    public protocol Sending { func send(_ event: Event) -> Result }
+    """
+  private static let app = """
+    import Core
+    struct Event {}
+    enum Space { struct Thing {} }
+    struct Alone {}
+    protocol Receiving: Sending { func receive(_ event: Event, _ thing: Space.Thing, _ other: Core.Event) -> [Alone: Event] }
+    """
+  private static let other = """
+    import Foundation
+    protocol Fetching { func fetch(_ data: Data) -> Result<Data, any Error> }
+    """
+
+  private static func file(_ name: String, _ source: String) -> SourceFile {
+    SourceFile(path: "\(name).swift", source: Array(source.utf8), modules: ModuleSet(Module(name: name)))
+  }
+
+  private static func doubles(_ files: [SourceFile], testable: [String]) -> String {
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.testableImports = testable
+    return DoublesFile(files, request).string
+  }
+
+  @Test(
+    "name types after their modules where several that the file imports have one of the name",
+    arguments: [
+      "func receive(_ event: App.Event, _ thing: App.Space.Thing, _ other: Core.Event) -> [Alone: App.Event]",
+      "func send(_ event: Core.Event) -> Result",
+      "func fetch(_ data: Foundation.Data) -> Swift.Result<Foundation.Data, any Error>",
+    ])
+  func ambiguousNames(declaration: String) {
+    let files = [
+      Self.file("Core", Self.core), Self.file("App", Self.app), Self.file("Other", Self.other),
+    ]
+    let text = Self.doubles(files, testable: ["App", "Core", "Other"])
+    #expect(Self.words(of: text).contains(Self.words(of: declaration)))
+  }
+
+  /// How the lines are broken does not matter.
+  private static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  @Test("name types of other modules alone where they see no others of the name")
+  func unambiguousNames() {
+    let text = Self.doubles(
+      [Self.file("Other", Self.other), Self.file("Core", Self.core)], testable: ["Other"])
+    #expect(text.contains("func fetch(_ data: Data) -> Result<Data, any Error>"))
+    #expect(text.contains("func send(_ event: Event) -> Result"))
+  }
+
+  @Test("name what an inherited protocol of another module means, in place too")
+  func inPlace() {
+    let app =
+      "import Core\nstruct Event {}\n// @Spyable\nprotocol Receiving: Sending { func receive(_ event: Event) }"
+    let core = "public struct Event {}\npublic protocol Sending { func send(_ event: Event) }"
+    let files = [Self.file("App", app), Self.file("Core", core)]
+    let plan = Project(files: files, selection: Selection()).plans()[0]
+    #expect(plan.diagnostics.map(\.message) == [])
+    let text = String(decoding: render(plan.edits, in: files[0].tree, layout: .lines), as: UTF8.self)
+    #expect(text.contains("func receive(_ event: Event) {"))
+    #expect(text.contains("func send(_ event: Core.Event) {"))
+  }
+}
