@@ -252,9 +252,11 @@ struct DoubleFrame {
     if usesLock { members += [.gap, lockedValue] }
     if model.sendsResults { members += [.gap, sentValue] }
     members += identity
+    let groups = access.hasPrefix("public") ? model.groups : []
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
-      attributes: model.availability + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
+      attributes: groups + model.availability
+        + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,
       requirementCount: model.requirements.count)

@@ -125,7 +125,8 @@ extension DoublesFile {
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let sources = DoublesFile.sources(of: doubles.map(\.wanted.type), index)
-    text = Array(DoublesFile.text(doubles.map(\.double), sources.map { files[$0] }, request).utf8)
+    let imports = DoublesFile.imports(of: doubles.map(\.double), sources.map { files[$0] }, index, request)
+    text = Array(DoublesFile.text(doubles.map(\.double), imports, request).utf8)
   }
 
   private mutating func wantedDoubles(
@@ -250,11 +251,9 @@ extension DoublesFile {
     text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: origin.utf8) }
   }
 
-  private static func text(
-    _ doubles: [DoubleClass], _ sources: [SourceFile], _ request: DoublesRequest
-  ) -> String {
-    var code: [Code] = DoublesFile.header(request.header)
-    code += [.line(origin), .gap]
+  private static func imports(
+    of doubles: [DoubleClass], _ sources: [SourceFile], _ index: TypeIndex, _ request: DoublesRequest
+  ) -> ImportList {
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
     imports.isInternal =
@@ -264,6 +263,18 @@ extension DoublesFile {
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
     for module in doubles.compactMap(\.kind.library) { imports.add(module) }
+    let modules = Set(request.testableImports + request.imports)
+    for (module, attribute) in index.importGroups where modules.contains(module) {
+      imports.add(group: attribute, of: module)
+    }
+    return imports
+  }
+
+  private static func text(
+    _ doubles: [DoubleClass], _ imports: ImportList, _ request: DoublesRequest
+  ) -> String {
+    var code: [Code] = DoublesFile.header(request.header)
+    code += [.line(origin), .gap]
     var body = imports.code
     for double in doubles {
       body.append(.gap)
@@ -283,6 +294,15 @@ extension DoublesFile {
 }
 
 extension TypeIndex {
+  /// The attributes that hide types of modules from those that do not import them with the same.
+  fileprivate var importGroups: [(module: String, attribute: String)] {
+    types.values.flatMap { type in
+      type.decl.node.attributes.filter { $0.attributeName == "_spi" }.flatMap { attribute in
+        type.scope.modules.modules.map { ($0.name, attribute.spelling) }
+      }
+    }
+  }
+
   /// The access level that the double of a protocol has by itself: that of the protocol, if all types around it have it.
   func accessForDoubles(of type: TypeID) -> String? {
     let path = types[type].path.split(separator: ".")

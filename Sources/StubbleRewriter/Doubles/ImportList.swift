@@ -9,6 +9,8 @@ struct ImportList {
   private var added: Set<String> = []
   /// Imports inside `#if`, with their conditions.
   private var conditional: [String: Set<String>] = [:]
+  /// What lets an import give more of a module: `@_spi(Testing)`.
+  private var groups: [String: Set<String>] = [:]
   /// Other modules see what needs the imports.
   var isForOthers = false
   /// Modules that some file imports for others to see.
@@ -23,6 +25,11 @@ struct ImportList {
 
   mutating func add(testable module: String) { testable.insert(module) }
 
+  /// Has the import of a module give what an attribute hides from others.
+  mutating func add(group attribute: String, of module: String) {
+    groups[module, default: []].insert(attribute)
+  }
+
   /// Adds what a file imports, also inside `#if`.
   mutating func add(importsOf tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .importDecl) {
@@ -34,8 +41,10 @@ struct ImportList {
       }
       let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
       let isPreconcurrency = node.hasAttribute("preconcurrency")
+      let attributes = node.attributes.filter { $0.attributeName == "_spi" }.map(\.spelling)
       let text =
-        (isPreconcurrency ? "@preconcurrency " : "") + (isExposed ? "public import " : "import ") + path
+        ((isPreconcurrency ? ["@preconcurrency"] : []) + attributes
+        + [isExposed ? "public import" : "import", path]).joined(separator: " ")
       var clauses: [SyntaxNode] = []
       var parent = node.parent
       while let current = parent {
@@ -48,6 +57,7 @@ struct ImportList {
         conditional["", default: []].insert(text)
       } else {
         plain.insert(path)
+        for attribute in attributes { add(group: attribute, of: path) }
       }
     }
   }
@@ -55,7 +65,7 @@ struct ImportList {
   /// In the order that the formatter asks for: by name, those with `@testable` apart.
   var code: [Code] {
     let modules = plain.subtracting(testable)
-    let known = Set(modules.map { words($0) + $0 })
+    let known = Set(modules.map { attributes($0) + words($0) + $0 })
     let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
     // Imports of single declarations are a group of their own.
     let declarations = whole.filter(ImportList.isOfDeclaration)
@@ -65,8 +75,14 @@ struct ImportList {
       let lines = (conditional[condition] ?? []).subtracting(whole).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
-    if !testable.isEmpty { code += [.gap] + testable.sorted().map { .line("@testable \(words($0))\($0)") } }
+    if !testable.isEmpty {
+      code += [.gap] + testable.sorted().map { .line(attributes($0) + "@testable " + words($0) + $0) }
+    }
     return code
+  }
+
+  private func attributes(_ module: String) -> String {
+    (groups[module] ?? []).sorted().map { $0 + " " }.joined()
   }
 
   /// `import `, or `public import ` where that is what files of this module write.

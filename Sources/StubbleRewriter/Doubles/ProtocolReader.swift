@@ -77,6 +77,16 @@ struct ProtocolReader {
     model.superclass = (superclass, spelling.declared(superclass.written))
   }
 
+  /// What hides a protocol, a type around it or a member of it from modules, in the order of the source.
+  private func readGroups() -> [String] {
+    let declarations = closure.parts.filter { !$0.isKnown }.flatMap { part in
+      sequence(first: part.model.decl.node, next: \.parent)
+        + part.model.members.filter { !$0.isInExtension }.map(\.node)
+    }
+    return declarations.flatMap(\.attributes).filter { $0.attributeName == "_spi" }.map(\.spelling)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   private mutating func readTraits() {
     let node = model.decl.node
     let isInFile = node.hasModifier(.private) || node.hasModifier(.fileprivate)
@@ -84,6 +94,7 @@ struct ProtocolReader {
     model.availability = closure.parts.filter { !$0.isKnown }.flatMap { $0.model.decl.node.attributes }
       .filter { $0.attributeName == "available" }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    model.groups = readGroups()
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.settings = project.settings[model.file]
     model.hiddenNames = project.hiddenTypes

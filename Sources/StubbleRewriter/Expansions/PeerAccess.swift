@@ -169,7 +169,10 @@ extension Member {
   /// The member is at least as visible as that, or the level is no wider than any.
   fileprivate func has(_ access: Annotation.AccessLevel) -> Bool {
     switch access {
-    case .open, .public: node.hasAccess(.public) || node.hasAccess(.open)
+    case .open, .public:
+      // What an attribute hides from most modules is named by nothing that all of them see.
+      (node.hasAccess(.public) || node.hasAccess(.open))
+        && ![node, owner.node].contains { $0.hasAttribute("_spi") }
     case .package: [.public, .open, .package].contains(where: node.hasAccess)
     case .internal: !node.isOfFile
     case .fileprivate, .private: true

@@ -2,7 +2,7 @@ import StubbleRewriter
 import StubbleSemantics
 import Testing
 
-/// Doubles of protocols whose types have names that several modules declare.
+/// Doubles of protocols whose types have names that several modules declare, or that an attribute hides from others.
 @Suite("Doubles of several modules") struct ModulesOfDoublesTests {
   private static let core = """
     public struct Event {}
@@ -71,5 +71,24 @@ import Testing
     let text = String(decoding: render(plan.edits, in: files[0].tree, layout: .lines), as: UTF8.self)
     #expect(text.contains("func receive(_ event: Event) {"))
     #expect(text.contains("func send(_ event: Core.Event) {"))
+  }
+
+  @Test("import and repeat the attributes without which a protocol is hidden")
+  func hiddenProtocols() {
+    let core = """
+      @_spi(Testing) public protocol Hidden { func run() }
+      @_spi(Testing) public enum Group { public protocol Inside { func run() } }
+      public protocol Partly { func run(); @_spi(Internal) func hide() }
+      """
+    let app =
+      "@_spi(Internal) import Kit\n@_spi(Private) public import Core\nprotocol Shown { func show(_ x: Item) }"
+    let files = [Self.file("Core", core), Self.file("App", app)]
+    let text = Self.doubles(files, testable: ["Core", "App"])
+    #expect(text.contains("@_spi(Internal) import Kit\n"))
+    #expect(text.contains("@_spi(Private) @_spi(Testing) @testable public import Core\n"))
+    #expect(text.contains("@_spi(Testing)\npublic class HiddenSpy: Hidden {"))
+    #expect(text.contains("@_spi(Testing)\npublic class InsideSpy: Group.Inside {"))
+    #expect(text.contains("@_spi(Internal)\npublic class PartlySpy: Partly {"))
+    #expect(text.contains("\nclass ShownSpy: Shown {"))
   }
 }

@@ -55,6 +55,10 @@ import Testing
         "@Stubbable public class C { func f() {} }", "access", "public",
         "@exclusivity(unchecked) var _f: "
       ),
+      (
+        "@Stubbable public class C { @_spi(Testing) public func f() {} }", "access", "public",
+        "@exclusivity(unchecked) var _f: "
+      ),
       ("@Stubbable public class C { public func f() {} }", "access", "private", "private var _f: "),
     ].rows)
   func fromOutside(row: Row<(String, String, String, String)>) {
