@@ -11,6 +11,8 @@ struct AssociatedTypes: Sendable {
   private(set) var substitutions: [String: TypeRef] = [:]
   /// The names of associated types that are fixed, and of the protocols' aliases of them.
   private(set) var associatedNames: Set<String> = []
+  /// The names of all associated types.
+  private(set) var declaredNames: Set<String> = []
   /// What replaces names that take arguments.
   private(set) var genericAliases: [String: GenericAlias] = [:]
 
@@ -65,11 +67,11 @@ struct AssociatedTypes: Sendable {
       }
     }
     let names = Set(declared.map(\.name))
-    let replaceable = names.union(defaults.map(\.name))
+    declaredNames = names.union(defaults.map(\.name))
     var fixed = closure.fixed + local.filter { names.contains($0.name) }
     var others: [(requirement: GenericRequirement, part: Int)] = []
     for (requirement, part) in requirements {
-      if let found = AssociatedTypes.fixation(by: requirement, of: replaceable) {
+      if let found = AssociatedTypes.fixation(by: requirement, of: declaredNames) {
         fixed.append((found.name, found.type, part))
       } else {
         others.append((requirement, part))
@@ -135,7 +137,7 @@ struct AssociatedTypes: Sendable {
     return RequirementSpelling(
       index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
-      genericAliases: genericAliases)
+      declaredNames: declaredNames, genericAliases: genericAliases)
   }
 
   /// Spells what each fixed name means, those in terms of others after these.

@@ -8,8 +8,8 @@ struct ClassModules: Sendable {
   /// That of the protocol, of which the file may be a part.
   var ofProtocol = ModuleSet.unknown
 
-  /// The file sees what one of some modules declares, and may name it after the module.
-  fileprivate func name(amongImported modules: ModuleSet, _ index: TypeIndex) -> String? {
+  /// The name of one of some modules that the file sees.
+  fileprivate func name(among modules: ModuleSet, _ index: TypeIndex) -> String? {
     let names = modules.modules.map(\.name)
     return names.first(where: imported.contains)
       ?? names.first { name in imported.contains { index.isExported(by: $0, name) } }
@@ -17,30 +17,37 @@ struct ClassModules: Sendable {
 }
 
 extension TypeIndex {
-  /// The path of a type as a class spells it: with the module in front, where the path alone may mean another module's type.
+  /// The path of a type as a class spells it.
   func name(of type: TypeModel, for modules: ClassModules) -> String {
-    guard let module = modules.name(amongImported: type.scope.modules, self),
-      Prelude.foundation.hides(type.path)
-        || !declaresType(named: module) && isDeclared(type.path.root, besideIn: type.scope.modules, modules)
-    else { return type.path }
-    return module + "." + type.path
+    path(type.path, declaredIn: type.scope.modules, for: modules)
   }
 
-  /// What a name in a protocol means that none of the modules declares which its module imports: a type of Foundation or
-  /// the standard library, with that module in front, where another module that the class sees has a type of the name.
-  func nameOfKnown(_ name: String, besides type: TypeModel, for modules: ClassModules) -> String? {
+  /// The path of a type or an alias that some modules declare, with the module in front where the path alone may mean
+  /// another module's.
+  func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {
+    guard let module = modules.name(among: owners, self),
+      Prelude.foundation.hides(path)
+        || !declaresType(named: module)
+          && isDeclared(String(path.prefix { $0 != "." }), besideIn: owners, modules)
+    else { return path }
+    return module + "." + path
+  }
+
+  /// What a name in a protocol means if its module does not import those that declare a type of the name: a type of
+  /// Foundation or the standard library, with that module in front where the class sees the others.
+  func nameOfKnown(_ name: String, besides owners: ModuleSet, for modules: ClassModules) -> String? {
     guard let known = Prelude.foundation.types(named: name).first else { return nil }
-    guard modules.name(amongImported: type.scope.modules, self) != nil else { return name }
-    let isStandard = Prelude.foundation.isOfStandardLibrary(known.model.path)
-    return (isStandard ? "Swift." : "Foundation.") + name
+    guard modules.name(among: owners, self) != nil else { return name }
+    return (Prelude.foundation.isOfStandardLibrary(known.model.path) ? "Swift." : "Foundation.") + name
   }
 
-  /// A module that the class sees, other than some, declares a type of a name.
-  private func isDeclared(_ name: String, besideIn others: ModuleSet, _ modules: ClassModules) -> Bool {
-    types(atPath: name).contains { id in
-      let own = types[id].scope.modules
-      return !own.meets(others) && !types[id].decl.node.isOfFile
-        && (own.meets(modules.ofProtocol) || modules.name(amongImported: own, self) != nil)
+  /// A module that the class sees, other than some, declares a name.
+  private func isDeclared(_ name: String, besideIn owners: ModuleSet, _ modules: ClassModules) -> Bool {
+    let visible = types(atPath: name).filter { !types[$0].decl.node.isOfFile }
+    let declaring = visible.map { types[$0].scope.modules } + aliases.modules(declaringOutside: name)
+    return declaring.contains { other in
+      !other.meets(owners)
+        && (other.meets(modules.ofProtocol) || modules.name(among: other, self) != nil)
     }
   }
 }
@@ -50,9 +57,4 @@ extension Prelude {
   fileprivate func hides(_ path: String) -> Bool {
     !types(named: path).isEmpty && !isOfStandardLibrary(path)
   }
-}
-
-extension String {
-  /// The first name of a path.
-  fileprivate var root: String { String(prefix { $0 != "." }) }
 }

@@ -169,7 +169,7 @@ struct ProtocolReader {
       index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name,
       substitutions: associated.substitutions, associatedNames: associated.associatedNames,
-      genericAliases: associated.genericAliases,
+      declaredNames: associated.declaredNames, genericAliases: associated.genericAliases,
       anyError: .any(TypeRef(path: model.standard("Error"))))
     spelling.genericNames = Set(model.generics.map(\.name))
     spelling.sendableNames = associated.sendableNames

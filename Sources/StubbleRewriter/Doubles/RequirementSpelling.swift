@@ -13,6 +13,8 @@ struct RequirementSpelling: Sendable {
   var substitutions: [String: TypeRef] = [:]
   /// The names of those, and of the protocol's aliases of them.
   var associatedNames: Set<String> = []
+  /// The names of all associated types, which mean no types around the protocol.
+  var declaredNames: Set<String> = []
   /// What replaces the protocol's names that take arguments.
   var genericAliases: [String: GenericAlias] = [:]
   /// The error of what throws and says no more.
@@ -84,34 +86,54 @@ struct RequirementSpelling: Sendable {
     if let meaning = substitutions[known] ?? genericAliases[known]?.type(with: name.arguments) {
       return meaning
     }
-    guard let first = index.resolve(known, from: scope).first else { return alias(name) }
-    guard !index.types[first].isLocal else { return .named(name) }
-    let path = path(of: index.types[first], writtenAs: known)
-    guard path != known, case .named(var full) = TypeRef(path: path.escapedPath) else { return .named(name) }
+    if declaredNames.contains(known) { return .named(name) }
+    guard let first = index.resolve(known, from: scope).first.map({ index.types[$0] }),
+      first.scope.modules.meets(scope.modules) || index.aliases.path(around: known, from: scope) == nil
+    else { return alias(name) }
+    guard !first.isLocal else { return .named(name) }
+    return named(name, path(of: first, writtenAs: known))
+  }
+
+  /// The name with a path before it.
+  private func named(_ name: TypeRef.Name, _ path: String) -> TypeRef {
+    guard path != name.unquoted, case .named(var full) = TypeRef(path: path.escapedPath) else {
+      return .named(name)
+    }
     full.arguments = name.arguments
     return .named(full)
   }
 
   private func path(of type: TypeModel, writtenAs name: String) -> String {
-    if !index.isImported(type, by: scope.modules),
-      let known = index.nameOfKnown(name, besides: type, for: modules)
+    if !index.imports(type.scope.modules, in: scope.modules),
+      let known = index.nameOfKnown(name, besides: type.scope.modules, for: modules)
     {
       return known
     }
     return index.name(of: type, for: modules)
   }
 
+  /// What may be an alias outside of all types, with its module where another has the name as well.
+  private func aliasOutside(_ name: TypeRef.Name) -> TypeRef {
+    let declaring = index.aliases.modules(declaringOutside: name.unquoted)
+    let owners =
+      declaring.first { $0.meets(scope.modules) }
+      ?? declaring.first { index.imports($0, in: scope.modules) }
+    guard let owners else { return .named(name) }
+    return named(name, index.path(name.unquoted, declaredIn: owners, for: modules))
+  }
+
   /// What may be an alias that a type around the protocol declares, with the path of that type.
   private func alias(_ name: TypeRef.Name) -> TypeRef {
     guard let path = index.aliases.path(around: name.unquoted, from: scope), !path.isEmpty else {
-      return .named(name)
+      return aliasOutside(name)
     }
     let owners = index.resolve(path, from: Scope(modules: scope.modules, path: ""))
     // A class has the aliases of its protocols itself.
     guard !owners.isEmpty,
       owners.allSatisfy({ index.types[$0].kind != .protocol && !index.types[$0].isLocal })
     else { return .named(name) }
-    return .named(TypeRef.Name(base: TypeRef(path: path), name.name, arguments: name.arguments))
+    let owner = owners.first.map { index.name(of: index.types[$0], for: modules) } ?? path
+    return .named(TypeRef.Name(base: TypeRef(path: owner), name.name, arguments: name.arguments))
   }
 }
 

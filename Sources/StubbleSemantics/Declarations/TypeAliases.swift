@@ -57,6 +57,12 @@ package struct TypeAliases: Sendable {
     byName[name]?.byPath[""] != nil
   }
 
+  /// The modules of the aliases of a name outside of all types that more than their files see.
+  package func modules(declaringOutside name: String) -> [ModuleSet] {
+    let found = byName[name]?.byPath[""] ?? []
+    return found.filter { $0.value.parent?.parent?.isOfFile != true }.map(\.scope.modules)
+  }
+
   package var names: [String] { Array(byName.keys) }
 
   /// All scopes in which there are some.

@@ -26,11 +26,11 @@ extension TypeIndex {
     imports(type.path, of: type.decl.node, from: type.scope.modules, in: file)
   }
 
-  /// Modules declare a type, or some file of theirs imports a module that gives it.
-  package func isImported(_ type: TypeModel, by modules: ModuleSet) -> Bool {
-    type.scope.modules.meets(modules)
+  /// Modules are others, or some file of theirs imports one that gives what those declare.
+  package func imports(_ others: ModuleSet, in modules: ModuleSet) -> Bool {
+    others.meets(modules)
       || modules.modules.flatMap { importsByModule[$0] ?? [] }.contains { given in
-        type.scope.modules.modules.contains { isExported(by: given, $0.name) }
+        others.modules.contains { isExported(by: given, $0.name) }
       }
   }
 

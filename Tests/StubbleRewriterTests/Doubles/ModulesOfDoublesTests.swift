@@ -9,6 +9,7 @@ import Testing
     public enum Space { public struct Thing {} }
     public struct Data {}
     public enum Result { case a }
+    public typealias Number = Int
     public protocol Sending { func send(_ event: Event) -> Result }
     """
   private static let app = """
@@ -16,6 +17,8 @@ import Testing
     struct Event {}
     enum Space { struct Thing {} }
     struct Alone {}
+    typealias Number = String
+    protocol Counting { associatedtype Event; func count<Space>(_ event: Event, _ space: Space) -> [Number] }
     protocol Receiving: Sending { func receive(_ event: Event, _ thing: Space.Thing, _ other: Core.Event) -> [Alone: Event] }
     """
   private static let other = """
@@ -38,6 +41,7 @@ import Testing
     "name types after their modules where several that the file imports have one of the name",
     arguments: [
       "func receive(_ event: App.Event, _ thing: App.Space.Thing, _ other: Core.Event) -> [Alone: App.Event]",
+      "func count<Space>(_ event: Event, _ space: Space) -> [App.Number]",
       "func send(_ event: Core.Event) -> Result",
       "func fetch(_ data: Foundation.Data) -> Swift.Result<Foundation.Data, any Error>",
     ])

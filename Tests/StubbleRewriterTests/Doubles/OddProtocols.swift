@@ -623,6 +623,7 @@ enum OddProtocols {
       @OtherActor var count: Int { get set }
     }
     protocol VariadicToo { func f(_ x: Int) -> Int; func f(_ x: Int...) -> Int }
+    enum Spaced { struct Item {}; protocol Holding { associatedtype Item; func hold(_ item: Item) -> [Item] } }
     protocol Talker { var talk: String { get }; func talk(_ x: Int) -> String }
     protocol GenericBeside { associatedtype T; func f<T>(_ t: T) -> [T]; func g() -> T; func h<T: Sequence>(_ t: T) where T.Element: Hashable }
     protocol SelfFunction { func `self`() -> Int; var `default`: Int { get } }
