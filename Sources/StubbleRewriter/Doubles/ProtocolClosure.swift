@@ -45,17 +45,9 @@ struct ProtocolClosure: Sendable {
     let number = parts.count - 1
     let model = part.model
     for inherited in model.decl.inheritedTypes.map({ TypeRef($0) })
-      + ProtocolClosure.bounds(ofSelf: model.decl)
+      + model.decl.boundsOfSelf
     {
       try visit(inherited, from: number)
-    }
-  }
-
-  /// The types that a where clause asks of `Self`.
-  private static func bounds(ofSelf decl: TypeDecl) -> [TypeRef] {
-    GenericRequirement.all(in: decl.whereClause).compactMap { requirement in
-      guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return nil }
-      return bound
     }
   }
 

@@ -93,3 +93,13 @@ extension GenericRequirement: CustomStringConvertible {
     }
   }
 }
+
+extension TypeDecl {
+  /// The types that the where clause of a protocol asks of all that conform.
+  package var boundsOfSelf: [TypeRef] {
+    GenericRequirement.all(in: whereClause).compactMap { requirement in
+      guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return nil }
+      return bound
+    }
+  }
+}

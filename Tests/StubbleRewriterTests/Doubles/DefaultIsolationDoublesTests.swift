@@ -25,6 +25,7 @@ import Testing
     protocol Ranked: Sendable, Comparable { associatedtype Rank; func rank() -> Rank }
     protocol Working: Actor { func work(_ n: Int) -> Int }
     protocol OfWorking: Working { var done: [Int] { get }; static func make() -> Int; nonisolated func name() -> String }
+    protocol Acting where Self: Actor { func act(_ n: Int) -> Int; nonisolated func name() -> String }
     struct Key: Hashable { var number = 1 }
     protocol Keyed { var keys: Set<Key> { get set }; func all(_ keys: [Key: Int]) -> [Key: Int]; static func load() async throws -> Set<Key> }
     protocol SentKeys: Sendable { var keys: Set<Key> { get }; subscript(keys: [Key: Int]) -> Int { get } }
@@ -43,7 +44,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 25)
+    #expect(made.doubleCount == 26)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
