@@ -65,6 +65,7 @@ struct ImportList {
   /// In the order that the formatter asks for: by name, those with `@testable` apart.
   var code: [Code] {
     let modules = plain.subtracting(testable)
+    let bare = modules.map { words($0) + $0 }
     let known = Set(modules.map { attributes($0) + words($0) + $0 })
     let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
     // Imports of single declarations are a group of their own.
@@ -72,7 +73,7 @@ struct ImportList {
     var code = whole.filter { !ImportList.isOfDeclaration($0) }.map(Code.line)
     if !declarations.isEmpty { code += [.gap] + declarations.map(Code.line) }
     for condition in conditional.keys.sorted() where condition != "" {
-      let lines = (conditional[condition] ?? []).subtracting(whole).sorted()
+      let lines = (conditional[condition] ?? []).subtracting(whole).subtracting(bare).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
     if !testable.isEmpty {
