@@ -6,10 +6,11 @@ import Testing
 /// What a user names and stubble does not find, or writes and stubble does not read, is said once, with its cure.
 @Suite struct SilenceTests {
   private static let files = [
-    "Sources/A.swift": "class A { func f() {}; struct Inner {} }\n",
+    "Sources/A.swift": "class A { func f() {}; struct Inner { var x = 1 } }\n",
     "Sources/B.swift": "// @Stubbabel\nclass B {}\n",
     "Tests/T.swift": "import Testing\nstruct T { @Test func t() {}; func h() {} }\n",
     "Pods/P.swift": "class P { func f() {} }\n", "Sources/G.generated.swift": "class G { func f() {} }\n",
+    "Empty.swift": "@Stubbable class A {}\nstruct B { init(x: Int) {} }\n",
     "Package.swift": "struct M { func f() {} }\n", "notes.txt": "notes\n",
     "Unclosed.swift": "// @Stubbable\nclass U {\n  func f() {}\n",
     "Enum.swift": "// @Stubbable\nenum E { case a }\n", "Protocol.swift": "// @Stubbable\nprotocol Q {}\n",
@@ -26,6 +27,11 @@ import Testing
         "warning: no class, struct or actor is called 'Inner'; a nested type is named with those around it: 'Outer.Inner'"
       ),
       (["--type", "A.Inner", "Sources/A.swift"], ""),
+      (
+        ["--type", "B", "Empty.swift"],
+        "Empty.swift:1:1: warning: no member of 'A' is stubbed; 'stubble status --explain' says why each is left\n"
+          + "Empty.swift:2:8: warning: no member of 'B' is stubbed; 'stubble status --explain' says why each is left"
+      ),
       (
         ["--exclude", "Source", "Pods"],
         "warning: no file or folder matches 'Source', so nothing is excluded by it"
@@ -79,7 +85,8 @@ import Testing
   /// Names in the configuration are for the whole project.
   @Test func namesOfTheConfiguration() throws {
     let folder = try TemporaryFolder([
-      "a.swift": "class A {}\n", ".stubble.json": "{ \"types\": [\"A\", \"Z\"], \"exclude\": [\"b.swift\"] }",
+      "a.swift": "class A { var x = 1 }\n",
+      ".stubble.json": "{ \"types\": [\"A\", \"Z\"], \"exclude\": [\"b.swift\"] }",
     ])
     #expect(
       try messages(["apply", "--check"], in: folder)

@@ -18,6 +18,8 @@ struct CandidateCollector {
   private let mayBeAnnotated: Table<FileID, Bool>
   /// Types that carry `@Stubbable` themselves.
   private(set) var annotatedTypes: Set<TypeID> = []
+  /// Types that somebody asks for, each by itself, and what to point at if nothing comes of it.
+  private(set) var wantedTypes: [TypeID: Range<Int>] = [:]
 
   init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection, workers: Workers) {
     self.index = index
@@ -63,8 +65,12 @@ struct CandidateCollector {
     if options == nil, isSelected(model) { options = general }
     if canBeSelected(model), selection.types[model.path] != nil {
       selectedNames[model.file].insert(model.path)
+      wantedTypes[type] = model.decl.nameToken.map { files[model.file].tree.tokens[$0].range }
     }
-    if annotation != nil { annotatedTypes.insert(type) }
+    if let annotation {
+      annotatedTypes.insert(type)
+      wantedTypes[type] = annotation.range
+    }
     for member in model.members { collect(member, in: type, typeOptions: options, general: general) }
   }
 

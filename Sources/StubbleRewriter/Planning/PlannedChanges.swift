@@ -6,6 +6,8 @@ struct PlannedChanges: Sendable {
   var edits = ByFile<[Edit]>()
   var diagnostics = ByFile<[Diagnostic]>()
   var members = ByFile<[MemberReport]>()
+  /// Types of which some member is stubbed.
+  private(set) var stubbedTypes: Set<TypeID> = []
   /// What generated code in each file needs besides.
   var supplements = ByFile<Set<FileSupplement>>()
   var sites = PeerSites()
@@ -17,6 +19,7 @@ struct PlannedChanges: Sendable {
     for (file, edits) in other.edits.values { self.edits[file] += edits }
     for (file, diagnostics) in other.diagnostics.values { self.diagnostics[file] += diagnostics }
     for (file, members) in other.members.values { self.members[file] += members }
+    stubbedTypes.formUnion(other.stubbedTypes)
     for (file, supplements) in other.supplements.values { self.supplements[file].formUnion(supplements) }
     sites.add(other.sites)
     for (file, variables) in other.fileFunctions.values { fileFunctions[file] += variables }
@@ -53,6 +56,7 @@ struct PlannedChanges: Sendable {
   }
 
   mutating func report(_ planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
+    if let type = planned.candidate.type { stubbedTypes.insert(type) }
     report(
       planned.candidate, variables: variables, reason: nil, unrecorded: planned.reasonAgainstRecord,
       index: index)

@@ -137,6 +137,7 @@ struct Planner {
     let elsewhere = stubs.filter { $0.candidate.type == nil }
     changes.add(TypePlanner(index: index).planElsewhere(elsewhere).changes)
     planDoubles()
+    reportTypesWithoutStubs()
     stems = FileFunctions.stems(of: changes.fileFunctions.values.keys, index: index)
     let planner = self
     return workers.map(files.values.count) { planner.plan(forFile: FileID(rawValue: $0)) }
@@ -268,6 +269,18 @@ struct Planner {
     }
     return Plan(
       edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
+  }
+
+  /// Whoever asks for a type waits for stubs, though each of its members may be left without a word. An error says more.
+  private mutating func reportTypesWithoutStubs() {
+    for (type, range) in collector.wantedTypes where !changes.stubbedTypes.contains(type) {
+      let (file, name) = (index.types[type].file, index.types[type].shownName)
+      if changes.diagnostics[file].contains(where: { $0.severity == .error }) { continue }
+      changes.diagnostics[file].append(
+        Diagnostic(
+          .warning, at: range, "no member of '\(name)' is stubbed",
+          notes: [Diagnostic.Note(message: "'stubble status --explain' says why each is left")]))
+    }
   }
 
   private func strayAnnotations(inFile file: FileID) -> [Diagnostic] {

@@ -35,6 +35,14 @@ import Testing
         "class A {\n  // @Stubbable.Function\n  func f() {}\n}",
         "2:6: '@Stubbable.Function' is not an annotation of stubble; did you mean '@StubbableFunction'?"
       ),
+      (
+        "// @Stubbable\nclass A { init() {} }",
+        "1:1: no member of 'A' is stubbed; 'stubble status --explain' says why each is left"
+      ),
+      (
+        "@Stubbable(properties: false) actor A { var x = 1 }",
+        "1:1: no member of 'A' is stubbed; 'stubble status --explain' says why each is left"
+      ),
       ("// @Stubbable\n\nclass A {}", "1:4: '@Stubbable' has no effect here; \(below)"),
       (
         "class A {\n  func f() {}\n  // @StubbableFunction\n}",
@@ -105,6 +113,7 @@ import Testing
       "// @Mockable\nprotocol P {}", "// user@Stubble.org\nclass A {}",
       "@Stubble.Stubbable class A { func f() {} }",
       "@Stubble::Stubbable class A { func f() {} }",
+      "@Stubbable class A { init() {} }\nextension A { func f() {} }",
       "import Mockable\n#if DEBUG\n@Mockable\n#endif\nprotocol P {}",
       "@MainActor\n#if DEBUG\n@objc\n#endif\nclass A {}",
     ].rows)
