@@ -195,6 +195,11 @@ struct StubTests {
     stub.asyncHandler = { [caller = Caller(stub)] _ in caller }
     stub.asyncHandler = nil
     #expect(stub.calls.count == 7)
+    stub.returnsOnce(Caller(stub))
+    _ = stub(nil)
+    stub.clearCalls()
+    stub.returnsOnce(nil)
+    #expect(stub.calls.count == 1)
   }
 
   @Test func callsAreObserved() {

@@ -38,7 +38,10 @@ public struct StubFailure: Sendable, CustomStringConvertible {
   /// not import; `StubbleTesting` does so. Without it, a failure traps.
   public static var handler: (@Sendable (StubFailure) -> Void)? {
     get { lock.withLock { sharedHandler } }
-    set { lock.withLock { sharedHandler = newValue } }
+    set {
+      var handler = newValue
+      lock.withLock { swap(&sharedHandler, &handler) }
+    }
   }
 
   public init(

@@ -168,10 +168,14 @@ extension ThrowingStub {
 
   @usableFromInline
   func enqueue(_ result: Result<ReturnType, ErrorType>) -> Self {
+    var used: [Result<ReturnType, ErrorType>] = []
     lock.withLock {
-      // Calls that the default result answered were counted as well.
-      _resultQueue.removeFirst(min(nextResult, _resultQueue.count))
-      nextResult = 0
+      if nextResult > 0 {
+        // Calls that the default result answered were counted as well.
+        used = Array(_resultQueue.prefix(nextResult))
+        _resultQueue.removeFirst(used.count)
+        nextResult = 0
+      }
       _resultQueue.append(result)
     }
     return self

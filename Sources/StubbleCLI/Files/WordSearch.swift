@@ -14,8 +14,8 @@ struct WordSearch: Sendable {
   private let words: [Needle]
   /// The two letters of the words that are looked for first, each pair once.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
-  /// Signs that are looked for instead of the words that begin with them.
-  private let signs: [SIMD32<UInt8>]
+  /// Some words begin with the rare sign, which is looked for instead of them.
+  private let seeksSign: Bool
 
   /// So rare in source that it is cheaper to look at each than to look for what may follow.
   private static let rareSign = UInt8(ascii: "@")
@@ -32,7 +32,7 @@ struct WordSearch: Sendable {
     }
     self.letters = letters
     self.words = found
-    signs = found.contains { $0.first == Self.rareSign } ? [SIMD32(repeating: Self.rareSign)] : []
+    seeksSign = found.contains { $0.first == Self.rareSign }
     let paired = found.filter { $0.first != Self.rareSign }
     let pairs = Set(paired.map { [letters[$0.start + $0.pair], letters[$0.start + $0.pair + 1]] })
     self.pairs = pairs.map { (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1])) }
@@ -43,12 +43,12 @@ struct WordSearch: Sendable {
   func forEachMatch(in bytes: UnsafeRawBufferPointer, _ body: (_ word: Int, _ start: Int) -> Void) {
     guard let base = bytes.baseAddress else { return }
     var start = 0
+    let sign = SIMD32(repeating: Self.rareSign)
     pairs.withUnsafeBufferPointer { pairs in
       while start + 33 <= bytes.count {
         let a = (base + start).loadUnaligned(as: SIMD32<UInt8>.self)
         let b = (base + start + 1).loadUnaligned(as: SIMD32<UInt8>.self)
-        var found = SIMDMask<SIMD32<Int8>>(repeating: false)
-        for sign in signs { found = found .| (a .== sign) }
+        var found = seeksSign ? a .== sign : SIMDMask(repeating: false)
         for pair in pairs { found = found .| ((a .== pair.first) .& (b .== pair.second)) }
         // Each lane is a byte of ones or zeros.
         let groups = unsafeBitCast(found, to: SIMD4<UInt64>.self)
