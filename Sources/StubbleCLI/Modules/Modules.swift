@@ -24,10 +24,7 @@ struct Modules: Sendable {
     let named: ModuleSet?
 
     /// The absolute path of a file in the folder, however it was written.
-    func path(of file: String) -> String {
-      let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
-      return path + "/" + (slash.map { file[file.utf8.index(after: $0)...] } ?? file[...])
-    }
+    func path(of file: String) -> String { path + "/" + TemporaryName.split(file).name }
   }
 
   private let named: NamedModules

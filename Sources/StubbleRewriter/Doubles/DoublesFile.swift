@@ -297,7 +297,7 @@ extension TypeIndex {
   /// The attributes that hide types of modules from those that do not import them with the same.
   fileprivate var importGroups: [(module: String, attribute: String)] {
     types.values.flatMap { type in
-      type.decl.node.attributes.filter { $0.attributeName == "_spi" }.flatMap { attribute in
+      type.decl.node.attributes(named: "_spi").flatMap { attribute in
         type.scope.modules.modules.map { ($0.name, attribute.spelling) }
       }
     }

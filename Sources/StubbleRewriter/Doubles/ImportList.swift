@@ -41,7 +41,7 @@ struct ImportList {
       }
       let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
       let isPreconcurrency = node.hasAttribute("preconcurrency")
-      let attributes = node.attributes.filter { $0.attributeName == "_spi" }.map(\.spelling)
+      let attributes = node.attributes(named: "_spi").map(\.spelling)
       let text =
         ((isPreconcurrency ? ["@preconcurrency"] : []) + attributes
         + [isExposed ? "public import" : "import", path]).joined(separator: " ")

@@ -83,7 +83,12 @@ struct ProtocolReader {
       sequence(first: part.model.decl.node, next: \.parent)
         + part.model.members.filter { !$0.isInExtension }.map(\.node)
     }
-    return declarations.flatMap(\.attributes).filter { $0.attributeName == "_spi" }.map(\.spelling)
+    return ProtocolReader.attributes(named: "_spi", of: declarations)
+  }
+
+  /// Each of them once, as it is written.
+  private static func attributes(named name: String, of declarations: [SyntaxNode]) -> [String] {
+    declarations.flatMap { $0.attributes(named: name) }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -91,9 +96,8 @@ struct ProtocolReader {
     let node = model.decl.node
     let isInFile = node.hasModifier(.private) || node.hasModifier(.fileprivate)
     model.access = isInFile ? "fileprivate" : project.accessForDoubles(of: type)
-    model.availability = closure.parts.filter { !$0.isKnown }.flatMap { $0.model.decl.node.attributes }
-      .filter { $0.attributeName == "available" }.map(\.spelling)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    model.availability = ProtocolReader.attributes(
+      named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
     model.groups = readGroups()
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.settings = project.settings[model.file]
@@ -263,7 +267,7 @@ struct ProtocolReader {
 
   /// A stored property cannot be available only at times, so its class must be.
   private mutating func hoistAvailability(of node: SyntaxNode) {
-    let attributes = node.attributes.filter { $0.attributeName == "available" && Self.isIntroduction($0) }
+    let attributes = node.attributes(named: "available").filter(Self.isIntroduction)
     model.availability += attributes.map(\.spelling).filter { !model.availability.contains($0) }
   }
 

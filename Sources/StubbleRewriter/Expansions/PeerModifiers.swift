@@ -30,7 +30,9 @@ extension Member {
   /// The attributes `@_spi` of a member and of the extension around it, each with a blank after it. What other modules see
   /// may name their types only if it has them too.
   var spiAttributes: String {
-    let attributes = node.attributes + (isInExtension ? owner.node.attributes : [])
-    return attributes.filter { $0.attributeName == "_spi" }.map { $0.textOnOneLine + " " }.joined()
+    let attributes = [node, isInExtension ? owner.node : nil].compactMap(\.self).flatMap {
+      $0.attributes(named: "_spi")
+    }
+    return attributes.map { $0.textOnOneLine + " " }.joined()
   }
 }

@@ -67,7 +67,7 @@ enum StubFunctions {
     var stated: [String] = []
     var node = declaration
     while let current = node {
-      stated += current.attributes.filter { $0.attributeName == "available" }.map(\.spelling)
+      stated += current.attributes(named: "available").map(\.spelling)
       node = current.parent
     }
     if stated.isEmpty { return "@available(\(SharedStub.systems)) " }

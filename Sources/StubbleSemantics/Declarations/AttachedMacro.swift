@@ -25,7 +25,7 @@ package struct AttachedMacro: Sendable {
 
   /// The first argument of each attribute of a name.
   private static func arguments(of name: String, on node: SyntaxNode) -> [String] {
-    node.attributes.filter { $0.attributeName == name }
+    node.attributes(named: name)
       .compactMap { $0.child(.argument)?.content?.spelling }
   }
 

@@ -32,7 +32,7 @@ package struct KnownType: Sendable {
 
   /// The type, or one above it, is on a global actor.
   package var isIsolated: Bool {
-    let actors = supertypes.flatMap(\.model.decl.node.attributes).filter { $0.attributeName == "MainActor" }
+    let actors = supertypes.flatMap { $0.model.decl.node.attributes(named: "MainActor") }
     return !actors.isEmpty || model.kind == .actor
   }
 

@@ -105,7 +105,7 @@ extension TypeIndex {
     guard types[type].kind == .protocol else { return false }
     return ([type] + ancestors(of: type)).contains { above in
       let bounds = types[above].decl.boundsOfSelf.compactMap(\.dottedName).map {
-        (name: unqualified($0), found: resolve($0, from: types[above].scope))
+        (name: $0.withoutStandardLibrary, found: resolve($0, from: types[above].scope))
       }
       return (namedProtocols(of: above) + bounds).contains { $0.name == "Actor" && $0.found.isEmpty }
     }
@@ -130,13 +130,8 @@ extension TypeIndex {
   private func namedProtocols(of type: TypeID) -> [(name: String, found: [TypeID])] {
     types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
       let name = TypeDecl.dottedName(part)
-      return (unqualified(name), meaning(of: part, from: types[type].scope))
+      return (name.withoutStandardLibrary, meaning(of: part, from: types[type].scope))
     }
-  }
-
-  /// A name of the standard library without that before it.
-  private func unqualified(_ name: String) -> String {
-    name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
   }
 
   // MARK: What is around it

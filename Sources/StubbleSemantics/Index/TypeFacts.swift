@@ -198,7 +198,7 @@ extension SyntaxNode {
     guard kind == .variableDecl else { return [] }
     let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
       .flatMap { $0.children(.accessorDecl) }
-    return accessors.flatMap(\.attributes).filter { $0.attributeName == "storageRestrictions" }
+    return accessors.flatMap { $0.attributes(named: "storageRestrictions") }
       .flatMap { $0.children(.argument) }.compactMap(\.content).map { name in
         name.tree.name(ofToken: name.tokenRange.upperBound - 1)
       }

@@ -361,7 +361,7 @@ package final class TypeIndex: @unchecked Sendable {
   }
 
   private func insert(_ written: String, into names: inout Set<String>) {
-    let name = written.hasPrefix("Swift.") ? String(written.dropFirst(6)) : written
+    let name = written.withoutStandardLibrary
     guard names.insert(name).inserted else { return }
     guard resolve(in: Scope(modules: .unknown, path: name)).isEmpty else { return }
     names.formUnion(prelude.namesImplied(by: name))
@@ -372,4 +372,9 @@ package final class TypeIndex: @unchecked Sendable {
 
   /// The visible classes that inherit from a class, at any distance.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
+}
+
+extension String {
+  /// A name without the standard library's before it: `Error` of `Swift.Error`.
+  var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

@@ -2,6 +2,11 @@ extension SyntaxNode {
   /// The attributes of a declaration, parameter or accessor, those inside `#if` left out.
   package var attributes: [SyntaxNode] { leading(.attribute) }
 
+  /// Those of a name, in the order of the source.
+  package func attributes(named name: String) -> [SyntaxNode] {
+    attributes.filter { $0.attributeName == name }
+  }
+
   /// The declaration carries an attribute of a name.
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.attributeName == name } }
 
