@@ -26,9 +26,8 @@ import Testing
     ].rows) func readsManifests(row: Row<(String, Bool)>) throws
   {
     let (settings, expected) = row.value
-    let folder = try TemporaryFolder(["Package.swift": Self.manifest(settings), Self.file: ""])
-    var modules = Modules()
-    #expect(modules.compilation(of: folder[Self.file]).settings.isEmbedded == expected)
+    let found = try CompilerSettings.found(among: ["Package.swift": Self.manifest(settings)])
+    #expect(found.isEmbedded == expected)
   }
 
   @Test func leavesMembersWithAReason() throws {

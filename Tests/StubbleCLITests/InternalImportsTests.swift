@@ -8,9 +8,7 @@ import Testing
   private static let file = "Sources/App/A.swift"
 
   private func isInternal(_ files: [String: String]) throws -> Bool {
-    let folder = try TemporaryFolder(files.merging([Self.file: ""]) { given, _ in given })
-    var modules = Modules()
-    return modules.compilation(of: folder[Self.file]).settings.importsInternally
+    try CompilerSettings.found(among: files).importsInternally
   }
 
   private static func manifest(_ settings: String, ofTests: String = "[]") -> String {

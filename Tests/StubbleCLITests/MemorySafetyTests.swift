@@ -9,9 +9,7 @@ import Testing
   private static let source = "@Stubbable struct Money { func cents() -> Int { 1 } }\n"
 
   private func isStrict(_ files: [String: String]) throws -> Bool {
-    let folder = try TemporaryFolder(files.merging([Self.file: ""]) { given, _ in given })
-    var modules = Modules()
-    return modules.compilation(of: folder[Self.file]).settings.isStrictAboutMemory
+    try CompilerSettings.found(among: files).isStrictAboutMemory
   }
 
   private static func manifest(_ settings: String) -> String {

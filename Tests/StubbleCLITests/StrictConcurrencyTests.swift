@@ -5,12 +5,8 @@ import Testing
 
 /// Where it is found that concurrency is checked completely.
 @Suite struct StrictConcurrencyTests {
-  private static let file = "Sources/App/A.swift"
-
   private func isStrict(_ files: [String: String]) throws -> Bool {
-    let folder = try TemporaryFolder(files.merging([Self.file: ""]) { given, _ in given })
-    var modules = Modules()
-    return modules.compilation(of: folder[Self.file]).settings.isStrictAboutConcurrency
+    try CompilerSettings.found(among: files).isStrictAboutConcurrency
   }
 
   @Test(

@@ -9,8 +9,10 @@ struct Rewritten {
   let tree: SyntaxTree
   let plan: Plan
 
-  init(_ source: String, selection: Selection = Selection()) {
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8))
+  init(
+    _ source: String, selection: Selection = Selection(), settings: CompilerSettings = CompilerSettings()
+  ) {
+    let file = SourceFile(path: "input.swift", source: Array(source.utf8), settings: settings)
     tree = file.tree
     plan = Project(files: [file], selection: selection).plans()[0]
   }

@@ -72,11 +72,10 @@ import Testing
     let source =
       "struct Key: Hashable { var n = 1 }; nonisolated struct Other: Hashable { var n = 1 }; \(declaration)"
     let settings = CompilerSettings(defaultIsolation: .mainActor, languageMode: 6)
-    let file = SourceFile(path: "input.swift", source: Array(source.utf8), settings: settings)
     var options = Annotation.Options()
     options.calls = true
-    let plan = Project(files: [file], selection: Selection(allTypes: true, options: options)).plans()[0]
-    let text = String(decoding: renderClean(plan.edits, in: file.tree, layout: .lines), as: UTF8.self)
+    let selection = Selection(allTypes: true, options: options)
+    let text = Rewritten(source, selection: selection, settings: settings).text
     #expect(text.contains("if let _f {") || text.contains(", let _f {"))
     #expect(text.contains("_fCalls") == isRecorded)
   }

@@ -1,0 +1,13 @@
+import StubbleSemantics
+
+@testable import StubbleCLI
+
+extension CompilerSettings {
+  /// What is found of the file `Sources/App/A.swift` in a folder with some files.
+  static func found(among files: [String: String]) throws -> CompilerSettings {
+    let file = "Sources/App/A.swift"
+    let folder = try TemporaryFolder(files.merging([file: ""]) { given, _ in given })
+    var modules = Modules()
+    return modules.compilation(of: folder[file]).settings
+  }
+}
