@@ -367,7 +367,7 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let folder = try TemporaryFolder(["a.swift": service])
     let ran = try Program.run(
-      "/bin/sh", ["-c", "\(Program.stubble) expand a.swift >/dev/full"], in: folder.path)
+      "/bin/sh", ["-c", "\(Program.stubbleInShell) expand a.swift >/dev/full"], in: folder.path)
     #expect(ran.status == 1)
     #expect(ran.errors == "stubble: error: cannot write: No space left on device\n")
   }

@@ -293,7 +293,7 @@ import Testing
     #expect(wrong.status == 1 && wrong.output == "" && wrong.errors.hasSuffix("nothing was written\n"))
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let full = try Program.run(
-      "/bin/sh", ["-c", "\(Program.stubble) generate Sources --output - >/dev/full"], in: folder.path)
+      "/bin/sh", ["-c", "\(Program.stubbleInShell) generate Sources --output - >/dev/full"], in: folder.path)
     #expect(full.status == 1)
     #expect(
       full.errors

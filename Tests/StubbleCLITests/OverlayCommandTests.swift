@@ -210,7 +210,7 @@ import Testing
 
   /// While something is built, nobody else changes what it is built from.
   @Test func aSecondRunWaits() throws {
-    let script = "\(Program.stubble) overlay Sources; exit 0"
+    let script = "\(Program.stubbleInShell) overlay Sources; exit 0"
     let ran = try stubble(["run", "--overlay", "--", "sh", "-c", script])
     #expect(ran.errors.contains("error: in use by"))
   }

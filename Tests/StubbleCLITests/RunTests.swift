@@ -193,7 +193,7 @@ import Testing
 
   /// A run holds its folders; others refuse and say who is in the way.
   @Test func refusesAnotherRun() throws {
-    let ran = try run("echo $PPID; \(Program.stubble) apply")
+    let ran = try run("echo $PPID; \(Program.stubbleInShell) apply")
     let holder = ran.output.split(separator: "\n").first ?? ""
     #expect(ran.status == 1)
     #if os(Linux)

@@ -186,7 +186,7 @@ import Testing
       "bin/sudo": "#!/bin/sh\nexec \"$@\"\n",
       "bin/xcodebuild": "#!/bin/sh\ngrep -q '<stubble' Sources/Service.swift && echo \"applied: $*\"\n",
       "archive/stubble-0.1.0-x86_64-unknown-linux-gnu/stubble":
-        "#!/bin/sh\nexec '\(Program.stubble)' \"$@\"\n",
+        "#!/bin/sh\nexec \(Program.stubbleInShell) \"$@\"\n",
     ])
     try folder.write(
       "{ \"\(folder["Sources/Service.swift"])\": { \"object\": \"\(folder["path/to/objects/Service.o"])\" } }",

@@ -212,14 +212,15 @@ import Testing
     let parent = try TemporaryFolder()
     let files = ["a", "b", "c"].map { "\($0).swift" }
     for (id, apply) in [
-      ("plain", "true"), ("applied", "'\(Program.stubble)' apply --quiet . && grep -q '<stubble' *.swift"),
+      ("plain", "true"),
+      ("applied", "\(Program.stubbleInShell) apply --quiet . && grep -q '<stubble' *.swift"),
     ] {
       let prepare = """
         set -e; ID=\(id); git init -q $ID; cd $ID; git symbolic-ref HEAD refs/heads/main; git config rerere.enabled false
         more() { echo "// more" >> $1.swift; }
         \(files.map { "printf '%s\\n' '@Stubbable final class C {' '  func f() -> Int { 1 }' '}' >\($0)" }.joined(separator: "\n"))
         git add .; git commit -qm first
-        \(id == "plain" ? "" : "'\(Program.stubble)' init --git --quiet")
+        \(id == "plain" ? "" : "\(Program.stubbleInShell) init --git --quiet")
 
         """
       let body = script.replacingOccurrences(of: "@", with: apply) + "\ngit status --short\ngit diff"

@@ -22,6 +22,9 @@ struct Program {
     return url.appendingPathComponent("stubble").path
   }()
 
+  /// The same as a shell reads it.
+  static let stubbleInShell = ShellWord.quoted(stubble)
+
   static func stubble(
     _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:],
     input: String = ""
