@@ -8,24 +8,36 @@ import StubbleSyntax
 struct MeasuredValues: Sendable {
   /// Names that may be those of the values' types, with where the values are measured.
   private(set) var types: [(name: String, offset: Int)] = []
-  /// The members of other values that are measured, and where.
-  private(set) var members: [(name: String, offset: Int)] = []
+  /// The members of other values that are measured.
+  private(set) var members: [Member] = []
 
   /// Names in key paths to properties whose place in a value is asked for.
   private(set) var inKeyPaths: [(name: String, offset: Int)] = []
+
+  /// The member of another value that is measured, and where.
+  struct Member: Sendable {
+    let name: String
+    let offset: Int
+    /// Its elements are measured.
+    var isArray = false
+  }
 
   /// A name alone that is measured.
   private struct Variable {
     let name: String
     let offset: Int
-    /// Where the member of a type is that it is in.
-    let member: Range<Int>?
+    /// Where the member of a type is that it is in, or the function outside of types.
+    private let declaration: Range<Int>?
 
     init(_ name: TokenIndex, at node: SyntaxNode, in tree: SyntaxTree) {
       self.name = tree.name(ofToken: name)
       offset = node.range.lowerBound
-      member = SelfContext(of: node).member?.range
+      let functions = sequence(first: node, next: \.parent).filter { $0.kind == .functionDecl }
+      declaration = SelfContext(of: node).member?.range ?? functions.last?.range
     }
+
+    /// Something at an offset is in the same member or function.
+    func isNear(_ offset: Int) -> Bool { declaration?.contains(offset) ?? false }
   }
 
   /// The values that are given to functions of the standard library.
@@ -38,10 +50,8 @@ struct MeasuredValues: Sendable {
         let label = MeasuredValues.labels[tree.text(ofToken: name)],
         label != "to" || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
       else { continue }
-      if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first,
-        array.kind == .identifierExpr, let name = array.ownTokens.last
-      {
-        arrays.append(Variable(name, at: array, in: tree))
+      if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first {
+        addArray(array, in: tree, &arrays)
       }
       for argument in node.children(.argument) {
         let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
@@ -55,36 +65,40 @@ struct MeasuredValues: Sendable {
   /// The values, and the types themselves, that are given to some functions.
   init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions) {
     var variables: [Variable] = []
-    for node in tree.nodes(ofKind: .callExpr) {
-      guard let token = node.children.first?.ownTokens.last, functions.names.containsName(token, of: tree)
-      else { continue }
-      let name = tree.name(ofToken: token)
-      for argument in node.children(.argument) {
-        guard let value = argument.content else { continue }
+    var arrays: [Variable] = []
+    for call in tree.nodes(ofKind: .callExpr) {
+      for argument in functions.arguments(of: call) {
+        let value = argument.content
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
-          types += value.namedTypes.map { ($0, node.range.lowerBound) }
-        } else if !functions.ofValues.contains(name) {
-          continue
+          types += value.namedTypes.map { ($0, call.range.lowerBound) }
         } else if value.kind == .keyPathExpr {
-          inKeyPaths += value.namesInKeyPath.map { ($0, node.range.lowerBound) }
-        } else if name != "init" {
-          add(value, in: tree, &variables)
+          inKeyPaths += value.namesInKeyPath.map { ($0, call.range.lowerBound) }
+        } else {
+          switch argument.measured {
+          case .type: break
+          case .value: add(value, in: tree, &variables)
+          case .elements: addArray(value, in: tree, &arrays)
+          }
         }
       }
     }
     addTypes(of: variables, in: tree)
+    addTypes(of: arrays, in: tree, ofElements: true)
   }
 
   private mutating func addTypes(of variables: [Variable], in tree: SyntaxTree, ofElements: Bool = false) {
     if variables.isEmpty { return }
     let names = TokenTexts(Set(variables.map(\.name)))
     let declared = tree.typesOfValues(named: names, ofElements: ofElements)
-    let read = ofElements ? [:] : tree.membersRead(byValuesNamed: names)
+    let read = tree.membersRead(byValuesNamed: names)
     for variable in variables {
-      members += (read[variable.name] ?? []).map { ($0, variable.offset) }
-      let all = declared[variable.name] ?? []
-      let local = all.filter { variable.member?.contains($0.offset) ?? false }
-      types += (local.isEmpty ? all : local).map { ($0.type, variable.offset) }
+      let all = (declared[variable.name] ?? [], read[variable.name] ?? [])
+      let local = (
+        all.0.filter { variable.isNear($0.offset) }, all.1.filter { variable.isNear($0.offset) }
+      )
+      let found = local.0.isEmpty && local.1.isEmpty ? all : local
+      types += found.0.map { ($0.type, variable.offset) }
+      members += found.1.map { Member(name: $0.member, offset: variable.offset, isArray: ofElements) }
     }
   }
 
@@ -101,6 +115,16 @@ struct MeasuredValues: Sendable {
 
   private static let functionNames = TokenTexts(functions)
 
+  private mutating func addArray(_ array: SyntaxNode, in tree: SyntaxTree, _ arrays: inout [Variable]) {
+    guard let token = array.ownTokens.last else { return }
+    switch array.kind {
+    case .identifierExpr: arrays.append(Variable(token, at: array, in: tree))
+    case .memberAccessExpr:
+      members.append(Member(name: tree.name(ofToken: token), offset: array.range.lowerBound, isArray: true))
+    default: break
+    }
+  }
+
   private mutating func add(_ argument: SyntaxNode, in tree: SyntaxTree, _ variables: inout [Variable]) {
     let offset = argument.range.lowerBound
     var value = argument
@@ -113,7 +137,7 @@ struct MeasuredValues: Sendable {
     guard let token = value.ownTokens.last else { return }
     let name = tree.name(ofToken: token)
     switch value.kind {
-    case .memberAccessExpr: members.append((name, offset))
+    case .memberAccessExpr: members.append(Member(name: name, offset: offset))
     case .identifierExpr:
       if tree.tokens[token].kind != .self {
         variables.append(Variable(token, at: argument, in: tree))
@@ -157,15 +181,16 @@ extension NodeKind {
 }
 
 extension SyntaxTree {
-  /// The members that are the initial values of variables, by the variables' names: `var size = try terminal.size`.
-  fileprivate func membersRead(byValuesNamed names: TokenTexts) -> [String: [String]] {
-    var found: [String: [String]] = [:]
+  /// The members that are the initial values of variables, by the variables' names, and where these are declared: `var
+  /// size = try terminal.size`.
+  fileprivate func membersRead(byValuesNamed names: TokenTexts) -> [String: [(member: String, offset: Int)]] {
+    var found: [String: [(member: String, offset: Int)]] = [:]
     for node in nodes(where: { $0 == .patternBinding || $0 == .optionalBindingCondition }) {
       guard let binding = PatternBinding(node) ?? PatternBinding.inCondition(node), binding.type == nil,
         let name = binding.nameToken, names.containsName(name, of: self),
         let member = binding.initializer?.content?.nameOfMember
       else { continue }
-      found[self.name(ofToken: name), default: []].append(member)
+      found[self.name(ofToken: name), default: []].append((member, node.range.lowerBound))
     }
     return found
   }
@@ -212,6 +237,27 @@ extension SyntaxNode {
     }
   }
 
+  /// The names of the types of which the elements of an array may be that is an initial value: `[T(…)]`, `xs.map { T($0) }`,
+  /// `[T](repeating: x, count: n)`, `Array(repeating: T(…), count: n)`.
+  fileprivate var namesOfMadeElements: [String] {
+    switch kind {
+    case .arrayExpr: return descendants.flatMap(\.namesOfCallee)
+    case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr: return children.flatMap(\.namesOfMadeElements)
+    case .callExpr:
+      let makesArray = children.first?.isArrayType ?? false
+      let given = children(.closureExpr) + (makesArray ? children(.argument) : [])
+      return (makesArray ? namesOfCallee + namesOfTypes : [])
+        + given.flatMap(\.allNodes).flatMap(\.namesOfCallee)
+    default: return []
+    }
+  }
+
+  /// What is called is an array's type: `[T]`, `Array`, `Array<T>`.
+  private var isArrayType: Bool {
+    let names = ["Array", "ContiguousArray"]
+    return kind == .arrayExpr || names.contains(tree.name(ofToken: tokenRange.lowerBound))
+  }
+
   /// The last names of the nodes of some kinds, this one and those inside.
   fileprivate func names(in kinds: [NodeKind]) -> [String] {
     allNodes.filter { kinds.contains($0.kind) }.compactMap { node in
@@ -237,7 +283,6 @@ extension PatternBinding {
   /// The names in the type of an array's elements, or else in what makes those of its initial value.
   fileprivate var namesOfElementTypes: [String] {
     if let type { return type.namesOfElementTypes }
-    guard let value = initializer?.content, value.kind == .arrayExpr else { return [] }
-    return value.descendants.flatMap(\.namesOfCallee)
+    return initializer?.content?.namesOfMadeElements ?? []
   }
 }

@@ -17,11 +17,9 @@ struct MemoryUses {
   init(in files: [SourceFile], workers: Workers) {
     var uses = workers.map(files.count) { FileUses(in: files[$0].tree) }
     let functions = MeasuringFunctions(
-      ofValues: uses.reduce(into: PointerCalls.functions(in: files, workers: workers)) {
-        $0.formUnion($1.functions)
-      },
-      ofTypes: uses.reduce(into: []) { $0.formUnion($1.retypingFunctions) })
-    if !functions.names.isEmpty {
+      ofValues: uses.flatMap(\.functions), ofTypes: uses.flatMap(\.retypingFunctions),
+      ofC: PointerCalls.functions(in: files, workers: workers))
+    if !functions.isEmpty {
       let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
       for (place, values) in given.enumerated() {
         uses[place].types += values.types
@@ -29,15 +27,17 @@ struct MemoryUses {
         uses[place].offsets += values.inKeyPaths
       }
     }
-    let names = Set(uses.flatMap { $0.members.map(\.name) })
-    let declared = MemoryUses.types(ofMembers: names, in: files, workers: workers)
+    let members = uses.flatMap(\.members)
+    let declared = MemoryUses.types(of: members.filter { !$0.isArray }, in: files, workers: workers)
+    let elements = MemoryUses.types(of: members.filter(\.isArray), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       for (name, offset) in uses.types where measuredTypes[name] == nil {
         measuredTypes[name] = file.place(ofOffset: offset)
       }
-      for (member, offset) in uses.members {
-        for name in declared[member] ?? [] where measuredTypes[name] == nil {
-          measuredTypes[name] = file.place(ofOffset: offset)
+      for member in uses.members {
+        let types = (member.isArray ? elements : declared)[member.name] ?? []
+        for name in types where measuredTypes[name] == nil {
+          measuredTypes[name] = file.place(ofOffset: member.offset)
         }
       }
       for (name, offset) in uses.typesOfOwners where retypedTypes[name] == nil {
@@ -53,13 +53,15 @@ struct MemoryUses {
     }
   }
 
-  /// The names in the types of what files declare with some names.
+  /// The names in the types of what files declare with the names of members, which are arrays all or none.
   private static func types(
-    ofMembers names: Set<String>, in files: [SourceFile], workers: Workers
+    of members: [MeasuredValues.Member], in files: [SourceFile], workers: Workers
   ) -> [String: [String]] {
-    guard !names.isEmpty else { return [:] }
-    let texts = TokenTexts(names)
-    let found = workers.map(files.count) { files[$0].tree.typesOfValues(named: texts) }
+    guard let first = members.first else { return [:] }
+    let texts = TokenTexts(Set(members.map(\.name)))
+    let found = workers.map(files.count) {
+      files[$0].tree.typesOfValues(named: texts, ofElements: first.isArray)
+    }
     return found.reduce(into: [:]) { types, declared in
       for (name, declarations) in declared { types[name, default: []] += declarations.map(\.type) }
     }
@@ -69,18 +71,18 @@ struct MemoryUses {
   private struct FileUses: Sendable {
     /// Names of types, and where their layout is measured.
     var types: [(name: String, offset: Int)] = []
-    /// Names of members, and where the layout of their values is measured.
-    var members: [(name: String, offset: Int)] = []
+    /// The members of which the layout of the values is measured.
+    var members: [MeasuredValues.Member] = []
     /// Names of types, and where their properties' places are asked for.
     var offsets: [(name: String, offset: Int)] = []
     /// Names of classes, and where they are given to buffers.
     private(set) var buffers: [(name: String, offset: Int)] = []
     /// Where a type is asked for whose values can be copied bit by bit.
     private(set) var bitwise: Int?
-    /// Names of generic functions that measure what they are given.
-    private(set) var functions: Set<String> = []
-    /// Names of generic functions that take memory for values of the types that they are given.
-    private(set) var retypingFunctions: Set<String> = []
+    /// Generic functions that measure what they are given.
+    private(set) var functions: [MeasuringFunction] = []
+    /// Generic functions that take memory for values of the types that they are given.
+    private(set) var retypingFunctions: [MeasuringFunction] = []
     /// Names for whose types memory is taken, after that of the type around, and where: a protocol's associated type may be
     /// one.
     private(set) var typesOfOwners: [(name: String, offset: Int)] = []
@@ -102,7 +104,9 @@ struct MemoryUses {
       let names = specialization.measuredNames
       guard !names.isEmpty else { return }
       types += names.map { ($0, specialization.range.lowerBound) }
-      functions.formUnion(specialization.namesOfFunction(withParametersAmong: names))
+      if let function = MeasuringFunction(around: specialization, measuring: names) {
+        functions.append(function)
+      }
     }
 
     private mutating func addRetyped(by call: SyntaxNode) {
@@ -110,7 +114,9 @@ struct MemoryUses {
       guard !names.isEmpty else { return }
       let offset = call.range.lowerBound
       types += names.map { ($0, offset) }
-      retypingFunctions.formUnion(call.namesOfFunction(withParametersAmong: names))
+      if let function = MeasuringFunction(around: call, measuring: names) {
+        retypingFunctions.append(function)
+      }
       if let owner = SelfContext(of: call).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 

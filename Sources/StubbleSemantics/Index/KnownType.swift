@@ -1,4 +1,4 @@
-import StubbleSyntax
+package import StubbleSyntax
 
 /// A type that a module of the prelude declares.
 package struct KnownType: Sendable {
@@ -192,17 +192,28 @@ extension FunctionDecl {
   }
 
   /// The function can be called with some labels, `_` for none.
-  func fits(_ labels: [String]) -> Bool {
+  func fits(_ labels: [String]) -> Bool { parameters(for: labels) != nil }
+
+  /// The parameters that the arguments of a call are given to, but for closures after it; nil if the function cannot be
+  /// called so.
+  package func parameters(of call: SyntaxNode) -> [Parameter]? {
+    parameters(for: call.argumentLabels, besidesClosure: call.child(.closureExpr) != nil)
+  }
+
+  private func parameters(for labels: [String], besidesClosure: Bool = false) -> [Parameter]? {
     var rest = labels[...]
+    var found: [Parameter] = []
     for parameter in parameters {
       if rest.first == parameter.label() ?? "_" {
-        rest = rest.dropFirst()
-        if parameter.isVariadic { rest = rest.drop { $0 == "_" } }
-      } else if parameter.defaultValue == nil, !parameter.isVariadic {
-        return false
+        rest.removeFirst()
+        let more = parameter.isVariadic ? rest.prefix { $0 == "_" }.count : 0
+        rest = rest.dropFirst(more)
+        found += repeatElement(parameter, count: 1 + more)
+      } else if parameter.defaultValue == nil, !parameter.isVariadic, !besidesClosure {
+        return nil
       }
     }
-    return rest.isEmpty
+    return rest.isEmpty ? found : nil
   }
 
   /// The same with a first argument of a type.

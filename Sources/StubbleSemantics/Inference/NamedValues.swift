@@ -230,6 +230,6 @@ extension Member {
   func mayBeMeant(in call: SyntaxNode?) -> Bool {
     guard node.kind == .functionDecl, let function = FunctionDecl(node) else { return true }
     guard let call else { return false }
-    return call.child(.closureExpr) != nil || function.fits(call.argumentLabels)
+    return function.parameters(of: call) != nil
   }
 }

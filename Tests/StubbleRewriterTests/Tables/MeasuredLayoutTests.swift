@@ -1,0 +1,71 @@
+import StubbleSemantics
+import Testing
+
+@testable import StubbleRewriter
+
+/// Which structs are measured in memory, so that their values keep no closures.
+@Suite struct MeasuredLayoutTests {
+  /// A call is one of a measuring function if its file sees the function, and its labels fit.
+  @Test(
+    arguments: [
+      ("func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }", "size(S())", true),
+      ("func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }", "size(of: S())", false),
+      ("func size<T>(of x: T, _ n: Int = 1) -> Int { MemoryLayout<T>.size }", "size(of: S())", true),
+      ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(s.a, 2)", false),
+      ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(2, s)", true),
+      ("func size<T>(_ x: T...) -> Int { MemoryLayout<T>.size }", "size(1, S())", true),
+      ("func size<T>(_ x: [T], _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size([S()]) { 1 }", false),
+      ("func size<T>(_ x: T, _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size(S()) { 1 }", true),
+      ("private func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }", "size(S())", false),
+      ("private struct A { func size<T>(_ x: T) -> Int { MemoryLayout<T>.size } }", "b.size(S())", false),
+      ("private extension Int { func size<T>(_ x: T) -> Int { MemoryLayout<T>.size } }", "1.size(s)", false),
+      ("struct Box { init<T>(_ x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", true),
+      ("struct Box { init<T>(of x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", false),
+      ("func get<T>(_ p: UnsafeRawPointer, _ t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)", true),
+      (
+        "func get<T>(_ p: UnsafeRawPointer, as t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)",
+        false
+      ),
+    ].rows)
+  func callsOfFunctions(row: Row<(String, String, Bool)>) {
+    let (function, call, isMeasured) = row.value
+    #expect(
+      MeasuredLayoutTests.isMeasured([function, "let s = S(); func use() { _ = \(call) }"]) == isMeasured)
+  }
+
+  /// Functions of C get the addresses of what follows an `&`, and of the elements of arrays.
+  @Test(
+    arguments: [
+      ("var s = S(); write(1, &s, 2)", true),
+      ("var n = 1; write(S().a, &n, 2)", false),
+      ("var n = 1; let s = S(); write(s, &n, 2)", false),
+      ("var n = 1; let s = [S()]; write(1, &n, s)", true),
+      ("var n = 1; let s = (1...2).map { S(a: $0) }; write(1, &n, s)", true),
+      ("var n = 1; let s = [S](repeating: .init(), count: 2); write(1, &n, s)", true),
+      ("var n = 1; let s = Array(repeating: S(), count: 2); write(1, &n, s)", true),
+      ("var n = 1; let s = encoder.encode(S()); write(1, &n, s)", false),
+      ("var n = 1; let t = T(); write(1, &n, t.all)", true),
+      ("var n = 1; let t = T(); let all = t.all; write(1, &n, all)", true),
+      ("var n = 1; let t = T(); write(1, &n, t.one)", false),
+      ("var n = 1; write(1, &n, 2); channel.write(1, s, 2)", false),
+      ("var error: Int?; write(&error, 1, 2) }; func f() { let error = t.one", false),
+      ("t.all.withUnsafeBytes { _ in }", true),
+      ("let data = encoder.encode(S()); data.withUnsafeBytes { _ in }", false),
+    ].rows)
+  func callsOfC(row: Row<(String, Bool)>) {
+    let (body, isMeasured) = row.value
+    let types = "struct T { var all: [S] = []; var one = S() }"
+    #expect(MeasuredLayoutTests.isMeasured([types, "func use() { \(body) }"]) == isMeasured)
+  }
+
+  /// Whether what some files do keeps closures out of the values of a struct `S`.
+  private static func isMeasured(_ others: [String]) -> Bool {
+    let sources = ["// @Stubbable\nstruct S { var a = 1 }"] + others
+    let files = sources.enumerated().map {
+      SourceFile(path: "\($0.offset).swift", source: Array($0.element.utf8))
+    }
+    let plan = Project(files: files, selection: Selection()).plans()[0]
+    #expect(plan.edits.contains { $0.text.contains("_getA") })
+    return plan.edits.contains { $0.text.contains("static var _getA") }
+  }
+}
