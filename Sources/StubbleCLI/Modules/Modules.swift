@@ -73,7 +73,7 @@ struct Modules: Sendable {
 
   private mutating func folder(around path: String) -> Folder? {
     let shown = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? "."
-    if !shown.isEmpty, shown.utf8.elementsEqual(latest.shown.utf8) { return latest.folder }
+    if !shown.isEmpty, shown.hasSameBytes(as: latest.shown) { return latest.folder }
     let key = PathKey(String(shown))
     let folder = folders[key] ?? System.realPath(shown.isEmpty ? "/" : key.path).map { makeFolder($0) }
     folders[key] = .some(folder)

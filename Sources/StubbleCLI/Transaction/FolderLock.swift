@@ -76,7 +76,7 @@ struct FolderLock: Sendable {
   private static func commonAncestor(of folders: Set<PathKey>) -> String {
     let parts = folders.map { $0.path.split(separator: "/") }
     let shared = parts.dropFirst().reduce(parts.first ?? []) { shared, path in
-      zip(shared, path).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0)
+      zip(shared, path).prefix { $0.hasSameBytes(as: $1) }.map(\.0)
     }
     return "/" + shared.joined(separator: "/")
   }

@@ -7,15 +7,14 @@ package struct PathKey: Hashable, Comparable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  package static func == (a: PathKey, b: PathKey) -> Bool { a.path.utf8.elementsEqual(b.path.utf8) }
+  package static func == (a: PathKey, b: PathKey) -> Bool { a.path.hasSameBytes(as: b.path) }
 
   package static func < (a: PathKey, b: PathKey) -> Bool {
-    a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
+    a.path.withBytes { a in b.path.withBytes { b in a.lexicographicallyPrecedes(b) } }
   }
 
   package func hash(into hasher: inout Hasher) {
-    var path = path
-    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    path.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -26,5 +25,18 @@ extension Sequence<String> {
 
 extension StringProtocol {
   /// Whether the bytes begin with those of a path; `hasPrefix` would compare what they look like.
-  package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool { utf8.starts(with: prefix.utf8) }
+  package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool {
+    withBytes { path in prefix.withBytes { path.starts(with: $0) } }
+  }
+
+  /// Whether two paths are the same; `==` would compare what they look like.
+  package func hasSameBytes(as other: some StringProtocol) -> Bool {
+    withBytes { path in other.withBytes { path.elementsEqual($0) } }
+  }
+
+  /// Paths of one tree begin with the same letters, most of which are compared each time: in memory that is many
+  /// times as fast as through a view.
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
 }
