@@ -323,7 +323,23 @@ import Testing
       ("UIDevice.current", "UIDevice"), ("UIImage(named: \"a\")", "UIImage?"), ("Color.red", "Color"),
       ("UIView().frame", "CGRect"), ("UIView().superview", "UIView?"),
       ("CGFloat.zero", "CGFloat"), ("UIColor.red.withAlphaComponent(0.5)", "UIColor"),
-      ("UIView().nextFocus", nil),
+      ("UIView().nextFocus", nil), ("UIFont.preferredFont(forTextStyle: .body)", "UIFont"),
+      ("UIFont.systemFont(ofSize: 12)", "UIFont"), ("UIScreen.main.bounds.width", "CGFloat"),
+      ("UIApplication.willTerminateNotification", "Notification.Name"), ("UIDevice.current.name", "String"),
+      ("UIImage(named: \"a\")!.withTintColor(.red)", "UIImage"), ("CGLineCap.round", "CGLineCap"),
+      ("CGAffineTransform.identity", "CGAffineTransform"), ("Font.system(size: 1, weight: .bold)", "Font"),
+      ("Font.title.bold()", "Font"), ("Animation.easeIn(duration: 1).delay(2)", "Animation"),
+      ("EdgeInsets(top: 0, leading: 1, bottom: 2, trailing: 3)", "EdgeInsets"), ("Image(\"a\")", "Image"),
+      ("Color.red.opacity(0.5)", "Color"), ("UIView.AnimationOptions.curveLinear", "UIView.AnimationOptions"),
+      (
+        "Timer.publish(every: 1, on: .main, in: .common).autoconnect()",
+        "Publishers.Autoconnect<Timer.TimerPublisher>"
+      ),
+      ("UIDevice.current.userInterfaceIdiom == .pad", "Bool"), ("-Double.pi", "Double"),
+      ("-CGFloat.pi", "CGFloat"),
+      ("DispatchQueue.global(qos: .utility)", "DispatchQueue"), ("DispatchQueue.global()", "DispatchQueue"),
+      ("UserDefaults.standard.string(forKey: \"a\")", "String?"), ("DispatchTime.now()", "DispatchTime"),
+      ("Date().addingTimeInterval(-60)", "Date"), ("\"a\".data(using: .utf8)", "Data?"),
     ].rows)
   func followsFromFrameworks(row: Row<(String, String?)>) {
     let (value, type) = row.value

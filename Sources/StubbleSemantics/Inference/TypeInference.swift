@@ -74,11 +74,11 @@ package struct TypeInference: Sendable {
   }
 
   private func prefixed(_ expression: SyntaxNode) -> TypeRef? {
-    guard expression.firstTokenKind == .minus, let operand = expression.children.last,
-      operand.kind == .literalExpr
+    guard expression.firstTokenKind == .minus, let operand = expression.children.last else { return nil }
+    if operand.kind == .literalExpr { return literalKind(operand) == .boolean ? nil : literal(operand) }
+    guard isUndeclared("-"), let type = type(of: operand), index.prelude.conforms(type, to: "SignedNumeric")
     else { return nil }
-    let type = literal(operand)
-    return literalKind(operand) == .boolean ? nil : type
+    return type
   }
 
   /// What comes before the sign is an optional.

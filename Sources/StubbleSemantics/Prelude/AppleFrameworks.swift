@@ -17,6 +17,13 @@ extension PreludeText {
     class PassthroughSubject<Output, Failure: Error>: Publisher { init() }
     class CurrentValueSubject<Output, Failure: Error>: Publisher { init(_ value: Output) }
     struct AnyPublisher<Output, Failure: Error>: Publisher {}
+    enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher {} }
+    extension Timer {
+      class TimerPublisher: Publisher { func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> }
+      static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
+    }
     """#)
 
   static let coreFoundation = PreludeText("CoreFoundation", "")
@@ -37,8 +44,32 @@ extension PreludeText {
       init(origin: CGPoint, size: CGSize)
       init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
       static var zero: CGRect { get }
+      var width: CGFloat { get }
+      var height: CGFloat { get }
     }
     #if canImport(Darwin)
+    struct CGVector: Equatable, Codable, Sendable {
+      init(dx: CGFloat, dy: CGFloat)
+      static var zero: CGVector { get }
+    }
+    struct CGAffineTransform: Equatable, Codable, Sendable {
+      init()
+      init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+      init(rotationAngle angle: CGFloat)
+      init(scaleX sx: CGFloat, y sy: CGFloat)
+      init(translationX tx: CGFloat, y ty: CGFloat)
+      static var identity: CGAffineTransform { get }
+    }
+    enum CGLineCap: Int32, Sendable {
+      static var butt: CGLineCap { get }
+      static var round: CGLineCap { get }
+      static var square: CGLineCap { get }
+    }
+    enum CGLineJoin: Int32, Sendable {
+      static var bevel: CGLineJoin { get }
+      static var miter: CGLineJoin { get }
+      static var round: CGLineJoin { get }
+    }
     extension CGPoint { init?(dictionaryRepresentation dict: CFDictionary) }
     extension CGSize { init?(dictionaryRepresentation dict: CFDictionary) }
     extension CGRect { init?(dictionaryRepresentation dict: CFDictionary) }

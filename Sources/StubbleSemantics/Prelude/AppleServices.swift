@@ -33,6 +33,21 @@ extension PreludeText {
       init?(mimeType: String, conformingTo supertype: UTType)
       init(exportedAs identifier: String)
       init(importedAs identifier: String)
+      var identifier: String { get }
+      static var data: UTType { get }
+      static var fileURL: UTType { get }
+      static var folder: UTType { get }
+      static var html: UTType { get }
+      static var image: UTType { get }
+      static var jpeg: UTType { get }
+      static var json: UTType { get }
+      static var movie: UTType { get }
+      static var pdf: UTType { get }
+      static var plainText: UTType { get }
+      static var png: UTType { get }
+      static var text: UTType { get }
+      static var url: UTType { get }
+      static var zip: UTType { get }
     }
     """#)
 

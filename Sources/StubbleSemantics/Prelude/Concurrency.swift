@@ -38,6 +38,12 @@ extension PreludeText {
       func async(execute workItem: DispatchWorkItem)
       func sync<T>(execute work: () throws -> T) rethrows -> T
       static var main: DispatchQueue { get }
+      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
+      var label: String { get }
+    }
+    struct DispatchTime: Comparable, Sendable {
+      static func now() -> DispatchTime
+      static var distantFuture: DispatchTime { get }
     }
     class DispatchGroup: Sendable { init() }
     class DispatchSemaphore: Sendable { init(value: Int) }

@@ -116,6 +116,12 @@ extension PreludeText {
       var bundleIdentifier: String? { get }
       var bundlePath: String { get }
       var bundleURL: URL { get }
+      var executableURL: URL? { get }
+      var infoDictionary: [String: Any]? { get }
+      var resourcePath: String? { get }
+      var resourceURL: URL? { get }
+      func path(forResource name: String?, ofType ext: String?) -> String?
+      func url(forResource name: String?, withExtension ext: String?) -> URL?
     }
     func NSLocalizedString(
       _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
@@ -128,6 +134,15 @@ extension PreludeText {
       init()
       init?(suiteName suitename: String?)
       static var standard: UserDefaults { get }
+      func bool(forKey defaultName: String) -> Bool
+      func data(forKey defaultName: String) -> Data?
+      func double(forKey defaultName: String) -> Double
+      func float(forKey defaultName: String) -> Float
+      func integer(forKey defaultName: String) -> Int
+      func object(forKey defaultName: String) -> Any?
+      func string(forKey defaultName: String) -> String?
+      func stringArray(forKey defaultName: String) -> [String]?
+      func url(forKey defaultName: String) -> URL?
     }
     class FileHandle: NSObject {
       init?(forReadingAtPath path: String)
@@ -145,6 +160,8 @@ extension PreludeText {
       var currentDirectoryPath: String { get }
       var homeDirectoryForCurrentUser: URL { get }
       var temporaryDirectory: URL { get }
+      func fileExists(atPath path: String) -> Bool
+      func contents(atPath path: String) -> Data?
     }
     class Formatter: NSObject { init() }
     class Host: NSObject {}
@@ -169,6 +186,13 @@ extension PreludeText {
       var arguments: [String] { get }
       var processName: String { get }
       var processIdentifier: Int32 { get }
+      var activeProcessorCount: Int { get }
+      var globallyUniqueString: String { get }
+      var hostName: String { get }
+      var operatingSystemVersionString: String { get }
+      var physicalMemory: UInt64 { get }
+      var processorCount: Int { get }
+      var systemUptime: TimeInterval { get }
     }
     class Progress: NSObject {}
     class RunLoop: NSObject {
@@ -240,6 +264,9 @@ extension PreludeText {
       init(utf16CodeUnits: UnsafePointer<unichar>, count: Int)
       init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8
       func appending<T: StringProtocol>(_ aString: T) -> String
+      func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+      func trimmingCharacters(in set: CharacterSet) -> String
     }
     #if canImport(Darwin)
     extension String {

@@ -29,6 +29,9 @@ extension PreludeText {
       static var now: Date { get }
       var timeIntervalSince1970: TimeInterval { get }
       var timeIntervalSinceNow: TimeInterval { get }
+      var timeIntervalSinceReferenceDate: TimeInterval { get }
+      func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+      func timeIntervalSince(_ date: Date) -> TimeInterval
     }
     struct URL: Hashable, Codable, Sendable {
       init?(string: String)
@@ -47,7 +50,14 @@ extension PreludeText {
       var path: String { get }
       var pathExtension: String { get }
       func appendingPathComponent(_ pathComponent: String) -> URL
+      func appendingPathExtension(_ pathExtension: String) -> URL
       func deletingLastPathComponent() -> URL
+      func deletingPathExtension() -> URL
+      var absoluteURL: URL { get }
+      var isFileURL: Bool { get }
+      var pathComponents: [String] { get }
+      var port: Int? { get }
+      var scheme: String? { get }
     }
     struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
       init()
@@ -86,6 +96,9 @@ extension PreludeText {
       init(identifier: Calendar.Identifier)
       static var autoupdatingCurrent: Calendar { get }
       static var current: Calendar { get }
+      func component(_ component: Calendar.Component, from date: Date) -> Int
+      func date(from components: DateComponents) -> Date?
+      func isDateInToday(_ date: Date) -> Bool
       func startOfDay(for date: Date) -> Date
     }
     struct DateComponents: Hashable, Codable, Sendable {

@@ -55,9 +55,63 @@ extension PreludeText {
       static var teal: Color { get }
       static var white: Color { get }
       static var yellow: Color { get }
+      func opacity(_ opacity: Double) -> Color
     }
     """#
-      + swiftUIWrappers)
+      + swiftUIValues + swiftUIWrappers)
+
+  /// Values of SwiftUI that are often the first ones of properties.
+  private static let swiftUIValues = #"""
+
+    struct Text: Equatable, Sendable {}
+    struct Image: Equatable, Sendable {}
+    struct LinearGradient: Sendable {
+      init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+      init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+      init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+    }
+    struct EdgeInsets: Equatable, Sendable {
+      init()
+      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+    }
+    struct Font: Hashable, Sendable {
+      static var largeTitle: Font { get }
+      static var title: Font { get }
+      static var title2: Font { get }
+      static var title3: Font { get }
+      static var headline: Font { get }
+      static var subheadline: Font { get }
+      static var body: Font { get }
+      static var callout: Font { get }
+      static var footnote: Font { get }
+      static var caption: Font { get }
+      static var caption2: Font { get }
+      static func custom(_ name: String, size: CGFloat) -> Font
+      static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font
+      static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font
+      static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font
+      func bold() -> Font
+      func italic() -> Font
+      func monospacedDigit() -> Font
+      func weight(_ weight: Font.Weight) -> Font
+    }
+    struct Animation: Equatable, Sendable {
+      static var `default`: Animation { get }
+      static var easeIn: Animation { get }
+      static var easeInOut: Animation { get }
+      static var easeOut: Animation { get }
+      static var linear: Animation { get }
+      static func easeIn(duration: TimeInterval) -> Animation
+      static func easeInOut(duration: TimeInterval) -> Animation
+      static func easeOut(duration: TimeInterval) -> Animation
+      static func linear(duration: TimeInterval) -> Animation
+      static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation
+      func delay(_ delay: TimeInterval) -> Animation
+      func repeatForever(autoreverses: Bool = true) -> Animation
+      func speed(_ speed: Double) -> Animation
+    }
+    """#
 
   /// The property wrappers of SwiftUI, and what one reads from the environment.
   private static let swiftUIWrappers = #"""

@@ -81,7 +81,6 @@ extension PreludeText {
     @MainActor class UICollectionReusableView: UIView {}
     @MainActor class UICollectionViewCell: UICollectionReusableView {}
     @MainActor class UIWindow: UIView {}
-    @MainActor class UIApplication: UIResponder {}
     @MainActor class UIPageViewController: UIViewController {}
     @MainActor class UISearchController: UIViewController {}
     @MainActor class UIAlertController: UIViewController {}
@@ -133,6 +132,10 @@ extension PreludeText {
       init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation)
       init(imageLiteralResourceName name: String)
       init(resource: ImageResource)
+      var size: CGSize { get }
+      var scale: CGFloat { get }
+      func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
+      func withTintColor(_ color: UIColor) -> UIImage
     }
     class UIColor: NSObject, Sendable {
       init?(named name: String)
@@ -159,6 +162,12 @@ extension PreludeText {
       init?(name fontName: String, size fontSize: CGFloat)
       init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
       static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+      static func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont
       static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
     }
     """#
@@ -167,9 +176,38 @@ extension PreludeText {
   /// Values of UIKit that are often the first ones of properties.
   private static let uiKitValues = #"""
 
-    @MainActor class UIApplication: UIResponder { static var shared: UIApplication { get } }
-    @MainActor class UIDevice: NSObject { static var current: UIDevice { get } }
-    @MainActor class UIScreen: NSObject { static var main: UIScreen { get } }
+    @MainActor class UIApplication: UIResponder {
+      static var shared: UIApplication { get }
+      nonisolated static var didBecomeActiveNotification: Notification.Name { get }
+      nonisolated static var didEnterBackgroundNotification: Notification.Name { get }
+      nonisolated static var didReceiveMemoryWarningNotification: Notification.Name { get }
+      nonisolated static var willEnterForegroundNotification: Notification.Name { get }
+      nonisolated static var willResignActiveNotification: Notification.Name { get }
+      nonisolated static var willTerminateNotification: Notification.Name { get }
+    }
+    @MainActor class UIDevice: NSObject {
+      static var current: UIDevice { get }
+      var identifierForVendor: UUID? { get }
+      var model: String { get }
+      var name: String { get }
+      var systemName: String { get }
+      var systemVersion: String { get }
+      var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+    }
+    enum UIUserInterfaceIdiom: Int, Sendable {}
+    @MainActor class UIScreen: NSObject {
+      static var main: UIScreen { get }
+      var bounds: CGRect { get }
+      var scale: CGFloat { get }
+    }
+    extension UIView {
+      struct AnimationOptions: OptionSet, Sendable {
+        static var curveEaseIn: UIView.AnimationOptions { get }
+        static var curveEaseInOut: UIView.AnimationOptions { get }
+        static var curveEaseOut: UIView.AnimationOptions { get }
+        static var curveLinear: UIView.AnimationOptions { get }
+      }
+    }
     struct UIEdgeInsets: Equatable, Sendable {
       init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
       static var zero: UIEdgeInsets { get }

@@ -10,6 +10,8 @@ struct PreludeTests {
   @Test(arguments: Prelude.Module.all) func parses(_ module: Prelude.Module) {
     #expect(module.tree.errors.isEmpty, "\(module.name): \(module.tree.errors)")
     #expect(module.exports.allSatisfy { Prelude.Module.named($0) != nil })
+    let types = module.tree.root.children.compactMap(TypeDecl.init).filter { $0.node.kind != .extensionDecl }
+    #expect(Set(types.map(\.name)).count == types.count, "\(module.name) declares a type twice")
   }
 
   @Test func holdsOfTheToolchain() throws {
