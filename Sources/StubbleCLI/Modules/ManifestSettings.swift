@@ -211,9 +211,6 @@ private enum ManifestCondition {
 }
 
 extension SyntaxNode {
-  /// The nodes around this one, the nearest first.
-  var ancestors: [SyntaxNode] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
-
   /// The label of an argument.
   var label: String? {
     guard kind == .argument else { return nil }

@@ -236,19 +236,10 @@ struct CandidateCollector {
   }
 
   private static func isOutsideOfTypes(_ node: SyntaxNode) -> Bool {
-    parentOutsideOfClauses(of: node)?.kind != .memberBlock
+    node.parentOutsideOfClauses?.kind != .memberBlock
   }
 
   private static func isGlobal(_ node: SyntaxNode) -> Bool {
-    parentOutsideOfClauses(of: node)?.kind == .sourceFile
-  }
-
-  /// What a declaration is in, the clauses of `#if` around it left out.
-  private static func parentOutsideOfClauses(of node: SyntaxNode) -> SyntaxNode? {
-    var parent = node.parent
-    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
-      parent = current.parent
-    }
-    return parent
+    node.parentOutsideOfClauses?.kind == .sourceFile
   }
 }

@@ -80,7 +80,7 @@ struct ProtocolReader {
   /// What hides a protocol, a type around it or a member of it from modules, in the order of the source.
   private func readGroups() -> [String] {
     let declarations = closure.parts.filter { !$0.isKnown }.flatMap { part in
-      sequence(first: part.model.decl.node, next: \.parent)
+      [part.model.decl.node] + part.model.decl.node.ancestors
         + part.model.members.filter { !$0.isInExtension }.map(\.node)
     }
     return ProtocolReader.attributes(named: "_spi", of: declarations)

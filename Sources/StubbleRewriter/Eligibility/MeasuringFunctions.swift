@@ -12,7 +12,7 @@ struct MeasuringFunction: Sendable {
 
   /// The function around some code, if some of the names in the code are those of its parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
-    let functions = sequence(first: code, next: \.parent).lazy.compactMap(FunctionDecl.init)
+    let functions = ([code] + code.ancestors).lazy.compactMap(FunctionDecl.init)
     guard let function = functions.first(where: { !$0.genericNames.isDisjoint(with: names) }) else {
       return nil
     }
@@ -20,7 +20,7 @@ struct MeasuringFunction: Sendable {
     self.names = [function.name] + (owner.map { [$0] } ?? [])
     declaration = function
     measured = function.genericNames.intersection(names)
-    isOfFile = sequence(first: function.node, next: \.parent).contains(where: \.isOfFile)
+    isOfFile = ([function.node] + function.node.ancestors).contains(where: \.isOfFile)
   }
 
   /// What a call of one of its names gives to the parameters that are measured; nothing if it cannot be called there so.

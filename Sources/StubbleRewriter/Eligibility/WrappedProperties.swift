@@ -128,7 +128,7 @@ struct WrappedProperties: Sendable {
     let node = mention.node
     let reference = WrapperReference(mention, in: tree)
     if reference == nil, node.kind == .memberAccessExpr || node.isInKeyPath { return .unclear }
-    guard let owner = node.ownerOfSelf else { return .other }
+    guard let owner = node.enclosingType else { return .other }
     guard isPart(owner, of: type, in: mention.file) else {
       return isProjection && mayInherit(owner, from: type, in: mention.file) ? .unclear : .other
     }
@@ -190,33 +190,13 @@ extension SyntaxNode {
     return last.hasPrefix(type) || ["init", "Self"].contains(last)
   }
 
-  /// The type or extension whose instance `self` is.
-  fileprivate var ownerOfSelf: TypeDecl? {
-    var node = parent
-    while let current = node {
-      if let owner = TypeDecl(current) { return owner }
-      node = current.parent
-    }
-    return nil
-  }
-
   fileprivate var isInKeyPath: Bool {
-    var node: SyntaxNode? = self
-    while let current = node, !current.kind.isDeclaration {
-      if current.kind == .keyPathExpr { return true }
-      node = current.parent
-    }
-    return false
+    ([self] + ancestors).first { $0.kind.isDeclaration || $0.kind == .keyPathExpr }?.kind == .keyPathExpr
   }
 
   fileprivate var isInObservers: Bool {
-    var node: SyntaxNode? = self
-    while let current = node, !current.kind.isTypeDeclaration {
-      if current.kind == .accessorDecl, current.token(.willSet) != nil || current.token(.didSet) != nil {
-        return true
-      }
-      node = current.parent
+    ([self] + ancestors).prefix { !$0.kind.isTypeDeclaration }.contains { node in
+      node.kind == .accessorDecl && (node.token(.willSet) != nil || node.token(.didSet) != nil)
     }
-    return false
   }
 }

@@ -132,7 +132,7 @@ extension PeerAccess {
     }
     for alias in names.flatMap(index.aliases.all(named:)) {
       guard let decl = alias.parent?.parent, decl.tree === member.node.tree else { continue }
-      if decl.hasModifier(.private), decl.enclosingTypeKind != nil { return .private }
+      if decl.hasModifier(.private), decl.enclosingType != nil { return .private }
       if decl.isOfFile { isFilePrivate = true }
     }
     return isFilePrivate || (mayBeImported && !areVisible(names, inFile: member.file, index: index))

@@ -76,12 +76,12 @@ extension StoredStub {
 
   /// `get`, which changes a struct that keeps a lazy value.
   var getterKeyword: String {
-    isLazy && decl.node.enclosingTypeKind == .structDecl ? "mutating get" : "get"
+    isLazy && decl.node.enclosingType?.node.kind == .structDecl ? "mutating get" : "get"
   }
 
   /// What is before `set` where it leaves a struct as it is.
   private var setterPrefix: String {
-    wrapper?.setter == .nonmutating && decl.node.enclosingTypeKind == .structDecl && !isStatic
+    wrapper?.setter == .nonmutating && decl.node.enclosingType?.node.kind == .structDecl && !isStatic
       ? "nonmutating " : ""
   }
 

@@ -64,12 +64,8 @@ enum StubFunctions {
   /// The attribute of a function that opens a scope, with a blank after it. A function may not be available longer than
   /// what it is in.
   private static func availability(in declaration: SyntaxNode?) -> String {
-    var stated: [String] = []
-    var node = declaration
-    while let current = node {
-      stated += current.attributes(named: "available").map(\.spelling)
-      node = current.parent
-    }
+    let around = declaration.map { [$0] + $0.ancestors } ?? []
+    let stated = around.flatMap { $0.attributes(named: "available") }.map(\.spelling)
     if stated.isEmpty { return "@available(\(SharedStub.systems)) " }
     let needed = SharedStub.versions.filter { version in !stated.contains { isLater(version, in: $0) } }
     return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "

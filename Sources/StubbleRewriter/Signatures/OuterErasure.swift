@@ -155,12 +155,7 @@ extension TypeIndex {
 extension SyntaxNode {
   /// The node is in an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
-    var node = parent
-    while let current = node {
-      if current.kind == .extensionDecl, current.child(.genericWhereClause) != nil { return true }
-      node = current.parent
-    }
-    return false
+    ancestors.contains { $0.kind == .extensionDecl && $0.child(.genericWhereClause) != nil }
   }
 }
 

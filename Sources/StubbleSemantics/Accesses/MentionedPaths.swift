@@ -67,11 +67,8 @@ package struct MentionedPaths {
 extension SyntaxNode {
   /// A declaration is neither a type's member nor a global one.
   fileprivate var isInsideOfCode: Bool {
-    var parent = parent
-    while let current = parent, current.kind == .ifConfigClause || current.kind == .ifConfig {
-      parent = current.parent
-    }
-    return parent?.kind != .memberBlock && parent?.kind != .sourceFile
+    let kind = parentOutsideOfClauses?.kind
+    return kind != .memberBlock && kind != .sourceFile
   }
 }
 

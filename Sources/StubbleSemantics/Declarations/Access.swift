@@ -7,14 +7,9 @@ extension SyntaxNode {
     return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
   }
 
-  /// The kind of the nearest declaration of a type around a node.
-  package var enclosingTypeKind: NodeKind? {
-    var node = parent
-    while let current = node {
-      if TypeDecl(current) != nil { return current.kind }
-      node = current.parent
-    }
-    return nil
+  /// The nearest declaration of a type, or extension, around a node.
+  package var enclosingType: TypeDecl? {
+    ancestors.first(where: \.kind.isTypeDeclaration).flatMap(TypeDecl.init)
   }
 
   /// The member's code is compiled into other modules.
@@ -41,11 +36,8 @@ extension SyntaxNode {
 
   /// The attribute is on a declaration that other modules see, or on one of its accessors.
   private var isOnDeclarationForOthers: Bool {
-    var node = parent
-    while let current = node, !current.kind.isDeclaration {
-      node = current.parent
-    }
-    return [.public, .open, .package].contains { node?.hasAccess($0) == true }
+    let declaration = ancestors.first(where: \.kind.isDeclaration)
+    return [.public, .open, .package].contains { declaration?.hasAccess($0) == true }
   }
 }
 
@@ -54,9 +46,8 @@ extension SyntaxNode {
   package func hasAccess(_ level: TokenKind) -> Bool {
     if hasModifier(level) { return true }
     if modifiers.contains(where: \.isAccess) { return false }
-    var around = parent
-    while let current = around, TypeDecl(current) == nil { around = current.parent }
-    return around?.kind == .extensionDecl && around?.hasModifier(level) == true
+    let around = enclosingType
+    return around?.isExtension == true && around?.node.hasModifier(level) == true
   }
 
   /// Only the declaration's own file sees it, if as much as that.

@@ -23,6 +23,13 @@ package struct ConditionalClauses: Sendable {
   }
 }
 
+extension SyntaxNode {
+  /// What a declaration is in, the clauses of `#if` around it left out.
+  package var parentOutsideOfClauses: SyntaxNode? {
+    ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }
+  }
+}
+
 extension Member {
   /// The clauses inside the type's own declaration.
   package var clausesInType: ConditionalClauses {

@@ -16,14 +16,12 @@ extension Scope {
   /// Where a declaration is written.
   package init(around node: SyntaxNode, modules: ModuleSet) {
     var names: [String] = []
-    var node = node.parent
-    while let current = node {
-      if let type = TypeDecl(current) {
+    for outer in node.ancestors {
+      if let type = TypeDecl(outer) {
         names.append(type.name)
-      } else if [.codeBlock, .closureExpr, .accessorBlock].contains(current.kind) {
-        names.append("@\(current.range.lowerBound)")
+      } else if [.codeBlock, .closureExpr, .accessorBlock].contains(outer.kind) {
+        names.append("@\(outer.range.lowerBound)")
       }
-      node = current.parent
     }
     self.init(modules: modules, path: names.reversed().joined(separator: "."))
   }
@@ -145,13 +143,7 @@ extension TypeModel.Kind {
 extension TypeModel {
   /// The clauses of `#if` around a declaration, outermost first.
   package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
-    var clauses: [SyntaxNode] = []
-    var node = node.parent
-    while let current = node {
-      if current.kind == .ifConfigClause { clauses.append(current) }
-      node = current.parent
-    }
-    return clauses.reversed()
+    node.ancestors.filter { $0.kind == .ifConfigClause }.reversed()
   }
 }
 

@@ -15,11 +15,7 @@ package struct BuildConditions: Sendable {
 
   /// The clauses around a node: the condition of each holds, and those of the clauses before it do not.
   package init(around node: SyntaxNode) {
-    var node = node.parent
-    while let current = node {
-      if current.kind == .ifConfigClause { add(current) }
-      node = current.parent
-    }
+    for clause in node.ancestors where clause.kind == .ifConfigClause { add(clause) }
   }
 
   /// Nothing that is under these conditions is compiled together with what is under the others.

@@ -17,9 +17,7 @@ extension SyntaxTree {
         parameter.kind == .parameter, let owner = parameter.parent?.parent, let function = FunctionDecl(owner)
       else { return nil }
       guard owner.kind == .initializerDecl else { return function.name }
-      var around = owner.parent
-      while let current = around, TypeDecl(current) == nil { around = current.parent }
-      return around.flatMap(TypeDecl.init).map { TypeDecl.lastName(of: $0.name) }
+      return owner.enclosingType.map { TypeDecl.lastName(of: $0.name) }
     }
   }
 }

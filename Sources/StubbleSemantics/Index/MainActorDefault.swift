@@ -138,17 +138,15 @@ extension TypeIndex {
 
   /// A type in another is on the main actor if that is; in an extension, whatever is extended but an actor.
   private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {
-    var node = types[type].decl.node.parent
-    while let current = node {
-      if let decl = TypeDecl(current) {
+    for node in types[type].decl.node.ancestors {
+      if let decl = TypeDecl(node) {
         guard let outer = outerType(of: decl, around: type) else { return Self.mainActor }
         if types[outer].kind == .actor { return Isolation.none }
         if decl.isExtension { return Self.mainActor }
         let isolation = isolationByDefault(of: outer, within: inner)
         return isolation == .unclear || isolation == Self.mainActor ? isolation : .none
       }
-      if current.hasModifier(.nonisolated) { return Isolation.none }
-      node = current.parent
+      if node.hasModifier(.nonisolated) { return Isolation.none }
     }
     return Self.mainActor
   }

@@ -184,13 +184,7 @@ extension TypeIndex {
 extension SyntaxNode {
   /// The declaration itself and those around it, inside out.
   package var declarationsAround: [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    var node: SyntaxNode? = self
-    while let current = node {
-      if current.kind.isDeclaration { found.append(current) }
-      node = current.parent
-    }
-    return found
+    ([self] + ancestors).filter(\.kind.isDeclaration)
   }
 
   /// The properties in the `@storageRestrictions` of a variable.

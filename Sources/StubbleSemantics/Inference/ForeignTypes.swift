@@ -120,16 +120,9 @@ extension SyntaxNode {
   /// Other declarations, such as those of a file, may name the declaration: neither it nor one around it is private, or
   /// private to another file or to a type.
   fileprivate func isNameable(inFile file: SyntaxTree?) -> Bool {
-    var node: SyntaxNode? = self
-    while let current = node {
-      if current.kind.isDeclaration, current.isOfFile {
-        guard tree === file, !current.hasAccess(.private) || current.enclosingTypeKind == nil else {
-          return false
-        }
-      }
-      node = current.parent
+    declarationsAround.filter(\.isOfFile).allSatisfy {
+      tree === file && (!$0.hasAccess(.private) || $0.enclosingType == nil)
     }
-    return true
   }
 }
 

@@ -33,6 +33,9 @@
     id.rawValue == 0 ? nil : SyntaxNode(tree: tree, id: NodeID(rawValue: record.parent))
   }
 
+  /// The nodes around this one, the innermost first.
+  @inlinable package var ancestors: NodeAncestors { NodeAncestors(upcoming: parent) }
+
   /// The nodes directly under this one, in order.
   @inlinable package var children: NodeChildren {
     NodeChildren(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
@@ -134,6 +137,22 @@ package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
   /// The last that fulfils a condition.
   package func last(where condition: (TokenIndex) -> Bool) -> TokenIndex? {
     reduce(nil) { condition($1) ? $1 : $0 }
+  }
+}
+
+/// The nodes around one, the innermost first.
+@usableFromInline package struct NodeAncestors: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline var upcoming: SyntaxNode?
+
+  @inlinable
+  init(upcoming: SyntaxNode?) {
+    self.upcoming = upcoming
+  }
+
+  @inlinable
+  package mutating func next() -> SyntaxNode? {
+    defer { upcoming = upcoming?.parent }
+    return upcoming
   }
 }
 
