@@ -83,20 +83,6 @@ extension Code {
     }
   }
 
-  /// A declaration after some words.
-  func after(_ words: String) -> Code {
-    switch self {
-    case .line(let text): .line(words + " " + text)
-    case .typed(let name, let type, let value): .typed(words + " " + name, type: type, value: value)
-    case .block(let head, let items): .block(words + " " + head, items)
-    case .computed(let name, let type, let items): .computed(words + " " + name, type: type, items)
-    case .short(let head, let type, let statement): .short(words + " " + head, type: type, statement)
-    case .function(let head, let parameters, let tail, let items):
-      .function(words + " " + head, parameters: parameters, tail: tail, items)
-    case .twoPart, .expression, .closure, .type, .branches, .accessor, .attempt, .conditional, .gap: self
-    }
-  }
-
   /// The code on one line.
   var inline: String {
     var text = ""

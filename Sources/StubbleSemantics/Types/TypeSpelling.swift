@@ -34,9 +34,6 @@ package struct TypeSpelling: Sendable {
   /// A type as a node spells it.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
 
-  /// A type's text.
-  package func text(of type: SyntaxNode) -> String { self.type(type).description }
-
   /// A type in the spelling of generated code.
   package func spelled(_ type: TypeRef) -> TypeRef {
     switch type {
@@ -89,16 +86,6 @@ extension SyntaxNode {
     return element.content
   }
 
-  /// `()`.
-  package var isEmptyTuple: Bool { kind == .tupleType && children(.tupleTypeElement).isEmpty }
-
-  /// The type is `Void` in one of its spellings.
-  package var isVoid: Bool {
-    let bare = bareType
-    if bare.kind == .tupleType { return bare.isEmptyTuple }
-    return bare.isStandardType("Void")
-  }
-
   /// The type is `Never`.
   package var isNever: Bool { bareType.isStandardType("Never") }
 
@@ -106,19 +93,6 @@ extension SyntaxNode {
   package func isStandardType(_ name: String) -> Bool {
     let spelling = self.spelling
     return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
-  }
-
-  /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
-  package var isOptional: Bool {
-    let bare = bareType
-    if bare.kind == .optionalType || bare.kind == .implicitlyUnwrappedOptionalType { return true }
-    return bare.optionalArgument != nil
-  }
-
-  /// What `Optional<T>` is an optional of.
-  package var optionalArgument: SyntaxNode? {
-    guard kind == .identifierType, tokenRange.first.map(tree.name(ofToken:)) == "Optional" else { return nil }
-    return child(.genericArgumentClause)?.child(.genericArgument)?.content
   }
 
   /// The type, or a type inside it, is of a kind.

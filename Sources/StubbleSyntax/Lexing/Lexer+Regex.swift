@@ -7,8 +7,6 @@ extension Lexer {
     var isTerminated = false
     var closingPounds = 0
     var flaw: (message: String, offset: Int)?
-
-    var end: Int { patternEnd + (isTerminated ? 1 : 0) + closingPounds }
   }
 
   /// A literal that begins with a slash of the operator here; false if that is an operator after all.

@@ -212,12 +212,6 @@ extension NodeChildren {
     defer { upcoming += 1 }
     return SyntaxNode(tree: tree, id: NodeID(rawValue: upcoming))
   }
-
-  /// Leaves out everything under `node`, the one that was returned last.
-  @inlinable
-  package mutating func skipChildren(of node: SyntaxNode) {
-    upcoming = node.record.endNode
-  }
 }
 
 extension SyntaxTree {
