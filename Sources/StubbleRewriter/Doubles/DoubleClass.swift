@@ -83,6 +83,17 @@ struct DoubleClass: Sendable {
   }
 }
 
+extension TypeDecl {
+  /// Why there is no double of the protocol.
+  ///
+  /// - Parameter range: the bytes to blame; by default the protocol's name.
+  func noDouble(_ reason: String, at range: Range<Int>? = nil, notes: [String] = []) -> Ineligibility {
+    let name = nameToken.map { node.tree.tokens[$0].range }
+    return Ineligibility(
+      range ?? name ?? node.range, "no double of '\(self.name)': \(reason)", notes: notes)
+  }
+}
+
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(

@@ -122,10 +122,7 @@ struct DoubleFrame {
     return module.isEmpty ? "preconditionFailure" : module + name
   }
 
-  func ineligible(_ reason: String) -> Ineligibility {
-    let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
-    return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
-  }
+  func ineligible(_ reason: String) -> Ineligibility { model.decl.noDouble(reason) }
 
   // MARK: Isolation
 

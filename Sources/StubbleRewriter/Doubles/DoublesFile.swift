@@ -178,13 +178,8 @@ extension DoublesFile {
     _ wanted: WantedDouble, _ index: TypeIndex, _ naming: ClassNaming, _ request: DoublesRequest
   ) throws(Ineligibility) -> DoubleClass {
     let model = index.types[wanted.type]
-    let name = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range } ?? model.decl.node.range
-    if model.isLocal {
-      throw Ineligibility(name, "no double of '\(model.name)': it is local to a function")
-    }
-    if isPrivate(model) {
-      throw Ineligibility(name, "no double of '\(model.name)': it is private to its file")
-    }
+    if model.isLocal { throw model.decl.noDouble("it is local to a function") }
+    if isPrivate(model) { throw model.decl.noDouble("it is private to its file") }
     let level =
       wanted.annotation?.accessLevel ?? request.access?.rawValue ?? index.accessForDoubles(of: wanted.type)
     var double = try DoubleClass.make(

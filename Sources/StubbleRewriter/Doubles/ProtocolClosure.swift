@@ -156,9 +156,7 @@ struct ProtocolClosure: Sendable {
   }
 
   func ineligible(_ reason: String, notes: [String] = []) -> Ineligibility {
-    let token = asked.decl.nameToken.map { asked.decl.node.tree.tokens[$0].range }
-    return Ineligibility(
-      token ?? asked.decl.node.range, "no double of '\(asked.name)': \(reason)", notes: notes)
+    asked.decl.noDouble(reason, notes: notes)
   }
 }
 

@@ -54,7 +54,7 @@ struct ProtocolReader {
     let bounded = model.generics.first { $0.bounds.contains(where: mentionsClass) }?.name
     let constrained = model.constraints.compactMap(\.types).first { mentionsClass($0) || mentionsClass($1) }
     if let name = bounded ?? constrained?.0.description {
-      throw closure.ineligible(
+      throw model.decl.noDouble(
         "what '\(name)' must be depends on the type that conforms, and no generic class can say that of itself",
         notes: ["give the associated type in an annotation, or fix it in the protocol"])
     }
@@ -136,7 +136,7 @@ struct ProtocolReader {
     guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
       model.globalActor != nil, superclass.globalActor == nil
     else { return }
-    throw closure.ineligible(
+    throw model.decl.noDouble(
       "it is on the main actor by default, and the class '\(superclass.name)' is not",
       notes: ["write 'nonisolated' before the protocol"])
   }
@@ -147,7 +147,7 @@ struct ProtocolReader {
     for requirement in model.requirements {
       guard case .initializer = requirement.kind else { continue }
       if !superclass.hasPlainDesignatedInitializer || superclass.hasRequiredInitializer {
-        throw closure.ineligible(
+        throw model.decl.noDouble(
           "it asks for \(requirement.reference), and how that is to call '\(superclass.name)' is not known",
           notes: ["leave the initialiser out of the protocol"])
       }
@@ -195,9 +195,9 @@ struct ProtocolReader {
         default: kind = .subscript(signature, accessors(of: function.accessorBlock, spelling))
         }
       } catch {
-        throw ineligible("\(function.reference): \(error.reason)")
+        throw model.decl.noDouble("\(function.reference): \(error.reason)")
       }
-    default: throw ineligible("a declaration in it is none that a class could answer")
+    default: throw model.decl.noDouble("a declaration in it is none that a class could answer")
     }
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)
@@ -303,16 +303,21 @@ struct ProtocolReader {
     -> RequiredProperty
   {
     let bindings = VariableDecl(member.node)?.bindings ?? []
-    guard bindings.count == 1 else { throw ineligible("a property of it does not have exactly one binding") }
-    guard let name = bindings[0].name else { throw ineligible("a property of it is a pattern, not a name") }
+    guard bindings.count == 1 else {
+      throw model.decl.noDouble("a property of it does not have exactly one binding")
+    }
+    guard let name = bindings[0].name else {
+      throw model.decl.noDouble("a property of it is a pattern, not a name")
+    }
     guard let type = bindings[0].type.map({ TypeRef($0) }) else {
-      throw ineligible("the property '\(name)' has no type")
+      throw model.decl.noDouble("the property '\(name)' has no type")
     }
     guard spelling.mayKeep(type) else {
-      throw ineligible("the type of '\(name)' cannot be copied, so that no variable can hold it")
+      throw model.decl.noDouble("the type of '\(name)' cannot be copied, so that no variable can hold it")
     }
     if spelling.hasNoValues(type) {
-      throw ineligible("'\(name)' would be a value of '\(spelling.meaning(of: type))', which has none")
+      throw model.decl.noDouble(
+        "'\(name)' would be a value of '\(spelling.meaning(of: type))', which has none")
     }
     return RequiredProperty(
       name: name, type: RequiredType(type, spelling),
@@ -329,11 +334,6 @@ struct ProtocolReader {
     accessors.throwing = spelling.declared(TypeRef.Throwing(effects))
     if accessors.throwing.isThrowing { accessors.errorType = accessors.throwing.type ?? spelling.anyError }
     return accessors
-  }
-
-  private func ineligible(_ reason: String) -> Ineligibility {
-    let token = model.decl.nameToken.map { model.decl.node.tree.tokens[$0].range }
-    return Ineligibility(token ?? model.decl.node.range, "no double of '\(model.name)': \(reason)")
   }
 }
 

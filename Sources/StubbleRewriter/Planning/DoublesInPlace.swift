@@ -46,9 +46,7 @@ extension Planner {
     let model = index.types[type]
     let tree = files[model.file].tree
     let name = annotation.className(for: model.name)
-    if model.isLocal {
-      throw Ineligibility(annotation.range, "no double of '\(model.name)': it is local to a function")
-    }
+    if model.isLocal { throw model.decl.noDouble("it is local to a function", at: annotation.range) }
     let path = (model.path.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
     let known = index.resolve(in: Scope(modules: model.scope.modules, path: path))
     // Protocols of one name may be in clauses that exclude each other, and one protocol may have an annotation twice.
@@ -57,7 +55,7 @@ extension Planner {
     if isClaimed || known.contains(where: { index.types[$0].scope.modules.meets(model.scope.modules) })
       || index.aliases[name] != nil
     {
-      throw Ineligibility(annotation.range, "no double of '\(model.name)': there is a type '\(name)' already")
+      throw model.decl.noDouble("there is a type '\(name)' already", at: annotation.range)
     }
     try checkImports(forDoubleOf: type, annotation)
     let access = annotation.accessLevel ?? Planner.access(of: model)
@@ -79,9 +77,8 @@ extension Planner {
       return edit
     }
     if isNested, access == "fileprivate" || access == "private" {
-      throw Ineligibility(
-        annotation.range,
-        "no double of '\(model.name)': it needs lines of its own outside of the type that hides the protocol")
+      throw model.decl.noDouble(
+        "it needs lines of its own outside of the type that hides the protocol", at: annotation.range)
     }
     // What has a condition of its own keeps its imports under it.
     if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
@@ -104,9 +101,9 @@ extension Planner {
         continue
       }
       let path = index.paths[member.file]
-      throw Ineligibility(
-        annotation.range,
-        "no double of '\(model.name)': this file does not import what it inherits from '\(member.owner.name)' may need",
+      throw model.decl.noDouble(
+        "this file does not import what it inherits from '\(member.owner.name)' may need",
+        at: annotation.range,
         notes: ["import here what '\(path)' imports, or write the double to a file with 'stubble generate'"])
     }
   }
