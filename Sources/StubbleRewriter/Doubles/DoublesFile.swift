@@ -166,12 +166,7 @@ extension DoublesFile {
 
   /// The protocol, or a type around it, is seen in its file only.
   private static func isPrivate(_ model: TypeModel) -> Bool {
-    var node: SyntaxNode? = model.decl.node
-    while let current = node {
-      if current.hasModifier(.private) || current.hasModifier(.fileprivate) { return true }
-      node = current.parent
-    }
-    return model.isLocal
+    model.isLocal || model.decl.node.declarationsAround.contains(where: \.isMarkedPrivate)
   }
 
   private static func double(

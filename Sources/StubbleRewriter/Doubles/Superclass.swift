@@ -66,7 +66,7 @@ struct Superclass: Sendable {
     let model = links[0].model
     if model.decl.node.hasModifier(.final) { return "the class '\(name)' is final" }
     let own = designated(in: links[0])
-    return !own.isEmpty && own.allSatisfy(\.isHidden)
+    return !own.isEmpty && own.allSatisfy(\.isMarkedPrivate)
       ? "the class '\(name)' has no initialiser that a subclass could call" : nil
   }
 
@@ -99,7 +99,7 @@ struct Superclass: Sendable {
   private func hasPlain(_ isWanted: (SyntaxNode) -> Bool) -> Bool {
     for link in links {
       let own = link.model.members.map(\.node).filter { $0.kind == .initializerDecl }
-      if own.contains(where: { isWanted($0) && $0.isPlainInitializer && !$0.isHidden }) { return true }
+      if own.contains(where: { isWanted($0) && $0.isPlainInitializer && !$0.isMarkedPrivate }) { return true }
       // A class inherits initialisers if it declares none that make its own values.
       if !designated(in: link).isEmpty { return false }
     }
@@ -133,7 +133,7 @@ extension Superclass.Link {
 extension Member {
   /// A member of a class is what a requirement asks for, as far as both are written alike.
   fileprivate func answers(_ requirement: Member) -> Bool {
-    guard isStatic == requirement.isStatic, !node.isHidden else { return false }
+    guard isStatic == requirement.isStatic, !node.isMarkedPrivate else { return false }
     switch (FunctionDecl(node), FunctionDecl(requirement.node)) {
     case (let own?, let other?):
       guard own.reference == other.reference, node.kind == requirement.node.kind else { return false }
@@ -148,9 +148,6 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// Other files do not see the declaration.
-  fileprivate var isHidden: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
-
   /// `init()`, or one all of whose parameters have defaults, which neither fails nor waits.
   fileprivate var isPlainInitializer: Bool {
     guard let function = FunctionDecl(self), let signature = FunctionSignature(function) else { return false }

@@ -21,8 +21,7 @@ struct StorageAccess {
     if isShown || isInlined && StorageAccess.isVisibleToInlined(member) {
       return member.spiAttributes + "@usableFromInline internal"
     }
-    let isPrivate = property.hasModifier(.private) || property.hasModifier(.fileprivate)
-    return isShared && !isPrivate ? "" : "private"
+    return isShared && !property.isMarkedPrivate ? "" : "private"
   }
 
   /// Code that is compiled into other modules may mention the property.
@@ -151,8 +150,7 @@ extension PeerAccess {
 
   /// The file imports something for itself alone, and the member, for itself as well, may name what comes from there.
   private static func mayUsePrivateImport(_ member: Member, index: TypeIndex) -> Bool {
-    index.imports[member.file].arePrivate
-      && (member.node.hasModifier(.private) || member.node.hasModifier(.fileprivate))
+    index.imports[member.file].arePrivate && member.node.isMarkedPrivate
   }
 
   /// All names are those of visible types or of the standard library's.

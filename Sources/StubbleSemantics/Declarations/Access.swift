@@ -50,6 +50,9 @@ extension SyntaxNode {
     return around?.isExtension == true && around?.node.hasModifier(level) == true
   }
 
+  /// `private` or `fileprivate` is written before the declaration.
+  package var isMarkedPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
+
   /// Only the declaration's own file sees it, if as much as that.
   package var isOfFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
 }
