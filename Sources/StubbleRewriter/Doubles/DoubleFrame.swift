@@ -249,10 +249,10 @@ struct DoubleFrame {
     if usesLock { members += [.gap, lockedValue] }
     if model.sendsResults { members += [.gap, sentValue] }
     members += identity
-    let groups = access.hasPrefix("public") ? model.groups : []
+    let spi = access.hasPrefix("public") ? model.spi : []
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
-      attributes: groups + model.availability
+      attributes: spi + model.availability
         + [model.inheritsIsolation ? nil : model.globalActor].compactMap(\.self),
       companions: usesRegistry ? [registry.map(registry(named:))].compactMap(\.self) : [],
       needsFoundation: usesLock || usesRegistry || model.needsNSObject, conditions: conditions,

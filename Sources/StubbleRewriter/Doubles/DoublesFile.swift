@@ -86,12 +86,11 @@ extension DoublesFile {
     isUsed: (String) -> Bool = { _ in true }
   ) {
     let index = TypeIndex(files: files, workers: workers)
-    let files = Table<FileID, SourceFile>(files)
-    diagnostics = Table(repeating: [], count: files.values.count)
+    diagnostics = Table(repeating: [], count: files.count)
     (text, doubleCount, requirementCount, refusals) = ([], 0, 0, [])
     let types = index.types.keys.filter {
       index.types[$0].kind == .protocol
-        && !request.references.contains(PathKey(files[index.types[$0].file].path))
+        && !request.references.contains(PathKey(index.paths[index.types[$0].file]))
     }
     unknownNames = request.protocolNames.filter { name in
       !types.contains { index.types[$0].path == name || index.types[$0].name == name }
@@ -125,7 +124,7 @@ extension DoublesFile {
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let sources = DoublesFile.sources(of: doubles.map(\.wanted.type), index)
-    let imports = DoublesFile.imports(of: doubles.map(\.double), sources.map { files[$0] }, index, request)
+    let imports = DoublesFile.imports(of: doubles.map(\.double), sources, index, request)
     text = Array(DoublesFile.text(doubles.map(\.double), imports, request).utf8)
   }
 
@@ -242,20 +241,20 @@ extension DoublesFile {
   }
 
   private static func imports(
-    of doubles: [DoubleClass], _ sources: [SourceFile], _ index: TypeIndex, _ request: DoublesRequest
+    of doubles: [DoubleClass], _ sources: [FileID], _ index: TypeIndex, _ request: DoublesRequest
   ) -> ImportList {
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
     imports.isInternal =
-      request.importsInternally ?? sources.contains(where: \.settings.importsInternally)
-    for file in sources { imports.add(importsOf: file.tree) }
+      request.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
+    for file in sources { imports.add(index.imports[file]) }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
     for module in doubles.compactMap(\.kind.library) { imports.add(module) }
     let modules = Set(request.testableImports + request.imports)
-    for (module, attribute) in index.importGroups where modules.contains(module) {
-      imports.add(group: attribute, of: module)
+    for (module, attribute) in index.spiOfModules where modules.contains(module) {
+      imports.add(spi: attribute, of: module)
     }
     return imports
   }
@@ -285,7 +284,7 @@ extension DoublesFile {
 
 extension TypeIndex {
   /// The attributes that hide types of modules from those that do not import them with the same.
-  fileprivate var importGroups: [(module: String, attribute: String)] {
+  fileprivate var spiOfModules: [(module: String, attribute: String)] {
     types.values.flatMap { type in
       type.decl.node.attributes(named: "_spi").flatMap { attribute in
         type.scope.modules.modules.map { ($0.name, attribute.spelling) }

@@ -9,8 +9,8 @@ struct ImportList {
   private var added: Set<String> = []
   /// Imports inside `#if`, with their conditions.
   private var conditional: [String: Set<String>] = [:]
-  /// What lets an import give more of a module: `@_spi(Testing)`.
-  private var groups: [String: Set<String>] = [:]
+  /// The attributes by which an import gives more of a module: `@_spi(Testing)`.
+  private var spi: [String: Set<String>] = [:]
   /// Other modules see what needs the imports.
   var isForOthers = false
   /// Modules that some file imports for others to see.
@@ -26,39 +26,33 @@ struct ImportList {
   mutating func add(testable module: String) { testable.insert(module) }
 
   /// Has the import of a module give what an attribute hides from others.
-  mutating func add(group attribute: String, of module: String) {
-    groups[module, default: []].insert(attribute)
+  mutating func add(spi attribute: String, of module: String) {
+    spi[module, default: []].insert(attribute)
   }
 
   /// Adds what a file imports, also inside `#if`.
-  mutating func add(importsOf tree: SyntaxTree) {
-    for node in tree.nodes(ofKind: .importDecl) {
-      guard let keyword = node.token(.import) else { continue }
-      let path = tree.spelling(ofTokens: (keyword + 1)..<node.tokenRange.upperBound)
-      if node.modifiers.contains(where: \.isAccess) {
-        isInternal = true
-        if node.hasModifier(.public) || node.hasModifier(.package) { exposed.insert(path) }
-      }
-      let isExposed = isForOthers && (node.hasModifier(.public) || node.hasModifier(.package))
-      let isPreconcurrency = node.hasAttribute("preconcurrency")
-      let attributes = node.attributes(named: "_spi").map(\.spelling)
-      let text =
-        ((isPreconcurrency ? ["@preconcurrency"] : []) + attributes
-        + [isExposed ? "public import" : "import", path]).joined(separator: " ")
-      var clauses: [SyntaxNode] = []
-      var parent = node.parent
-      while let current = parent {
-        if current.kind == .ifConfigClause { clauses.insert(current, at: 0) }
-        parent = current.parent
-      }
-      if let condition = ConditionText.joined(ConditionText.conditions(of: clauses)) {
-        conditional[condition, default: []].insert(text)
-      } else if path.contains(".") || path.contains(" ") || isPreconcurrency {
-        conditional["", default: []].insert(text)
-      } else {
-        plain.insert(path)
-        for attribute in attributes { add(group: attribute, of: path) }
-      }
+  mutating func add(_ imports: FileImports) {
+    for item in imports.all { add(item) }
+  }
+
+  private mutating func add(_ item: Import) {
+    let (node, subject) = (item.node, item.subject)
+    let isExposed = node.hasModifier(.public) || node.hasModifier(.package)
+    if isExposed { exposed.insert(subject) }
+    if node.modifiers.contains(where: \.isAccess) { isInternal = true }
+    let isPreconcurrency = node.hasAttribute("preconcurrency")
+    let attributes = node.attributes(named: "_spi").map(\.spelling)
+    let text =
+      ((isPreconcurrency ? ["@preconcurrency"] : []) + attributes
+      + [isForOthers && isExposed ? "public import" : "import", subject]).joined(separator: " ")
+    let conditions = ConditionText.conditions(of: TypeModel.clauses(around: node))
+    if let condition = ConditionText.joined(conditions) {
+      conditional[condition, default: []].insert(text)
+    } else if subject != item.module || isPreconcurrency {
+      conditional["", default: []].insert(text)
+    } else {
+      plain.insert(item.module)
+      for attribute in attributes { add(spi: attribute, of: item.module) }
     }
   }
 
@@ -83,7 +77,7 @@ struct ImportList {
   }
 
   private func attributes(_ module: String) -> String {
-    (groups[module] ?? []).sorted().map { $0 + " " }.joined()
+    (spi[module] ?? []).sorted().map { $0 + " " }.joined()
   }
 
   /// `import `, or `public import ` where that is what files of this module write.

@@ -16,7 +16,7 @@ struct ProtocolModel: Sendable {
   /// What callers must be able to run on: `@available(macOS 15, *)`.
   var availability: [String] = []
   /// What hides the protocol, or something in it, from modules that do not import it expressly: `@_spi(Testing)`.
-  var groups: [String] = []
+  var spi: [String] = []
   /// The global actor that everything is isolated to, with its `@`.
   var globalActor: String?
   /// How the protocol's file is compiled.

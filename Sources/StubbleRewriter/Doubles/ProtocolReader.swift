@@ -78,7 +78,7 @@ struct ProtocolReader {
   }
 
   /// What hides a protocol, a type around it or a member of it from modules, in the order of the source.
-  private func readGroups() -> [String] {
+  private func readSPI() -> [String] {
     let declarations = closure.parts.filter { !$0.isKnown }.flatMap { part in
       [part.model.decl.node] + part.model.decl.node.ancestors
         + part.model.members.filter { !$0.isInExtension }.map(\.node)
@@ -96,7 +96,7 @@ struct ProtocolReader {
     model.access = model.decl.node.isMarkedPrivate ? "fileprivate" : project.accessForDoubles(of: type)
     model.availability = ProtocolReader.attributes(
       named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
-    model.groups = readGroups()
+    model.spi = readSPI()
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.settings = project.settings[model.file]
     model.hiddenNames = project.hiddenTypes

@@ -28,6 +28,8 @@ package struct Import: Sendable {
   package let module: String
   /// What alone it gives of the module, without the module's name; empty if it gives all.
   package let path: String
+  /// What is after the keyword, as it is written: `struct Foundation.Data`.
+  package let subject: String
   /// No other file may use what it gives in its declarations.
   let isOfFile: Bool
   let isExported: Bool
@@ -38,12 +40,13 @@ package struct Import: Sendable {
 
   init?(_ node: SyntaxNode) {
     guard let keyword = node.token(.import) else { return nil }
-    let names = (keyword + 1..<node.tokenRange.upperBound)
-      .filter { node.tree.tokens[$0].kind.isIdentifierLike }.map(node.tree.name(ofToken:))
+    let tokens = keyword + 1..<node.tokenRange.upperBound
+    let names = tokens.filter { node.tree.tokens[$0].kind.isIdentifierLike }.map(node.tree.name(ofToken:))
     guard let module = names.first else { return nil }
     self.node = node
     self.module = module
     path = names.dropFirst().joined(separator: ".")
+    subject = node.tree.spelling(ofTokens: tokens)
     isOfFile = node.isOfFile
     isExported = node.hasAttribute("_exported")
     keys = Import.keys(in: node, ["_spi", "testable"])
