@@ -7,12 +7,9 @@ struct GivenSettings: Equatable, Sendable {
 
   /// The settings of a file of which its surroundings say these.
   func over(_ found: CompilerSettings) -> CompilerSettings {
-    CompilerSettings(
-      defaultIsolation: defaultIsolation ?? found.defaultIsolation,
-      languageMode: found.languageMode,
-      isStrictAboutMemory: isStrictAboutMemory ?? found.isStrictAboutMemory,
-      isStrictAboutConcurrency: found.isStrictAboutConcurrency,
-      importsInternally: found.importsInternally,
-      isEmbedded: found.isEmbedded)
+    var settings = found
+    if let defaultIsolation { settings.defaultIsolation = defaultIsolation }
+    if let isStrictAboutMemory { settings.isStrictAboutMemory = isStrictAboutMemory }
+    return settings
   }
 }
