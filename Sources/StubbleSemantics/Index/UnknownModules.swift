@@ -9,18 +9,12 @@ struct UnknownModules: Sendable {
   /// - Parameter own: the names of the project's modules.
   init(of files: [SourceFile], imports: [FileImports], own: Set<String>) {
     let exports = ModuleExports(of: files, imports: imports) { _ in true }
-    var answers: [String: Bool] = [:]
-    func shows(_ module: String) -> Bool {
-      if let known = answers[module] { return known }
-      let answer = exports.seen(from: module).contains {
-        !own.contains($0) && Prelude.Module.named($0) == nil
-      }
-      answers[module] = answer
-      return answer
+    let showing = own.union(imports.flatMap(\.modules)).filter { module in
+      exports.seen(from: module).contains { !own.contains($0) && Prelude.Module.named($0) == nil }
     }
     let found = zip(files, imports).filter { file, imports in
-      imports.modules.contains(where: shows)
-        || file.modules.modules.contains { own.contains($0.name) && shows($0.name) }
+      !imports.modules.isDisjoint(with: showing)
+        || file.modules.modules.contains { showing.contains($0.name) }
     }.map(\.0)
     trees = Set(found.map { ObjectIdentifier($0.tree) })
     modules = Set(found.flatMap(\.modules.modules))
