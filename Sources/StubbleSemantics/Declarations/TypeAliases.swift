@@ -114,12 +114,11 @@ package struct TypeAliases: Sendable {
 
   private func nearest(_ name: String, from scope: Scope) -> Alias? {
     guard let named = byName[name] else { return nil }
-    var path = scope.path
-    while true {
-      let found = named.byPath[path]?.first { $0.scope.modules.meets(scope.modules) }
-      if found != nil || path.isEmpty { return found }
-      path = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+    for around in scope.outward {
+      let found = named.byPath[around.path]?.first { $0.scope.modules.meets(scope.modules) }
+      if let found { return found }
     }
+    return nil
   }
 }
 

@@ -31,6 +31,14 @@ extension Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
 
+  /// The scope itself and those around it, the innermost first. The last one is outside of all types.
+  var outward: UnfoldFirstSequence<Scope> { sequence(first: self, next: \.outer) }
+
+  private var outer: Scope? {
+    if path.isEmpty { return nil }
+    return Scope(modules: modules, path: path.lastIndex(of: ".").map { String(path[..<$0]) } ?? "")
+  }
+
   /// The same path, in a module that both have.
   package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 

@@ -40,12 +40,11 @@ extension TypeIndex {
   )] {
     guard aliases.contains(TypeDecl.lastName(of: name)) else { return [] }
     guard let period = name.lastIndex(of: ".") else {
-      var path = scope.path[...]
-      while true {
-        let found = aliases.declared(name, in: Scope(modules: scope.modules, path: String(path)))
-        if !found.isEmpty || path.isEmpty { return found }
-        path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+      for around in scope.outward {
+        let found = aliases.declared(name, in: around)
+        if !found.isEmpty { return found }
       }
+      return []
     }
     let (owner, member) = (String(name[..<period]), TypeDecl.lastName(of: name))
     var owners = resolve(owner, from: scope)
@@ -146,13 +145,10 @@ extension TypeIndex {
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.
   package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameters.contains(name) else { return false }
-    var path = scope.path[...]
-    while !path.isEmpty {
-      let found = resolve(in: Scope(modules: scope.modules, path: String(path)))
-      if found.contains(where: { types[$0].requirements.contains { $0.name == name } }) { return true }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    return scope.outward.contains { around in
+      !around.path.isEmpty
+        && resolve(in: around).contains { types[$0].requirements.contains { $0.name == name } }
     }
-    return false
   }
 
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter

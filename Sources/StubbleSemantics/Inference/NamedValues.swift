@@ -5,14 +5,12 @@ extension TypeInference {
   /// What a name alone means: what the innermost type around declares, or else what files do.
   package func declarations(of name: String, seenFrom tree: SyntaxTree) -> [NamedValue] {
     guard !scope.isLocal else { return [] }
-    var path = scope.path[...]
-    while !path.isEmpty {
-      let around = index.resolve(in: Scope(modules: scope.modules, path: String(path)))
+    for scope in scope.outward where !scope.path.isEmpty {
+      let around = index.resolve(in: scope)
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
       // It may be declared by what is not visible.
       if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
     }
     return index.globals[name].filter { isVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
   }
