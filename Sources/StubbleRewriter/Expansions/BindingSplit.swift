@@ -25,7 +25,7 @@ enum BindingSplit {
   }
 
   private static func plainPrefix(of decl: VariableDecl) -> String {
-    let attributes = decl.node.attributes.filter { !$0.attributeName.hasPrefix("Stubbable") }
+    let attributes = decl.node.attributes.filter { Annotation.name(of: $0) == nil }
     let words =
       attributes.map(\.textOnOneLine) + decl.node.modifiers.map(\.spelling) + [decl.isLet ? "let" : "var"]
     return words.joined(separator: " ")

@@ -275,7 +275,7 @@ extension StoredStub {
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
-      return "@" + name != actorAttribute && !name.hasPrefix("Stubbable") && !name.hasPrefix("Stubble.")
+      return "@" + name != actorAttribute && Annotation.name(of: attribute) == nil
         && !Attributes.ofStorage.contains(name) && !isOfStorage(attribute)
     }
   }
@@ -283,8 +283,7 @@ extension StoredStub {
   /// The attributes and modifiers of the property where it is a declaration of its own.
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
-      !$0.attributeName.hasPrefix("Stubbable") && !$0.attributeName.hasPrefix("Stubble.")
-        && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
+      Annotation.name(of: $0) == nil && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
         && !(becomesNonisolated && "@" + $0.attributeName == actorAttribute)
     }
     var words = attributes.map(\.textOnOneLine) + leniency
