@@ -64,7 +64,7 @@ final class StoredStub: Sendable {
   var isLet: Bool { decl.isLet }
   /// The property cannot be set.
   var isReadOnly: Bool { decl.isLet || wrapper?.setter == PropertyWrapper.Setter.none }
-  var isStatic: Bool { decl.node.hasModifier(.static) || decl.node.hasModifier(.class) }
+  let isStatic: Bool
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
   /// `weak` or `unowned` with its detail.
   var reference: SyntaxNode? {
@@ -84,7 +84,9 @@ final class StoredStub: Sendable {
     self.binding = binding
     self.nameToken = nameToken
     name = decl.node.tree.text(ofToken: nameToken)
-    let wrapper = index.propertyWrapper(on: decl.node, scope: index.scope(of: candidate))
+    isStatic = candidate.member.isStatic
+    let scope = index.scope(of: candidate)
+    let wrapper = index.propertyWrapper(on: decl.node, scope: scope)
     self.wrapper = wrapper
     // An actor that is written is one that language mode 5 insists on.
     let isOnActorByDefault =
@@ -92,74 +94,31 @@ final class StoredStub: Sendable {
     wrapperActor = isOnActorByDefault ? nil : wrapper?.actor
     memberwiseAccess = wrapper.flatMap { _ in index.memberwiseAccess(ofStorageFor: candidate) }
     spelling = index.spelling(in: candidate.type, ofDeclaration: true)
-    let closureSpelling = index.spelling(in: candidate.type)
-    let written = binding.writtenType(in: decl)
-    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    isCompleted = binding.initializer != nil && written.map(inference.isUnbound) ?? false
-    if let written, isCompleted {
-      guard let completed = inference.completed(written, by: binding.initializer?.content) else {
-        throw Ineligibility(
-          written.range, "the type '\(written.spelling)' is written without its generic arguments",
-          notes: ["write them: '\(written.spelling)<…>'"])
-      }
-      (type, closureType, setterType) = (completed, completed, completed)
-    } else if let written {
-      try StoredStub.check(type: written, isLet: decl.isLet)
-      if !decl.isLet { try index.checkPacks(inSet: written, from: index.scope(of: candidate)) }
-      let written = TypeRef(written)
-      type = spelling.spelled(written)
-      closureType = closureSpelling.spelled(written)
-      setterType = index.setterParameter(written, of: candidate)
-    } else {
-      let inferred = try StoredStub.inferredType(of: binding, wrapper, candidate, index: index)
-      (type, closureType, setterType) = (inferred, inferred, inferred.escaping)
-    }
+    let types = try PropertyTypes(of: binding, in: decl, wrapper, candidate, index: index)
+    (type, closureType, setterType) = (types.declared, types.returned, types.taken)
+    isCompleted = types.areCompleted
     var context = PeerContext(of: candidate, index: index)
-    let isInlined =
-      candidate.type.map { index.facts[$0].hasInlinableInitializers } ?? false
-      || (StorageAccess.isVisibleToInlined(candidate.member)
-        && index.inlinedNames.contains(binding.name ?? ""))
-    let isUncoded = candidate.type.map { index.omits(binding.name ?? "", fromKeysOf: $0) } ?? false
-    actorAttribute = index.globalActor(on: decl.node, scope: index.scope(of: candidate))
-    // With an init accessor, a default initialiser would be isolated by the initial value, and by nothing else.
-    let isIsolatedValue = actorAttribute != nil && StoredStub.hasInitialValue(binding, in: decl)
-    let isUncodedValue = isUncoded && binding.initializer != nil
-    let isFarValue =
-      binding.initializer != nil && candidate.type.map { index.facts[$0].hasFarInitializers } ?? false
-    let isOpenValue =
-      [.public, .package].contains(where: decl.node.hasAccess)
-      && StoredStub.hasInitialValue(binding, in: decl)
-      && candidate.type.map { index.facts[$0].hasOpenInitializers } ?? false
+    actorAttribute = index.globalActor(on: decl.node, scope: scope)
     let isOfActor =
-      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet
-      && !candidate.member.isStatic
-    let isSendable = index.isKnownSendable(closureType, from: index.scope(of: candidate))
+      index.isolation(of: candidate.member, in: candidate.type) == .actor && decl.isLet && !isStatic
+    let isSendable = index.isKnownSendable(closureType, from: scope)
     let leavesMainActor =
       wrapper == nil && index.leavesMainActor(candidate, type: closureType, isSendable: isSendable)
     storageIsUnsafe =
-      isOfActor && !index.isStandardSendable(closureType, from: index.scope(of: candidate))
-      || leavesMainActor && !isSendable
+      isOfActor && !index.isStandardSendable(closureType, from: scope) || leavesMainActor && !isSendable
     let isInitializedByOthers = binding.initializer != nil && index.hasImplicitInitializer(candidate)
     storageSpecifier = decl.isLet && (!storageIsUnsafe || isInitializedByOthers) ? "let" : "var"
     // A macro does for the storage what it did for the property.
     let macro = candidate.type.flatMap { index.facts[$0].storageMacro }
-    let exemption = !candidate.member.isStatic && index.isObserved(candidate) ? macro?.exemption : nil
+    let exemption = !isStatic && index.isObserved(candidate) ? macro?.exemption : nil
     exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
     let isTracked = exemption != nil && (storageSpecifier == "var" || !exemptions.isEmpty)
     addedExemption =
       isTracked && decl.isLet && exemptions.isEmpty ? exemption.flatMap { $0.isEmpty ? nil : "@" + $0 } : nil
-    // What keeps its place in memory stays where it is declared.
-    let needsMainActor =
-      index.needsMainActor(for: candidate)
-      || index.isInitializedByCompiler(candidate) && StoredStub.hasInitialValue(binding, in: decl)
-    // In language mode 4 a computed property of an optional type would be `nil` before it has its value.
-    let isNilAtFirst =
-      index.settings[candidate.member.file].languageMode == 4 && type.wrapped != nil
-      && (decl.isLet || binding.initializer != nil)
     let staysInPlace =
-      isNilAtFirst || needsMainActor || isInlined || isIsolatedValue || isUncodedValue || isFarValue
-      || isOpenValue
-      || candidate.isShared || wrapper != nil || isTracked
+      isStatic || candidate.isShared || wrapper != nil || isTracked
+      || StoredStub.isInlined(candidate, index: index)
+      || StoredStub.keepsInitialValue(binding, in: decl, of: type, actorAttribute, candidate, index: index)
     let keepsValue = StoredStub.keepsValue(decl, binding, isOfActor: context.isInActor, index: index)
     form = keepsValue ? .keptValue : staysInPlace ? .storage : StoredStub.form(of: decl, binding)
     if leavesMainActor, index.isValueOfWrapper(candidate) {
@@ -181,7 +140,7 @@ final class StoredStub: Sendable {
     storageModifiers = StoredStub.storageModifiers(of: decl, actor: actorAttribute)
     let observers = binding.accessorBlock?.accessors.compactMap { $0.child(.codeBlock) } ?? []
     callerNames = observers.flatMap { body in
-      CallerName(binding.name ?? "", scope: index.scope(of: candidate), index: index).rewrites(in: body)
+      CallerName(binding.name ?? "", scope: scope, index: index).rewrites(in: body)
     }
   }
 
@@ -204,61 +163,6 @@ final class StoredStub: Sendable {
     case .free, .unknown: return true
     case .isolated, .isolatedInMode5: return false
     }
-  }
-
-  /// A value is written, or the property is `nil` of itself.
-  private static func hasInitialValue(_ binding: PatternBinding, in decl: VariableDecl) -> Bool {
-    let type = binding.writtenType(in: decl)?.kind
-    return binding.initializer != nil
-      || (!decl.isLet && (type == .optionalType || type == .implicitlyUnwrappedOptionalType))
-  }
-
-  private static func check(type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
-    if isLet, type.kind == .implicitlyUnwrappedOptionalType {
-      throw Ineligibility(
-        type.range, "a constant that is implicitly unwrapped cannot be stubbed",
-        notes: ["write '?' instead of '!'"])
-    }
-    if type.containsOpaqueType {
-      throw Ineligibility(
-        type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
-    }
-  }
-
-  private static func inferredType(
-    of binding: PatternBinding, _ wrapper: PropertyWrapper?, _ candidate: Candidate, index: TypeIndex
-  ) throws(Ineligibility) -> TypeRef {
-    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
-    let value = binding.initializer?.content
-    let inferred =
-      wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
-    if let inferred, !inference.isNoncopyable(inferred) {
-      try index.checkMemorySafety(ofInferred: inferred, candidate)
-      return inferred
-    }
-    if let value, let type = inferred ?? inference.noncopyableType(of: value) {
-      throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")
-    }
-    let end = candidate.range.upperBound
-    throw Ineligibility(
-      candidate.range,
-      "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
-      fixIts: [Diagnostic.FixIt(message: "add a type: ': Type'", range: end..<end, replacement: ": <#Type#>")]
-    )
-  }
-
-  private static func form(of decl: VariableDecl, _ binding: PatternBinding) -> Form {
-    if binding.accessorBlock != nil || decl.node.hasModifier(.lazy) { return .storage }
-    if decl.node.hasModifier(.static) || decl.node.hasModifier(.class) { return .storage }
-    if decl.isLet, binding.initializer != nil { return .storage }
-    // Beside a property with the initial value, storage would be of a type that is not unwrapped where initialisers read it.
-    if binding.initializer != nil, binding.writtenType(in: decl)?.kind == .implicitlyUnwrappedOptionalType {
-      return .storage
-    }
-    if decl.node.hasModifier(.weak), let value = binding.initializer?.content, value.spelling != "nil" {
-      return .storage
-    }
-    return .accessors
   }
 
   /// `@MainActor` and `nonisolated` as the property has them.
@@ -290,12 +194,5 @@ extension TypeIndex {
     let node = candidate.member.node
     return node.modifier(.private) != nil
       ? "private" : node.modifier(.fileprivate) != nil ? "fileprivate" : ""
-  }
-
-  /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
-  func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
-    let spelled = spelling(in: candidate.type).spelled(type)
-    return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)
-      ? spelled.modified(by: [.escaping]) : spelled
   }
 }

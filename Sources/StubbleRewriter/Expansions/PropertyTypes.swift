@@ -1,0 +1,87 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// The type of a stored property, as its declaration, a closure that returns it and one that takes it have it.
+struct PropertyTypes {
+  /// On one line, inferred if it is not written; `T!` as it is.
+  let declared: TypeRef
+  /// `T!` as `T?`.
+  let returned: TypeRef
+  let taken: TypeRef
+  /// The type is written without its generic arguments.
+  let areCompleted: Bool
+
+  init(
+    of binding: PatternBinding, in decl: VariableDecl, _ wrapper: PropertyWrapper?, _ candidate: Candidate,
+    index: TypeIndex
+  ) throws(Ineligibility) {
+    let scope = index.scope(of: candidate)
+    let inference = TypeInference(index: index, scope: scope)
+    guard let node = binding.writtenType(in: decl) else {
+      declared = try PropertyTypes.inferred(binding, wrapper, candidate, index: index)
+      returned = declared
+      taken = declared.escaping
+      areCompleted = false
+      return
+    }
+    areCompleted = binding.initializer != nil && inference.isUnbound(node)
+    if areCompleted {
+      guard let completed = inference.completed(node, by: binding.initializer?.content) else {
+        throw Ineligibility(
+          node.range, "the type '\(node.spelling)' is written without its generic arguments",
+          notes: ["write them: '\(node.spelling)<…>'"])
+      }
+      (declared, returned, taken) = (completed, completed, completed)
+      return
+    }
+    try PropertyTypes.check(node, isLet: decl.isLet)
+    if !decl.isLet { try index.checkPacks(inSet: node, from: scope) }
+    let written = TypeRef(node)
+    declared = index.spelling(in: candidate.type, ofDeclaration: true).spelled(written)
+    returned = index.spelling(in: candidate.type).spelled(written)
+    taken = index.setterParameter(written, of: candidate)
+  }
+
+  private static func check(_ type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
+    if isLet, type.kind == .implicitlyUnwrappedOptionalType {
+      throw Ineligibility(
+        type.range, "a constant that is implicitly unwrapped cannot be stubbed",
+        notes: ["write '?' instead of '!'"])
+    }
+    if type.containsOpaqueType {
+      throw Ineligibility(
+        type.range, "the opaque type '\(type.spelling)' hides what a stub would have to return")
+    }
+  }
+
+  private static func inferred(
+    _ binding: PatternBinding, _ wrapper: PropertyWrapper?, _ candidate: Candidate, index: TypeIndex
+  ) throws(Ineligibility) -> TypeRef {
+    let inference = TypeInference(index: index, scope: index.scope(of: candidate))
+    let value = binding.initializer?.content
+    let inferred =
+      wrapper.map { inference.type(wrappedBy: $0, value: value) } ?? value.flatMap(inference.type(of:))
+    if let inferred, !inference.isNoncopyable(inferred) {
+      try index.checkMemorySafety(ofInferred: inferred, candidate)
+      return inferred
+    }
+    if let value, let type = inferred ?? inference.noncopyableType(of: value) {
+      throw Ineligibility(value.range, "a value of type '\(type)' cannot be copied out of its storage")
+    }
+    let end = candidate.range.upperBound
+    throw Ineligibility(
+      candidate.range,
+      "the type of '\(candidate.reference)' is not written, and cannot be inferred from its initial value",
+      fixIts: [Diagnostic.FixIt(message: "add a type: ': Type'", range: end..<end, replacement: ": <#Type#>")]
+    )
+  }
+}
+
+extension TypeIndex {
+  /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
+  func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
+    let spelled = spelling(in: candidate.type).spelled(type)
+    return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)
+      ? spelled.modified(by: [.escaping]) : spelled
+  }
+}
