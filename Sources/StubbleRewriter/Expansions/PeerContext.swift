@@ -150,16 +150,8 @@ extension PeerContext {
     let model = type.map { index.types[$0] }
     let isStatic = candidate.hasStaticClosures
     isShared = candidate.isShared
-    let isGeneric =
-      type.map { index.facts[$0].isGeneric } ?? (member.isInExtension && index.mayBeGeneric(member.owner))
     let isOfProtocol = index.isOfProtocol(candidate)
-    // What else the type's name may mean may be generic.
-    let mayBeAnother =
-      candidate.placement.reason != nil
-      && type.map { index.mayMeanSomethingElse($0, around: member.node) } ?? false
-    // Not even what it stores for the type itself may be nonisolated.
-    let isDistributed = model?.isDistributed ?? false
-    needsRegistry = isStatic && (isGeneric || isOfProtocol || mayBeAnother || isDistributed)
+    needsRegistry = isStatic && (isOfProtocol || PeerContext.lacksStatics(around: candidate, index: index))
     limits = member.node.availabilityLimits.map { limit in
       limit.spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
     }.joined()
@@ -180,26 +172,9 @@ extension PeerContext {
     words = index.words(inFile: member.file)
     let isDefault = isolation == .none && typeIsolation == .none && !index.isOnMainActor(file: member.file)
     isolationWord = isDefault ? "" : "nonisolated "
-    let isOfSendable = type.map(index.isSendable) ?? false
-    let isSendable = candidate.options.sendable ?? isOfSendable
-    // What an option asks for is the type of the closures. Whether several tasks may use an object, its class says.
-    let isPlain =
-      model?.kind == .class && !isStatic
-      && !isOfSendable && !(type.map { index.facts[$0].hasUnknownAncestors } ?? false)
     let isUnsafe: Bool
-    closureAttributes = []
-    switch isolation {
-    case .global(let actor):
-      closureAttributes = [TypeRef.Modifier(actor)]
-      isUnsafe = typeIsolation != isolation && (typeIsolation != .none || !isPlain)
-    case .actor, .unclear,
-      .nonisolated where typeIsolation != .none:
-      closureAttributes = [.sendable]
-      isUnsafe = true
-    case .none, .nonisolated:
-      if isSendable { closureAttributes = [.sendable] }
-      isUnsafe = !isPlain
-    }
+    (closureAttributes, isUnsafe) = PeerContext.isolation(
+      ofClosuresFor: candidate, isolation, in: typeIsolation, index: index)
     isOutsideInitializer = !isStatic && (type.map(index.keepsInitializerOffActor) ?? false)
     isSendableOnActor = index.settings[member.file].languageMode == 6
     let access = PeerAccess(of: candidate, index: index)
@@ -211,6 +186,39 @@ extension PeerContext {
     recordForm = PeerContext.recordForm(
       of: candidate, isolation: isolation, isOfType: typeIsolation == isolation && !needsRegistry,
       index: index)
+  }
+
+  /// The type around a member can store nothing for itself, or nothing that is nonisolated.
+  private static func lacksStatics(around candidate: Candidate, index: TypeIndex) -> Bool {
+    let member = candidate.member
+    guard let type = candidate.type else { return member.isInExtension && index.mayBeGeneric(member.owner) }
+    // What else the type's name may mean may be generic.
+    let mayBeAnother =
+      candidate.placement.reason != nil && index.mayMeanSomethingElse(type, around: member.node)
+    return mayBeAnother || index.facts[type].isGeneric || index.types[type].isDistributed
+  }
+
+  /// What comes before the closures' types, and whether what holds the closures must be `nonisolated(unsafe)`.
+  private static func isolation(
+    ofClosuresFor candidate: Candidate, _ isolation: Isolation, in typeIsolation: Isolation,
+    index: TypeIndex
+  ) -> (attributes: [TypeRef.Modifier], isUnsafe: Bool) {
+    let isOfSendable = candidate.type.map(index.isSendable) ?? false
+    // What an option asks for is the type of the closures. Whether several tasks may use an object, its class says.
+    let isObject = candidate.type.map {
+      index.types[$0].kind == .class && !index.facts[$0].hasUnknownAncestors
+    }
+    let isPlain = isObject == true && !candidate.hasStaticClosures && !isOfSendable
+    switch isolation {
+    case .global(let actor):
+      let isUnsafe = typeIsolation != isolation && (typeIsolation != .none || !isPlain)
+      return ([TypeRef.Modifier(actor)], isUnsafe)
+    case .actor, .unclear,
+      .nonisolated where typeIsolation != .none:
+      return ([.sendable], true)
+    case .none, .nonisolated:
+      return (candidate.options.sendable ?? isOfSendable ? [.sendable] : [], !isPlain)
+    }
   }
 
   /// - Parameter isOfType: the isolation is that of the type, which can store the record.
