@@ -24,53 +24,12 @@ struct AssociatedTypes: Sendable {
 
   init(of closure: ProtocolClosure, naming: ClassNaming) throws(Ineligibility) {
     (self.closure, self.naming) = (closure, naming)
-    var requirements: [(requirement: GenericRequirement, part: Int)] = []
-    var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
-    var local: [Fixed] = []
-    var defaults: [Fixed] = []
-    /// What holds of associated types with defaults that are something else.
-    var ofDefaults: [(name: String, requirement: GenericRequirement, part: Int)] = []
-    var generic: [(fixed: Fixed, parameters: [String])] = []
-    var restated = RestatedRequirements()
-    for (number, part) in closure.parts.enumerated() {
-      requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
-      for member in part.model.members where !member.isInExtension {
-        switch member.node.kind {
-        case .associatedtypeDecl where part.isKnown && member.node.child(.initializerClause) != nil:
-          if let name = AssociatedTypes.name(of: member.node, after: .associatedtype),
-            let type = member.node.child(.initializerClause)?.content
-          {
-            defaults.append((name, TypeRef(type), number))
-            ofDefaults += GenericRequirement.all(in: member.node.child(.genericWhereClause)).map {
-              (name, $0, number)
-            }
-          }
-        case .associatedtypeDecl:
-          guard let name = AssociatedTypes.name(of: member.node, after: .associatedtype) else { continue }
-          declared.append((name, AssociatedTypes.bounds(of: member.node), number))
-          requirements += GenericRequirement.all(in: member.node.child(.genericWhereClause)).map {
-            ($0, number)
-          }
-        case .typealiasDecl:
-          guard let name = AssociatedTypes.name(of: member.node, after: .typealias),
-            let type = member.node.child(.initializerClause)?.content
-          else { continue }
-          let parameters = (member.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
-            .compactMap { GenericParameter($0) }
-          if parameters.isEmpty {
-            local.append((name, TypeRef(type), number))
-          } else if !parameters.contains(where: \.isPack) {
-            generic.append(((name, TypeRef(type), number), parameters.map(\.unquotedName)))
-          }
-        default: restated.add(member, part: number)
-        }
-      }
-    }
-    let names = Set(declared.map(\.name))
-    declaredNames = names.union(defaults.map(\.name))
-    var fixed = closure.fixed + local.filter { names.contains($0.name) }
+    let written = WrittenTypes(in: closure.parts)
+    let names = Set(written.declared.map(\.name))
+    declaredNames = names.union(written.defaults.map(\.name))
+    var fixed = closure.fixed + written.aliases.filter { names.contains($0.name) }
     var others: [(requirement: GenericRequirement, part: Int)] = []
-    for (requirement, part) in requirements {
+    for (requirement, part) in written.requirements {
       if let found = AssociatedTypes.fixation(by: requirement, of: declaredNames) {
         fixed.append((found.name, found.type, part))
       } else {
@@ -86,14 +45,15 @@ struct AssociatedTypes: Sendable {
       }
       fixed.append((bound.name, bound.type, 0))
     }
-    fixed += restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
+    fixed += written.restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
     try AssociatedTypes.check(fixed, of: closure)
     let replaced = Set(fixed.map(\.name))
-    others += ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
-    defaults.removeAll { replaced.contains($0.name) }
+    others += written.ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
+    let defaults = written.defaults.filter { !replaced.contains($0.name) }
     AssociatedTypes.fix(&fixed, by: &others, of: names)
-    resolve(fixed, local: (local + defaults).filter { !names.contains($0.name) }, generic)
-    for entry in declared { collect(entry.name, entry.bounds, entry.part, among: names) }
+    let local = (written.aliases + defaults).filter { !names.contains($0.name) }
+    resolve(fixed, local: local, written.genericAliases)
+    for entry in written.declared { collect(entry.name, entry.bounds, entry.part, among: names) }
     for entry in others { collect(entry.requirement, entry.part) }
   }
 
@@ -221,7 +181,7 @@ struct AssociatedTypes: Sendable {
   }
 
   /// What an associated type must conform to.
-  private static func bounds(of node: SyntaxNode) -> [TypeRef] {
+  fileprivate static func bounds(of node: SyntaxNode) -> [TypeRef] {
     let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
     return inherited.flatMap { TypeRef($0).composed }.compactMap { bound in
       if case .suppressed = bound { return nil }
@@ -245,6 +205,55 @@ struct AssociatedTypes: Sendable {
       if other.simpleName != nil || !names.contains(root ?? "") { return (name, other) }
     }
     return nil
+  }
+}
+
+/// What protocols write of types, with the index of the protocol that does.
+private struct WrittenTypes {
+  private(set) var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
+  private(set) var requirements: [(requirement: GenericRequirement, part: Int)] = []
+  private(set) var aliases: [AssociatedTypes.Fixed] = []
+  private(set) var genericAliases: [(fixed: AssociatedTypes.Fixed, parameters: [String])] = []
+  /// The defaults of known associated types.
+  private(set) var defaults: [AssociatedTypes.Fixed] = []
+  /// What holds of those that are something else.
+  private(set) var ofDefaults: [(name: String, requirement: GenericRequirement, part: Int)] = []
+  private(set) var restated = RestatedRequirements()
+
+  init(in parts: [ProtocolClosure.Part]) {
+    for (number, part) in parts.enumerated() {
+      requirements += GenericRequirement.all(in: part.model.decl.whereClause).map { ($0, number) }
+      for member in part.model.members where !member.isInExtension {
+        add(member, isKnown: part.isKnown, number)
+      }
+    }
+  }
+
+  private mutating func add(_ member: Member, isKnown: Bool, _ part: Int) {
+    let node = member.node
+    let type = (node.child(.initializerClause)?.content).map { TypeRef($0) }
+    switch node.kind {
+    case .associatedtypeDecl:
+      guard let name = AssociatedTypes.name(of: node, after: .associatedtype) else { return }
+      let own = GenericRequirement.all(in: node.child(.genericWhereClause))
+      if isKnown, let type {
+        defaults.append((name, type, part))
+        ofDefaults += own.map { (name, $0, part) }
+      } else {
+        declared.append((name, AssociatedTypes.bounds(of: node), part))
+        requirements += own.map { ($0, part) }
+      }
+    case .typealiasDecl:
+      guard let name = AssociatedTypes.name(of: node, after: .typealias), let type else { return }
+      let parameters = (node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
+        .compactMap { GenericParameter($0) }
+      if parameters.isEmpty {
+        aliases.append((name, type, part))
+      } else if !parameters.contains(where: \.isPack) {
+        genericAliases.append(((name, type, part), parameters.map(\.unquotedName)))
+      }
+    default: restated.add(member, part: part)
+    }
   }
 }
 
