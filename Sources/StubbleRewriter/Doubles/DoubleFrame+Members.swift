@@ -111,22 +111,12 @@ extension DoubleFrame {
 
 extension Requirement {
   /// There is no value for some parameter.
-  var isNeverCalled: Bool {
-    switch kind {
-    case .function(let function), .initializer(let function), .subscript(let function, _):
-      function.isNeverCalled
-    case .property: false
-    }
-  }
+  var isNeverCalled: Bool { function?.isNeverCalled ?? false }
 
   /// An attribute or a parameter says where the member runs, beside which there can be no `nonisolated`.
   fileprivate var isNonisolatedByItself: Bool {
-    guard !attributes.contains("@concurrent") else { return true }
-    switch kind {
-    case .function(let function), .initializer(let function), .subscript(let function, _):
-      return function.parameters.contains { $0.type.declared.modifiers.contains(.isolated) }
-    case .property: return false
-    }
+    attributes.contains("@concurrent")
+      || function?.parameters.contains { $0.type.declared.modifiers.contains(.isolated) } ?? false
   }
 }
 

@@ -94,12 +94,7 @@ struct DoubleFrame {
 
   /// Claims the first of some names that nothing has for something generated. Throws if there is none.
   mutating func claimFirst(of names: [String], for requirement: Requirement) throws(Ineligibility) -> String {
-    let free = names.first { name in
-      (taken[DoubleFrame.key(name, requirement.isStatic)] ?? []).allSatisfy {
-        $0?.excludes(requirement) ?? false
-      }
-    }
-    let name = free ?? names[0]
+    let name = names.first { isFree($0, for: requirement) } ?? names[0]
     try claim(name, for: requirement)
     return name
   }

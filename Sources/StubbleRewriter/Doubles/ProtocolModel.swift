@@ -271,20 +271,30 @@ struct RequiredParameter: Sendable {
 }
 
 extension Requirement {
-  fileprivate var functions: [RequiredFunction] {
+  /// The function, initializer or subscript; nil for a property.
+  var function: RequiredFunction? {
     switch kind {
-    case .function(let function), .initializer(let function), .subscript(let function, _): [function]
-    case .property(let property): [property.accessor(isSetter: false)]
+    case .function(let function), .initializer(let function), .subscript(let function, _): function
+    case .property: nil
     }
+  }
+
+  /// The same, of a property its getter.
+  fileprivate var reader: RequiredFunction {
+    switch kind {
+    case .function(let function), .initializer(let function), .subscript(let function, _): function
+    case .property(let property): property.accessor(isSetter: false)
+    }
+  }
+
+  /// The types of what is passed and returned.
+  fileprivate var types: [RequiredType] {
+    reader.parameters.map(\.type) + [reader.result].compactMap(\.self)
   }
 
   /// The names of types that the member mentions, as far as a type of the class might hide them.
   fileprivate var namesOfTypes: Set<String> {
-    functions.reduce(into: []) { names, function in
-      let types = function.parameters.map(\.type) + [function.result].compactMap(\.self)
-      for type in types { names.formUnion(type.declared.rootNames) }
-      names.formUnion(function.errorType.rootNames)
-    }
+    types.reduce(into: reader.errorType.rootNames) { $0.formUnion($1.declared.rootNames) }
   }
 }
 
@@ -298,15 +308,12 @@ extension TypeRef {
 extension ProtocolModel {
   /// Some function gives up what it returns.
   var sendsResults: Bool {
-    requirements.contains { $0.functions.contains { $0.result?.isSent ?? false } }
+    requirements.contains { $0.reader.result?.isSent ?? false }
   }
 
   /// Some member takes or returns what can be used on the main actor only.
   var needsIsolatedConformances: Bool {
-    requirements.flatMap(\.functions).contains { function in
-      (function.parameters.map(\.type) + [function.result].compactMap(\.self)).contains(
-        where: \.needsIsolatedConformance)
-    }
+    requirements.contains { $0.types.contains(where: \.needsIsolatedConformance) }
   }
 
   /// The names of types that no type of the class may hide.

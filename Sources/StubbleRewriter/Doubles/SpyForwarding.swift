@@ -112,15 +112,12 @@ extension Requirement {
     guard reference == other.reference, isStatic == other.isStatic, !member.isSame(as: other.member) else {
       return false
     }
-    switch kind {
-    case .function(let own), .subscript(let own, _):
-      let isGeneric = !own.genericParameters.isEmpty || !function.genericParameters.isEmpty
-      return isGeneric
-        || zip(own.parameters, function.parameters).allSatisfy { left, right in
-          left.type.declared == right.type.declared || left.isErasedOrOpaque || right.isErasedOrOpaque
-        }
-    case .initializer, .property: return false
-    }
+    guard let own = self.function, !own.isInitializer else { return false }
+    let isGeneric = !own.genericParameters.isEmpty || !function.genericParameters.isEmpty
+    return isGeneric
+      || zip(own.parameters, function.parameters).allSatisfy { left, right in
+        left.type.declared == right.type.declared || left.isErasedOrOpaque || right.isErasedOrOpaque
+      }
   }
 }
 

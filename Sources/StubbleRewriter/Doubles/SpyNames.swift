@@ -10,7 +10,7 @@ struct SpyNames: Sendable {
   let prefixes: [String]
 
   init(_ requirements: [Requirement]) {
-    let functions = requirements.map(SpyNames.function)
+    let functions = requirements.map(\.function)
     let bases = functions.map { $0.map { SpyNames.base(of: $0, isDescriptive: false) } }
     var uses: [String: (own: Int, all: Int)] = [:]
     for (requirement, base) in zip(requirements, bases) {
@@ -29,13 +29,6 @@ struct SpyNames: Sendable {
     prefixes = Namer.lengthened(names, by: { functions[$0]?.distinctions ?? [] }) { place, other in
       functions[other] != nil && requirements[other].isStatic == requirements[place].isStatic
         && !requirements[other].excludes(requirements[place])
-    }
-  }
-
-  private static func function(of requirement: Requirement) -> RequiredFunction? {
-    switch requirement.kind {
-    case .function(let function), .initializer(let function), .subscript(let function, _): function
-    case .property: nil
     }
   }
 

@@ -299,6 +299,7 @@ struct StubsStruct {
       noops += frame.conditioned([.line("\(variable) = \(value)")], for: requirement)
     }
   }
+
   // MARK: Feeds
 
   /// The variable that a test feeds; gives its name.
