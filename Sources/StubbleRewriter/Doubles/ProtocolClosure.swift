@@ -37,10 +37,7 @@ struct ProtocolClosure: Sendable {
   }
 
   private mutating func visit(_ part: Part) throws(Ineligibility) {
-    let isSeen = parts.contains {
-      $0.type == part.type && $0.model.decl.node.tree === part.model.decl.node.tree
-    }
-    if isSeen { return }
+    if parts.contains(where: { $0.model.decl.node == part.model.decl.node }) { return }
     parts.append(part)
     let number = parts.count - 1
     let model = part.model

@@ -280,7 +280,7 @@ struct ProtocolReader {
     let key = requirement.witnessKey
     let known = answers[key, default: []].first { index in
       let other = model.requirements[index]
-      return !other.member.isBeside(requirement.member)
+      return other.member.owner.node != requirement.member.owner.node
         && (other.conditions == requirement.conditions || other.conditions.isEmpty)
     }
     if let known {
@@ -332,12 +332,5 @@ struct ProtocolReader {
     accessors.throwing = spelling.declared(TypeRef.Throwing(effects))
     if accessors.throwing.isThrowing { accessors.errorType = accessors.throwing.type ?? spelling.anyError }
     return accessors
-  }
-}
-
-extension Member {
-  /// Both are in one declaration.
-  fileprivate func isBeside(_ other: Member) -> Bool {
-    owner.node.id == other.owner.node.id && owner.node.tree === other.owner.node.tree
   }
 }

@@ -109,7 +109,7 @@ extension DoubleFrame {
 extension Requirement {
   /// A call of another requirement's function may mean this one.
   fileprivate func isAmbiguous(with other: Requirement, _ function: RequiredFunction) -> Bool {
-    guard reference == other.reference, isStatic == other.isStatic, !member.isSame(as: other.member) else {
+    guard reference == other.reference, isStatic == other.isStatic, member.node != other.member.node else {
       return false
     }
     guard let own = self.function, !own.isInitializer else { return false }
@@ -124,13 +124,6 @@ extension Requirement {
 extension RequiredParameter {
   /// Values of several types may be passed.
   fileprivate var isErasedOrOpaque: Bool { type.isErased || type.declared != type.stored }
-}
-
-extension Member {
-  /// Both are one declaration.
-  fileprivate func isSame(as other: Member) -> Bool {
-    node.id == other.node.id && node.tree === other.node.tree
-  }
 }
 
 extension RequiredFunction {

@@ -126,7 +126,7 @@ extension Superclass.Link {
   }
 
   fileprivate func isSame(as other: Superclass.Link) -> Bool {
-    type == other.type && model.decl.node.tree === other.model.decl.node.tree
+    model.decl.node == other.model.decl.node
   }
 }
 

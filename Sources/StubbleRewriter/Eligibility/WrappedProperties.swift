@@ -146,8 +146,7 @@ struct WrappedProperties: Sendable {
     if owner.isExtension {
       return index.types(extendedBy: owner.node, path: owner.name, in: file).contains(type)
     }
-    let decl = index.types[type].decl.node
-    return owner.node.id == decl.id && owner.node.tree === decl.tree
+    return owner.node == index.types[type].decl.node
   }
 
   /// The code is a subclass's, or that of a protocol.

@@ -86,7 +86,7 @@ package enum DerivedCoding {
   package static func ownKeys(of type: TypeID, index: TypeIndex) -> TypeModel? {
     index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
       keys.kind == .enum
-        && index.types[type].members.contains { $0.file == keys.file && $0.node.id == keys.decl.node.id }
+        && index.types[type].members.contains { $0.node == keys.decl.node }
     }
   }
 
@@ -97,7 +97,7 @@ package enum DerivedCoding {
       return false
     }
     return index.types[type].members.contains { member in
-      member.isInExtension && member.file == keys.file && member.node.id == keys.decl.node.id
+      member.isInExtension && member.node == keys.decl.node
         && index.types(extendedBy: member.node, path: member.owner.name, in: member.file).count > 1
     }
   }

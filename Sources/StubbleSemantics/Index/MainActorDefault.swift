@@ -157,7 +157,6 @@ extension TypeIndex {
       ? Scope(modules: types[type].scope.modules, path: decl.name)
       : Scope(around: decl.node, modules: types[type].scope.modules).inside(decl.name)
     let found = resolve(in: self.scope(written: scope))
-    return found.first { types[$0].decl.node.id == decl.node.id && types[$0].file == types[type].file }
-      ?? found.first
+    return found.first { types[$0].decl.node == decl.node } ?? found.first
   }
 }

@@ -95,6 +95,11 @@
   }
 }
 
+extension SyntaxNode: Equatable {
+  @inlinable
+  package static func == (a: SyntaxNode, b: SyntaxNode) -> Bool { a.id == b.id && a.tree === b.tree }
+}
+
 /// Indices of the tokens directly under a node, in order.
 package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
   private let tree: SyntaxTree
