@@ -19,6 +19,13 @@ extension Member {
   }
 }
 
+extension VariableDecl {
+  /// The type of the variable of a name, as it is written.
+  func writtenType(ofVariable name: String) -> TypeRef? {
+    bindings.first { $0.name == name }?.writtenType(in: self).map { TypeRef($0) }
+  }
+}
+
 extension PatternBinding {
   /// The type as it is written, perhaps after a later name: `var a, b: Int`.
   package func writtenType(in decl: VariableDecl) -> SyntaxNode? {

@@ -95,10 +95,9 @@ extension KnownType {
   }
 
   private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
-    if isCalled { return FunctionDecl(member.node)?.returnType.map { TypeRef($0) } }
-    return VariableDecl(member.node).flatMap { decl in
-      decl.bindings.first { $0.name == name }?.writtenType(in: decl).map { TypeRef($0) }
-    }
+    isCalled
+      ? FunctionDecl(member.node)?.returnType.map { TypeRef($0) }
+      : VariableDecl(member.node)?.writtenType(ofVariable: name)
   }
 
   /// The type itself, or an extension in its module, declares a member of a name.

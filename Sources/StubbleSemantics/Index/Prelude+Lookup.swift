@@ -68,9 +68,8 @@ extension Prelude {
   /// A global constant is an integer, or has one for its raw value.
   package func isInteger(_ name: String) -> Bool {
     globals(named: name).contains { member in
-      VariableDecl(member.node).flatMap { decl in
-        decl.bindings.first { $0.name == name }?.writtenType(in: decl).map { TypeRef($0) }
-      }.map { conforms($0, to: "BinaryInteger") || conforms($0, to: "RawRepresentable") } ?? false
+      guard let type = VariableDecl(member.node)?.writtenType(ofVariable: name) else { return false }
+      return conforms(type, to: "BinaryInteger") || conforms(type, to: "RawRepresentable")
     }
   }
 

@@ -105,12 +105,8 @@ extension PropertyWrapper {
 
 extension KnownType {
   fileprivate func writtenType(ofProperty name: String) -> TypeRef? {
-    for member in model.members where !member.isStatic && member.declaredNames == [name] {
-      guard let decl = VariableDecl(member.node), let type = decl.bindings.first?.writtenType(in: decl)
-      else { continue }
-      return TypeRef(type)
-    }
-    return nil
+    model.members.lazy.filter { !$0.isStatic }
+      .compactMap { VariableDecl($0.node)?.writtenType(ofVariable: name) }.first
   }
 }
 
