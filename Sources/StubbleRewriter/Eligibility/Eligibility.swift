@@ -96,46 +96,48 @@ struct Eligibility {
     if node.hasConditionalAttributes {
       throw Ineligibility(candidate.range, "its attributes are inside '#if'")
     }
-    for attribute in node.attributes {
-      let name = attribute.attributeName
-      if name == "available", attribute.spelling.contains(text: "unavailable") {
-        throw Ineligibility(
-          attribute.range,
-          attribute.spelling.contains(text: "*")
-            ? "what is unavailable is never called"
-            : "it is unavailable on some systems, and the storage of its closure cannot be")
-      }
-      if attribute.limitsAvailability {
-        if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
-          throw Ineligibility(attribute.range, "what is stored cannot be available on some systems only")
-        }
-        continue
-      }
-      if name == "_lifetime" || name == "lifetime" {
-        // Of parameters and of 'self' a closure need promise nothing.
-        if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
-          continue
-        }
-        throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
-      }
-      if Attributes.ofPerformance.contains(name) {
-        throw Ineligibility(attribute.range, "'@\(name)' promises what no call of a closure keeps")
-      }
-      if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { continue }
-      let scope = index.scope(of: candidate)
-      if index.globalActor(on: node, scope: scope) == "@" + name { continue }
-      if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
-        index.isObserved(candidate)
-      {
-        continue
-      }
-      if candidate.isStored, let wrapper = index.propertyWrapper(on: node, scope: scope) {
-        try checkAnnotation(of: candidate, beside: wrapper)
-        continue
-      }
-      if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { continue }
-      throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
+    for attribute in node.attributes { try check(attribute, on: candidate) }
+  }
+
+  private func check(_ attribute: SyntaxNode, on candidate: Candidate) throws(Ineligibility) {
+    let name = attribute.attributeName
+    if name == "available", attribute.spelling.contains(text: "unavailable") {
+      throw Ineligibility(
+        attribute.range,
+        attribute.spelling.contains(text: "*")
+          ? "what is unavailable is never called"
+          : "it is unavailable on some systems, and the storage of its closure cannot be")
     }
+    if attribute.limitsAvailability {
+      if candidate.isStored || candidate.type == nil && !candidate.member.isInExtension {
+        throw Ineligibility(attribute.range, "what is stored cannot be available on some systems only")
+      }
+      return
+    }
+    if name == "_lifetime" || name == "lifetime" {
+      // Of parameters and of 'self' a closure need promise nothing.
+      if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
+        return
+      }
+      throw Ineligibility(attribute.range, "a closure cannot promise how long what it returns is valid")
+    }
+    if Attributes.ofPerformance.contains(name) {
+      throw Ineligibility(attribute.range, "'@\(name)' promises what no call of a closure keeps")
+    }
+    if Attributes.isHarmless(name) || name == "abi" && !candidate.isStored { return }
+    let node = candidate.member.node
+    let scope = index.scope(of: candidate)
+    if index.globalActor(on: node, scope: scope) == "@" + name { return }
+    if let type = candidate.type, index.facts[type].storageMacro?.exemption == name,
+      index.isObserved(candidate)
+    {
+      return
+    }
+    if candidate.isStored, let wrapper = index.propertyWrapper(on: node, scope: scope) {
+      return try checkAnnotation(of: candidate, beside: wrapper)
+    }
+    if !candidate.isStored, index.isKnownResultBuilder(name, scope: scope) { return }
+    throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
   }
 
   /// The wrapper goes with the storage, where an annotation of the property's own would say that it is the property's.
