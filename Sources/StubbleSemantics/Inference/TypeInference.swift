@@ -134,9 +134,7 @@ package struct TypeInference: Sendable {
   package func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
       switch expression.kind {
-      case .prefixOperatorExpr: prefixed(expression) ?? negated(expression) ?? partialRange(expression)
-      case .postfixOperatorExpr: partialRange(expression)
-      case .closureExpr: closure(expression)
+      case .prefixOperatorExpr: prefixed(expression)
       case .literalExpr: literal(expression)
       default: TypeRef?.none
       }
