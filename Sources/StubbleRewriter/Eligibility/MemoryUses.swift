@@ -31,26 +31,22 @@ struct MemoryUses {
     let declared = MemoryUses.types(of: members.filter { !$0.isArray }, in: files, workers: workers)
     let elements = MemoryUses.types(of: members.filter(\.isArray), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
-      for (name, offset) in uses.types where measuredTypes[name] == nil {
-        measuredTypes[name] = file.place(ofOffset: offset)
+      let ofMembers = uses.members.flatMap { member in
+        ((member.isArray ? elements : declared)[member.name] ?? []).map { (name: $0, offset: member.offset) }
       }
-      for member in uses.members {
-        let types = (member.isArray ? elements : declared)[member.name] ?? []
-        for name in types where measuredTypes[name] == nil {
-          measuredTypes[name] = file.place(ofOffset: member.offset)
-        }
-      }
-      for (name, offset) in uses.typesOfOwners where retypedTypes[name] == nil {
-        retypedTypes[name] = file.place(ofOffset: offset)
-      }
-      for (name, offset) in uses.offsets where offsetTypes[name] == nil {
-        offsetTypes[name] = file.place(ofOffset: offset)
-      }
-      for (name, offset) in uses.buffers where bufferClasses[name] == nil {
-        bufferClasses[name] = file.place(ofOffset: offset)
-      }
+      MemoryUses.add(uses.types + ofMembers, in: file, to: &measuredTypes)
+      MemoryUses.add(uses.typesOfOwners, in: file, to: &retypedTypes)
+      MemoryUses.add(uses.offsets, in: file, to: &offsetTypes)
+      MemoryUses.add(uses.buffers, in: file, to: &bufferClasses)
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(file.place)
     }
+  }
+
+  /// Adds the places of names that have none yet.
+  private static func add(
+    _ found: [(name: String, offset: Int)], in file: SourceFile, to places: inout [String: String]
+  ) {
+    for (name, offset) in found where places[name] == nil { places[name] = file.place(ofOffset: offset) }
   }
 
   /// The names in the types of what files declare with the names of members, which are arrays all or none.
