@@ -9,7 +9,7 @@ package struct Selection: Sendable, Equatable {
   /// The paths of files whose types are not meant by all.
   package var unselectedFiles: Set<PathKey> = []
   /// What is asked for all stubs.
-  package var options: Annotation.Options
+  var options: Annotation.Options
 
   package init(
     types: [String: Annotation.Options] = [:], allTypes: Bool = false,

@@ -65,7 +65,7 @@ package struct DoublesFile: Sendable {
   /// How many doubles were left out since nothing uses them.
   package var unusedCount = 0
   /// Why protocols got no double, without the names: one entry for each.
-  package var refusals: [String]
+  var refusals: [String]
 }
 
 /// A protocol of which a double is wanted.

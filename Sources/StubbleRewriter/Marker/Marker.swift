@@ -4,9 +4,9 @@
 ///     /*<stubble*/GENERATED/*stubble>*/               an insertion
 package enum Marker {
   /// How an opening marker begins; the letters by which an applied file is known.
-  package static let opening = Array("/*<stubble".utf8)
+  static let opening = Array("/*<stubble".utf8)
   /// The closing marker, whole.
-  package static let closing = Array("/*stubble>*/".utf8)
+  static let closing = Array("/*stubble>*/".utf8)
 
   /// The opening marker of a region that replaces `original`.
   static func opening(for original: some Collection<UInt8>) -> [UInt8] {

@@ -24,7 +24,7 @@ package struct Restoration: Sendable {
   package var tampering: [Diagnostic] = []
   /// Comments with whole regions in them, which are text: whoever made comments of generated code would not see it
   /// restored.
-  package var comments: [Range<Int>] = []
+  var comments: [Range<Int>] = []
 
   /// The file carries at least one region or damaged marker.
   package var isApplied: Bool { !regions.isEmpty || !damage.isEmpty }

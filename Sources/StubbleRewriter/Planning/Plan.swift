@@ -28,9 +28,9 @@ package struct MemberReport: Sendable, Equatable {
 /// A member by the place of its declaration.
 package struct MemberPlace: Sendable, Hashable {
   /// Index of the file.
-  package let file: FileID
+  let file: FileID
   /// The member's name in the original.
-  package let range: Range<Int>
+  let range: Range<Int>
 
   package init(file: FileID, range: Range<Int>) {
     self.file = file

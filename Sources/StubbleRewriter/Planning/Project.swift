@@ -3,9 +3,9 @@ package import StubbleSemantics
 /// The files that are seen together: types, their extensions and superclasses are found across them.
 package struct Project: Sendable {
   package let files: [SourceFile]
-  package let selection: Selection
+  let selection: Selection
   /// Files that use the project's types, tests for one; they are not planned.
-  package let users: [SourceFile]
+  let users: [SourceFile]
   /// Members that are left although somebody selected them.
   package var left: Set<MemberPlace> = []
 

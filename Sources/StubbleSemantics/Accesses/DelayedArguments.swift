@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// What visible declarations say of calls: whose arguments wait until the call asks for them, and what changes the value
 /// that it is called on.
@@ -24,25 +24,25 @@ package struct DelayedArguments: Sendable {
   }
 
   /// Some argument of a call may wait.
-  package func areTaken(by callee: SyntaxNode) -> Bool {
+  func areTaken(by callee: SyntaxNode) -> Bool {
     guard !delaying.isEmpty, !callee.tokenRange.isEmpty else { return false }
     let token = callee.kind == .memberAccessExpr ? ValuePath.name(of: callee) : callee.tokenRange.lowerBound
     return delaying.containsName(token, of: callee.tree)
   }
 
   /// A subscript may run an argument, or take its value, while it changes a value.
-  package func mayWait(_ argument: SyntaxNode) -> Bool {
+  func mayWait(_ argument: SyntaxNode) -> Bool {
     let label = argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
     return declared.subscriptLabels.contains(label)
   }
 
   /// A method may change the value that it is called on.
-  package func mayChangeItsValue(_ method: String) -> Bool {
+  func mayChangeItsValue(_ method: String) -> Bool {
     methods[method] != false || declared.mutating.contains(method)
   }
 
   /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
-  package func mayDelay(_ sign: String) -> Bool {
+  func mayDelay(_ sign: String) -> Bool {
     if let isAssignment = operators[sign], isAssignment || sign.hasSuffix("=") {
       return declared.functions.contains(sign)
     }
@@ -51,7 +51,7 @@ package struct DelayedArguments: Sendable {
   }
 
   /// An operator changes its left operand.
-  package func mayChangeItsOperand(_ sign: String) -> Bool {
+  func mayChangeItsOperand(_ sign: String) -> Bool {
     declared.operators[sign] == true || operators[sign] ?? sign.hasSuffix("=")
   }
 }

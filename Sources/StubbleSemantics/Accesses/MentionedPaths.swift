@@ -1,4 +1,4 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Finds the paths that code mentions, that of the local functions which it mentions included.
 package struct MentionedPaths {
@@ -7,7 +7,7 @@ package struct MentionedPaths {
 
   var hasLocalFunctions: Bool { !locals.isEmpty }
 
-  package init(in tree: SyntaxTree) {
+  init(in tree: SyntaxTree) {
     var locals: [String: [SyntaxNode]] = [:]
     for node in tree.nodes(ofKind: .functionDecl) where node.isInsideOfCode {
       if let function = FunctionDecl(node) { locals[function.name, default: []].append(node) }
@@ -22,13 +22,13 @@ package struct MentionedPaths {
   }
 
   /// The paths in some code, a closure's own parameters and what it captures left out.
-  package func paths(in code: SyntaxNode) -> [ValuePath] {
+  func paths(in code: SyntaxNode) -> [ValuePath] {
     var seen: Set<String> = []
     return paths(in: code, &seen)
   }
 
   /// The paths in the local functions of a name.
-  package func paths(inFunction name: String) -> [ValuePath] {
+  func paths(inFunction name: String) -> [ValuePath] {
     var seen: Set<String> = []
     return paths(inFunction: name, &seen)
   }

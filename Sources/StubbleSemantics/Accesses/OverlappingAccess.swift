@@ -25,7 +25,7 @@ package struct OverlappingAccess: Sendable {
 
 extension OverlappingAccess {
   /// Two paths from one variable that part somewhere.
-  package init?(_ path: ChangedPath, _ other: ValuePath, owner: String?, offset: Int) {
+  init?(_ path: ChangedPath, _ other: ValuePath, owner: String?, offset: Int) {
     let (own, others) = (path.value.members, other.members)
     guard path.value.root == other.root,
       let fork = zip(own, others).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
@@ -39,7 +39,7 @@ extension OverlappingAccess {
 
 /// A path at which something is changed.
 package struct ChangedPath: Sendable {
-  package var value: ValuePath
+  var value: ValuePath
   /// It is given away to be changed, rather than asked to change itself.
-  package var isGiven: Bool
+  var isGiven: Bool
 }

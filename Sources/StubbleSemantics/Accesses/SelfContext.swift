@@ -7,7 +7,7 @@ package struct SelfContext {
   /// The member of that type with the code.
   package let member: SyntaxNode?
   /// `self` may be changed in part: it is no object, and the member may change it.
-  package let isChangeable: Bool
+  let isChangeable: Bool
 
   package init(of code: SyntaxNode) {
     var node = code
@@ -30,7 +30,7 @@ package struct SelfContext {
 
 extension SyntaxNode {
   /// The names of parameters and local variables.
-  package var namesDeclaredInside: Set<String> {
+  var namesDeclaredInside: Set<String> {
     descendants.reduce(into: []) { names, node in
       switch node.kind {
       case .identifierPattern, .closureParameter, .closureCapture, .parameter:

@@ -3,16 +3,16 @@ package import StubbleSyntax
 /// A variable and the members after its periods: `s`, `inner`, `x` of `s.inner.x`.
 package struct ValuePath: Sendable, Equatable {
   /// The variable's name; `self` for a member that is named without it.
-  package var root: String
-  package var members: [String]
+  var root: String
+  var members: [String]
   /// The path is a part of what it was read from: `s.items` of `s.items[0].x`.
-  package var isPart = false
+  var isPart = false
 
   /// The root is the name of a type.
   var isOfType: Bool { root.first?.isUppercase == true }
 
   /// What begins with an identifier and goes on after periods.
-  package init(from identifier: SyntaxNode) {
+  init(from identifier: SyntaxNode) {
     let tree = identifier.tree
     root = tree.name(ofToken: identifier.tokenRange.lowerBound)
     members = []
@@ -24,13 +24,13 @@ package struct ValuePath: Sendable, Equatable {
   }
 
   /// What an expression that can be changed in place begins with; nil for the results of calls and for types.
-  package init?(changedIn expression: SyntaxNode) {
+  init?(changedIn expression: SyntaxNode) {
     self.init(ofChanged: expression)
     if isOfType { return nil }
   }
 
   /// The same for what begins with a type as well.
-  package init?(ofChanged expression: SyntaxNode) {
+  init?(ofChanged expression: SyntaxNode) {
     var node = expression
     var depth = 0
     while node.kind != .identifierExpr {
@@ -45,7 +45,7 @@ package struct ValuePath: Sendable, Equatable {
   }
 
   /// An expression is a part of the one that it begins with.
-  package static func mayGoOn(_ node: SyntaxNode) -> Bool {
+  static func mayGoOn(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .memberAccessExpr, .subscriptExpr, .forceUnwrapExpr, .optionalChainingExpr: true
     default: node.isInParentheses
@@ -58,7 +58,7 @@ package struct ValuePath: Sendable, Equatable {
   }
 
   /// The same path where what is not a local variable is a member of `self`.
-  package var inSelf: ValuePath {
+  var inSelf: ValuePath {
     guard root != "self", root.first != "$" else { return self }
     var path = self
     path.members.insert(root, at: 0)

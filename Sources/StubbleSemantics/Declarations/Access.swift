@@ -13,7 +13,7 @@ extension SyntaxNode {
   }
 
   /// The member's code is compiled into other modules.
-  package var isInlinable: Bool {
+  var isInlinable: Bool {
     if attributes.contains(where: \.inlinesCode) { return true }
     return hasInlinableAccessor || children(.patternBinding).contains(where: \.hasInlinableAccessor)
   }

@@ -2,7 +2,7 @@ import StubbleSyntax
 
 /// A macro that an attribute attaches to a declaration.
 package struct AttachedMacro: Sendable {
-  package let name: String
+  let name: String
   /// What it may add, and to what: `peer`, `memberAttribute`.
   let roles: Set<String>
   /// The attribute that keeps a stored property from it, empty if it changes none; nil if that is not known.

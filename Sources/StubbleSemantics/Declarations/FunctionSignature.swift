@@ -10,7 +10,7 @@ package struct FunctionSignature: Sendable {
     /// The type with `inout`, `@escaping` and the like.
     package var type: TypeRef
     package var isVariadic = false
-    package var hasDefault = false
+    var hasDefault = false
     /// The type's bytes.
     package let range: Range<Int>
 

@@ -7,7 +7,7 @@ package struct GenericParameter: Sendable {
   package var constraint: TypeRef?
   package var isPack = false
   /// Its values are integers: `let count: Int`.
-  package var isInteger = false
+  var isInteger = false
   package let range: Range<Int>
   /// The constraint's bytes.
   package var constraintRange = 0..<0

@@ -1,13 +1,13 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// The functions, variables and attached macros that files declare outside of all types.
 package struct Globals: Sendable {
   private var byName: [String: [Member]] = [:]
-  package private(set) var macros: [String: AttachedMacro] = [:]
+  private(set) var macros: [String: AttachedMacro] = [:]
 
   package init() {}
 
-  package mutating func add(from tree: SyntaxTree, file: FileID) {
+  mutating func add(from tree: SyntaxTree, file: FileID) {
     add(from: tree.root, file: file)
   }
 

@@ -2,12 +2,12 @@ package import StubbleSyntax
 
 /// One binding of a stored instance property.
 package struct StoredBinding: Sendable {
-  package let member: Member
+  let member: Member
   package let decl: VariableDecl
   package let binding: PatternBinding
 
   /// The type as it is written, perhaps after a later name.
-  package var writtenType: SyntaxNode? { binding.writtenType(in: decl) }
+  var writtenType: SyntaxNode? { binding.writtenType(in: decl) }
 }
 
 extension Member {

@@ -63,7 +63,7 @@ package struct TypeAliases: Sendable {
     return found.filter { $0.value.parent?.parent?.isOfFile != true }.map(\.scope.modules)
   }
 
-  package var names: [String] { Array(byName.keys) }
+  var names: [String] { Array(byName.keys) }
 
   /// All scopes in which there are some.
   var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
@@ -89,7 +89,7 @@ package struct TypeAliases: Sendable {
   package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
 
   /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
-  package func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
+  func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     let found = byName[name]?.byPath[scope.path] ?? []
     return found.filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
   }

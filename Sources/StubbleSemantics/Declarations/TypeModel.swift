@@ -4,7 +4,7 @@ package import StubbleSyntax
 package struct Scope: Hashable, Sendable {
   package let modules: ModuleSet
   /// The names of the types around, outermost first; a block of statements is named by its place: `A.@120.B`.
-  package let path: String
+  let path: String
 
   package init(modules: ModuleSet, path: String) {
     self.modules = modules
@@ -27,7 +27,7 @@ extension Scope {
   }
 
   /// The same scope inside a type that is declared in it.
-  package func inside(_ name: String) -> Scope {
+  func inside(_ name: String) -> Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
 
@@ -40,10 +40,10 @@ extension Scope {
   }
 
   /// The same path, in a module that both have.
-  package func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
+  func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 
   /// Some of it is a block of statements.
-  package var isLocal: Bool {
+  var isLocal: Bool {
     path.utf8.first == UInt8(ascii: "@")
       || zip(path.utf8, path.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "."), UInt8(ascii: "@")) }
   }
@@ -157,7 +157,7 @@ extension TypeModel {
 
 extension TypeDecl {
   /// The type has a generic parameter `each T`.
-  package var isGenericOverPack: Bool {
+  var isGenericOverPack: Bool {
     node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
       ?? false
   }

@@ -19,7 +19,7 @@ package struct BuildConditions: Sendable {
   }
 
   /// Nothing that is under these conditions is compiled together with what is under the others.
-  package func exclude(_ other: BuildConditions) -> Bool {
+  func exclude(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }
       || other.stated.contains { value(of: $0.condition) == !$0.holds }
   }

@@ -7,7 +7,7 @@ package struct FileImports: Sendable {
   /// The modules, of `import struct Foundation.Data` the first name of the path.
   package let modules: Set<String>
   /// Those among them that whoever imports the file's module sees as well, as its other files do.
-  package let exported: Set<String>
+  let exported: Set<String>
 
   package init(of tree: SyntaxTree) {
     all = tree.nodes(ofKind: .importDecl).compactMap(Import.init)

@@ -5,7 +5,7 @@ package struct Module: Hashable, Sendable {
   /// The target that it is compiled from.
   package let target: String
   /// The package or the project that declares it: several may have a target of one name.
-  package let origin: String
+  let origin: String
 
   package init(name: String, target: String? = nil, origin: String = "") {
     self.name = name

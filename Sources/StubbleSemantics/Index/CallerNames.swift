@@ -11,7 +11,7 @@ extension TypeIndex {
 
 extension SyntaxTree {
   /// The names of functions, and of types with initialisers, that take `#function` by default.
-  package var callerNames: [String] {
+  var callerNames: [String] {
     nodes(ofKind: .macroExpansionExpr).compactMap { literal in
       guard literal.spelling == SyntaxNode.callerLiteral, let parameter = literal.parent?.parent,
         parameter.kind == .parameter, let owner = parameter.parent?.parent, let function = FunctionDecl(owner)

@@ -10,7 +10,7 @@ extension TypeIndex {
   }
 
   /// All that a type stores can be copied, so that its values are never taken apart.
-  package func storesCopiesOnly(_ type: TypeID) -> Bool {
+  func storesCopiesOnly(_ type: TypeID) -> Bool {
     types[type].storedBindings.allSatisfy {
       isKnownCopyable(type: $0.writtenType, value: $0.binding.initializer?.content, in: type)
     }

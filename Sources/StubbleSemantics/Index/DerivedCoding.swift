@@ -7,7 +7,7 @@ extension TypeIndex {
   }
 
   /// The cases of the own coding keys of each type that has some, and needs them.
-  package func findCodedNames() -> [TypeID: Set<String>] {
+  func findCodedNames() -> [TypeID: Set<String>] {
     var names: [TypeID: Set<String>] = [:]
     for type in types.keys {
       // Few types have some, which is sooner known than what is derived.

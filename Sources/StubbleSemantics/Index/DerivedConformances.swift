@@ -66,7 +66,7 @@ package enum DerivedConformances {
   }
 
   /// A struct does not declare all of its equality itself.
-  package static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
+  static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.types[type].kind == .struct else { return false }
     return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
   }
@@ -95,5 +95,5 @@ extension Member {
 
 extension TypeIndex {
   /// A global `==` takes values of a type.
-  package func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
+  func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
 }

@@ -6,14 +6,14 @@ package struct ExhaustiveSwitches: Sendable {
     package let file: FileID
     package let node: SyntaxNode
     /// The cases without associated values that it names.
-    package let names: Set<String>
+    let names: Set<String>
     /// The type around, if it is of that type's `self`.
-    package let subject: Scope?
+    let subject: Scope?
   }
 
   private var byName: [String: [Switch]] = [:]
 
-  package init() {}
+  init() {}
 
   /// - Parameter index: knows all types.
   init(in files: [SourceFile], index: TypeIndex) {

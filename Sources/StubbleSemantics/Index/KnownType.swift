@@ -9,7 +9,7 @@ package struct KnownType: Sendable {
   package var model: TypeModel { module.index.types[id] }
 
   /// The names of all that it inherits from or conforms to, under whatever conditions.
-  package var conformances: Set<String> { module.index.conformances(of: id) }
+  var conformances: Set<String> { module.index.conformances(of: id) }
 
   /// The type says `~Copyable`, and no extension takes that back for some arguments. A protocol that says so only lets its
   /// types do it.
@@ -31,7 +31,7 @@ package struct KnownType: Sendable {
   }
 
   /// The type, or one above it, is on a global actor.
-  package var isIsolated: Bool {
+  var isIsolated: Bool {
     let actors = supertypes.flatMap { $0.model.decl.node.attributes(named: "MainActor") }
     return !actors.isEmpty || model.kind == .actor
   }
@@ -84,7 +84,7 @@ extension KnownType {
   /// The type of a property, or the result of a method; nil if none is declared or they differ.
   ///
   /// - Parameter type: the type as it is written, with its arguments.
-  package func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
+  func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
     let found = Set(
       members(named: name).filter { $0.isStatic == isStatic }.compactMap {
         written($0, name, isCalled: isCalled)
@@ -138,20 +138,20 @@ extension KnownType {
   /// Whether some initialiser with labels like these may fail, `_` for none; nil if none is declared.
   ///
   /// - Parameter argument: the type of the first argument, if that is known.
-  package func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
+  func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
     let found = initializers(labels: labels, argument: argument)
     return found.isEmpty ? nil : found.contains(where: \.isFailable)
   }
 
   /// Whether all of them may fail.
-  package func makesOptionals(labels: [String], argument: TypeRef?) -> Bool {
+  func makesOptionals(labels: [String], argument: TypeRef?) -> Bool {
     let found = initializers(labels: labels, argument: argument)
     return !found.isEmpty && found.allSatisfy(\.isFailable)
   }
 
   /// All initialisers of the type are known, for it declares some, and none is inherited from a superclass. One without
   /// parameters says nothing of others.
-  package var declaresInitializers: Bool {
+  var declaresInitializers: Bool {
     (model.kind == .class ? [self] : supertypes).contains {
       $0.initializers.contains { !$0.parameters.isEmpty }
     }
@@ -170,7 +170,7 @@ extension KnownType {
   }
 
   /// An initialiser makes a collection of the elements of any sequence.
-  package var isMadeOfSequence: Bool {
+  var isMadeOfSequence: Bool {
     model.requirements.map(\.name) == ["Element"]
       && supertypes.contains {
         $0.initializers.contains { $0.whereClause?.spelling == "where S.Element == Element" }

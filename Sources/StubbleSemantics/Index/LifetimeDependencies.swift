@@ -11,9 +11,9 @@ package struct LifetimeDependencies: Sendable {
   /// of Swift 6.3, ends with a crash where such a part of something that cannot be copied is computed.
   private var partsOfNew: Set<String> = []
 
-  package init() {}
+  init() {}
 
-  package init(in index: TypeIndex, workers: Workers = .caller) {
+  init(in index: TypeIndex, workers: Workers = .caller) {
     let types = index.types.keys
     let names = TokenTexts(index.nonescapableNames)
     let dependentByType = Table<TypeID, [Member]>(

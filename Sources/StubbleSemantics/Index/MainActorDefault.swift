@@ -56,14 +56,14 @@ extension TypeIndex {
   }
 
   /// The isolation of a member of a file that says nothing of it, nor does its type.
-  package func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
+  func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
     guard let type else { return Self.mainActor }
     return member.isInExtension && !keepsDefaultOut(type) ? Self.mainActor : .none
   }
 
   /// The isolation of a type in a module where the main actor is the default.
-  package func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
+  func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
     let model = types[type]
     if model.kind == .actor { return .actor }
     if model.decl.node.hasModifier(.nonisolated) { return .none }

@@ -9,14 +9,14 @@ package struct NamedMembers: Sendable {
   /// The initialisers that such extensions declare, by type.
   private var initializers: [String: [Member]] = [:]
   /// The names of types to which such extensions add subscripts.
-  package private(set) var foreignSubscripts: Set<String> = []
+  private(set) var foreignSubscripts: Set<String> = []
 
   /// The names of overrides whose code is compiled into other modules.
   package private(set) var inlinableOverrides: Set<String> = []
 
-  package init() {}
+  init() {}
 
-  package init(in index: TypeIndex) {
+  init(in index: TypeIndex) {
     for (type, model) in index.types.entries {
       for (place, member) in model.members.enumerated() where TypeDecl(member.node) == nil {
         for name in member.declaredNames { ofTypes[name, default: []].append((type, place)) }
@@ -35,7 +35,7 @@ package struct NamedMembers: Sendable {
   }
 
   /// The types among some that have a member of a name, and the members' places.
-  package func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
+  func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
     (ofTypes[name] ?? []).filter { owners.contains($0.type) }
   }
 
@@ -43,14 +43,14 @@ package struct NamedMembers: Sendable {
   package func named(_ name: String) -> [(type: TypeID, member: Int)] { ofTypes[name] ?? [] }
 
   /// The types that have a member of a name.
-  package func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
+  func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
 
   /// Some type has a member of a name.
   func declares(_ name: String) -> Bool { ofTypes[name] != nil || ofForeignTypes[name] != nil }
 
-  package func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
+  func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
 
-  package func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
+  func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
 }
 
 extension TypeIndex {

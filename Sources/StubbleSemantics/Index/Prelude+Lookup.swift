@@ -36,7 +36,7 @@ extension Prelude {
   }
 
   /// What a protocol, class or alias brings with it by its name.
-  package func namesImplied(by name: String) -> Set<String> {
+  func namesImplied(by name: String) -> Set<String> {
     if let alias = alias(named: name) {
       guard alias.kind == .compositionType else { return [] }
       return alias.children.map(TypeDecl.dottedName).reduce(into: []) {
@@ -55,18 +55,18 @@ extension Prelude {
   }
 
   /// A protocol brings an `==` of its own, which the compiler prefers to deriving one.
-  package func givesEquality(_ name: String) -> Bool {
+  func givesEquality(_ name: String) -> Bool {
     name != "Equatable"
       && types(named: name).contains { $0.model.kind == .protocol && $0.declares("==") }
   }
 
   /// A type carries an attribute that says what it may be used for; nil if the type is unknown.
-  package func isMarked(_ name: String, _ mark: String) -> Bool? {
+  func isMarked(_ name: String, _ mark: String) -> Bool? {
     answer(name) { $0.model.decl.node.hasAttribute(mark) }
   }
 
   /// A global constant is an integer, or has one for its raw value.
-  package func isInteger(_ name: String) -> Bool {
+  func isInteger(_ name: String) -> Bool {
     globals(named: name).contains { member in
       guard let type = VariableDecl(member.node)?.writtenType(ofVariable: name) else { return false }
       return conforms(type, to: "BinaryInteger") || conforms(type, to: "RawRepresentable")
@@ -74,7 +74,7 @@ extension Prelude {
   }
 
   /// What a function requires of a type, some values of which it takes, without labels, to make another.
-  package func constraint(ofFunction name: String, count: Int) -> String? {
+  func constraint(ofFunction name: String, count: Int) -> String? {
     globals(named: name).lazy.compactMap { FunctionDecl($0.node) }.first { function in
       let types = function.parameters.map { $0.type?.spelling } + [function.returnType?.spelling]
       return function.genericParameters.count == 1 && function.parameters.count == count
@@ -83,7 +83,7 @@ extension Prelude {
   }
 
   /// The name begins as those of an Objective-C framework do.
-  package func hasKnownPrefix(_ name: String) -> Bool {
+  func hasKnownPrefix(_ name: String) -> Bool {
     modules.contains { module in
       module.prefix.map { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true } ?? false
     }
@@ -132,14 +132,14 @@ extension Prelude {
   }
 
   /// The name is that of a protocol that is on no actor.
-  package func isNonisolatedProtocol(_ name: String) -> Bool? {
+  func isNonisolatedProtocol(_ name: String) -> Bool? {
     let isProtocol = isProtocol(name)
     guard isProtocol == true else { return isProtocol }
     return alias(named: name) != nil ? true : isNonisolated(name)
   }
 
   /// The type has generic parameters, or a type around it has.
-  package func isGeneric(_ name: String) -> Bool? { answer(name) { $0.module.index.facts[$0.id].isGeneric } }
+  func isGeneric(_ name: String) -> Bool? { answer(name) { $0.module.index.facts[$0.id].isGeneric } }
 
   /// No value of the type can be copied, whatever its arguments.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }
@@ -174,13 +174,13 @@ extension Prelude {
   }
 
   /// Types that conform to a protocol must be `Sendable`. That one itself does not count.
-  package func requiresSendable(_ name: String) -> Bool? {
+  func requiresSendable(_ name: String) -> Bool? {
     if alias(named: name) != nil { return false }
     return answer(name) { $0.model.kind == .protocol && $0.conformances.contains("Sendable") }
   }
 
   /// A type, as it is written, is `Sendable`.
-  package func isSendable(_ type: TypeRef) -> Bool? {
+  func isSendable(_ type: TypeRef) -> Bool? {
     switch type {
     case .optional, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
     default: return isSendable(named: type, isSendable)
@@ -188,7 +188,7 @@ extension Prelude {
   }
 
   /// A type that has a name is `Sendable`, if another answers for its arguments.
-  package func isSendable(named type: TypeRef, _ isSendable: (TypeRef) -> Bool?) -> Bool? {
+  func isSendable(named type: TypeRef, _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard let name = type.dottedName else { return nil }
     if alias(named: name)?.kind == .tupleType { return true }
     return answer(name) { $0.isSendable(type.arguments, isSendable) }
@@ -200,7 +200,7 @@ extension Prelude {
   }
 
   /// Two values of a type make one of the same type by an operator.
-  package func hasOperator(_ name: String, on type: TypeRef) -> Bool {
+  func hasOperator(_ name: String, on type: TypeRef) -> Bool {
     type.dottedName.map { types(named: $0) }?.contains { $0.hasOperator(name) } ?? false
   }
 

@@ -73,7 +73,7 @@ extension Prelude {
   package final class Module: Sendable {
     package let name: String
     /// What the names of its Objective-C classes and protocols begin with.
-    package let prefix: String?
+    let prefix: String?
     package let tree: SyntaxTree
     /// The modules that its importers see as well.
     package let exports: [String]
@@ -116,9 +116,9 @@ extension Prelude {
   /// What all declarations of an operator have in common.
   package struct Operator: Sendable {
     /// The result is a `Bool`.
-    package let isTruth: Bool
+    let isTruth: Bool
     /// It changes its left operand.
-    package let isAssignment: Bool
+    let isAssignment: Bool
 
     fileprivate init(_ function: FunctionDecl) {
       isTruth = function.returnType?.spelling == "Bool"
@@ -138,7 +138,7 @@ extension Prelude {
   }
 
   /// What is known of an operator between two values.
-  package func `operator`(_ name: String) -> Operator? {
+  func `operator`(_ name: String) -> Operator? {
     modules.lazy.compactMap { $0.operators[name] }.first
   }
 }

@@ -5,7 +5,7 @@ package final class TypeFacts: Sendable {
   /// The type itself or a type around it is generic.
   package let isGeneric: Bool
   /// The generic parameters, of the type or of those around it, that may mean something that cannot be copied.
-  package let noncopyableParameters: Set<String>
+  let noncopyableParameters: Set<String>
   /// The type says `~Copyable`.
   package let isNoncopyable: Bool
   /// The type says `~Escapable`.
@@ -32,7 +32,7 @@ package final class TypeFacts: Sendable {
   /// The properties that init accessors in the source mention.
   package let initAccessedNames: Set<String>
   /// The requirements of the protocols above the type that have attributes.
-  package let attributedRequirements: [(protocol: TypeID, requirement: Member)]
+  let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
   /// - Parameter index: knows all types and what is above them, but no facts yet.
   init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
@@ -199,7 +199,7 @@ extension SyntaxNode {
   }
 
   /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.
-  package var suppressedNames: Set<String> {
+  var suppressedNames: Set<String> {
     Set(
       children(.genericRequirement).filter { $0.containsType(.suppressedType) }
         .compactMap { $0.children.first?.spelling })

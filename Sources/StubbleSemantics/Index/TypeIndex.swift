@@ -311,7 +311,7 @@ package final class TypeIndex: @unchecked Sendable {
   package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 
   /// `A & B` as its parts, without `@unchecked` and the like.
-  package func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
+  func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
     switch type.kind {
     case .compositionType: type.children.flatMap(flattened)
     case .attributedType: type.children.last.map(flattened) ?? []

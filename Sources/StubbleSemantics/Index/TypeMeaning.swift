@@ -16,7 +16,7 @@ extension TypeIndex {
   }
 
   /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
-  package func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
+  func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
     unaliased(type, from: scope, depth: 0)
   }
 
@@ -143,7 +143,7 @@ extension TypeIndex {
   }
 
   /// A name is that of a generic parameter of a type around, which hides other types and aliases.
-  package func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
+  func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameters.contains(name) else { return false }
     return scope.outward.contains { around in
       !around.path.isEmpty

@@ -2,7 +2,7 @@ import StubbleSyntax
 
 extension TypeIndex {
   /// The type in place of `Self` in a closure's type: in a class or actor it can only be the name.
-  package func selfName(for type: TypeID?) -> String? {
+  func selfName(for type: TypeID?) -> String? {
     guard let type else { return nil }
     return types[type].kind == .class || types[type].kind == .actor ? nameInMembers(of: type) : nil
   }

@@ -1,10 +1,10 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Closures that write their types.
 extension TypeInference {
   /// The type of a closure whose parameters and result are written. What it does without saying so would be a part of its
   /// type as well.
-  package func closure(_ expression: SyntaxNode) -> TypeRef? {
+  func closure(_ expression: SyntaxNode) -> TypeRef? {
     guard let signature = expression.child(.closureSignature),
       let clause = signature.child(.parameterClause), let result = signature.child(.returnClause)?.content,
       signature.attributes.allSatisfy({ $0.spelling == "@Sendable" }), !result.containsOpaqueType

@@ -1,16 +1,16 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Where a type is written that is needed somewhere else.
 package struct Place {
-  package let scope: Scope
+  let scope: Scope
   /// The file that writes it.
-  package let tree: SyntaxTree
+  let tree: SyntaxTree
   /// The file that needs it.
-  package let user: SyntaxTree
+  let user: SyntaxTree
   /// What `Self` means.
-  package let base: TypeRef?
+  let base: TypeRef?
   /// The type that declares the value.
-  package let type: TypeID?
+  let type: TypeID?
 
   /// Its file, if that is the same.
   fileprivate var file: SyntaxTree? { tree === user ? tree : nil }
@@ -18,11 +18,11 @@ package struct Place {
 
 /// Types that declarations elsewhere write, in names that mean the same here.
 extension TypeInference {
-  package static let depthLimit = 8
+  static let depthLimit = 8
 
   /// A type that is written elsewhere, in names that mean the same here. Nil if there are none for it, or if values of
   /// the type cannot be kept in a variable of it.
-  package func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
+  func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
     let isPlain =
       !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
       && type.kind != .implicitlyUnwrappedOptionalType && !type.containsOpaqueType
@@ -33,7 +33,7 @@ extension TypeInference {
   }
 
   /// The same for a type as a value.
-  package func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
+  func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
         || place.type == nil && type == TypeRef(path: place.scope.path)

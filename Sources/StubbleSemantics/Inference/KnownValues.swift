@@ -1,9 +1,9 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Values whose types the declarations of other modules say.
 extension TypeInference {
   /// Numbers that operators join, or texts: the one type of all but literals, which take on that of the others.
-  package func arithmetic(_ parts: [SyntaxNode]) -> TypeRef? {
+  func arithmetic(_ parts: [SyntaxNode]) -> TypeRef? {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
@@ -14,7 +14,7 @@ extension TypeInference {
     }
   }
 
-  package func joined(_ operands: [SyntaxNode]) -> TypeRef? {
+  func joined(_ operands: [SyntaxNode]) -> TypeRef? {
     let typed = operands.filter { !isNumberLiteral($0) }
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
     if types == [.int, .double], typed.isEmpty { return .double }
@@ -27,14 +27,14 @@ extension TypeInference {
     return isFractional && !index.prelude.conforms(type, to: "BinaryFloatingPoint") ? nil : type
   }
 
-  package func isUndeclared(_ name: String) -> Bool {
+  func isUndeclared(_ name: String) -> Bool {
     index.globals[name].isEmpty && index.namedMembers.foreign(name).isEmpty
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
   /// The result of a visible member, or of a function that everybody knows. By its name alone a function may be one of
   /// several, of which another module has some.
-  package func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
+  func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     if callee.kind == .memberAccessExpr { return member(callee, in: call) }
     guard callee.kind == .identifierExpr else { return nil }
     let arguments = call.children(.argument)
@@ -63,7 +63,7 @@ extension TypeInference {
   }
 
   /// `Set(x)` and the like of a collection whose elements are known.
-  package func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
+  func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let arguments = call.children(.argument)
     guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
       isUnhidden(callee.spelling), !hasOwnInitializer(callee.spelling, label: nil),
@@ -81,7 +81,7 @@ extension TypeInference {
   }
 
   /// Some visible extension makes values of a type, or of one with a protocol that it has, of what has a label or none.
-  package func hasOwnInitializer(_ name: String, label: String?) -> Bool {
+  func hasOwnInitializer(_ name: String, label: String?) -> Bool {
     hasOwnInitializer(name) { $0.parameters.first.map { $0.label() == label } == true }
   }
 
@@ -94,7 +94,7 @@ extension TypeInference {
   }
 
   /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
-  package func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
+  func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
     guard namedType(callee) == nil else { return nil }
     if callee.kind == .memberAccessExpr {
@@ -116,7 +116,7 @@ extension TypeInference {
   }
 
   /// Constants of the systems' headers, alone, with `|` between them, or the numbers after them.
-  package func isSystemInteger(_ expression: SyntaxNode) -> Bool {
+  func isSystemInteger(_ expression: SyntaxNode) -> Bool {
     switch expression.kind {
     case .identifierExpr:
       return index.prelude.isInteger(expression.spelling) && !scope.isLocal

@@ -30,7 +30,7 @@ extension TypeInference {
   }
 
   /// The type of `x`.
-  package func named(_ expression: SyntaxNode) -> TypeRef? {
+  func named(_ expression: SyntaxNode) -> TypeRef? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: expression.tree)
@@ -39,7 +39,7 @@ extension TypeInference {
   }
 
   /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all.
-  package func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
+  func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
     guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
     let name = callee.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: callee.tree)
@@ -48,7 +48,7 @@ extension TypeInference {
   }
 
   /// The type of `T.x` and `value.x`, or in a call of `T.x(…)` and `value.x(…)`.
-  package func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
+  func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
     else { return nil }
@@ -65,7 +65,7 @@ extension TypeInference {
   }
 
   /// The type of a static property, the result of a static function, or the enum whose case it is.
-  package func staticMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
+  func staticMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
     -> TypeRef?
   {
     guard let head = type.head, !index.isGenericParameter(head, in: scope) else { return nil }
@@ -144,12 +144,12 @@ extension TypeInference {
   }
 
   /// Values of a type can be copied out of where they are stored.
-  package func isCopied(_ type: TypeID) -> Bool {
+  func isCopied(_ type: TypeID) -> Bool {
     (allowsNoncopyableTypes || !index.facts[type].isNoncopyable) && !index.facts[type].isNonescapable
   }
 
   /// A name of the standard library means nothing else here.
-  package func isUnhidden(_ name: String) -> Bool {
+  func isUnhidden(_ name: String) -> Bool {
     index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
       && !index.isGenericParameter(name, in: scope)
   }
@@ -217,7 +217,7 @@ extension TypeInference {
 package struct NamedValue {
   package let member: Member
   /// The visible type that declares it.
-  package let type: TypeID?
+  let type: TypeID?
 
   /// A lazy value alone can name it without a base.
   var isOfInstance: Bool { type != nil && !member.isStatic }

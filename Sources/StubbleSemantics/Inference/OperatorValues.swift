@@ -1,9 +1,9 @@
-package import StubbleSyntax
+import StubbleSyntax
 
 /// Values that operators make whose meaning no visible declaration changes: truth, ranges, and a choice of two.
 extension TypeInference {
   /// The type of operands with operators between them.
-  package func type(ofSequence parts: [SyntaxNode]) -> TypeRef? {
+  func type(ofSequence parts: [SyntaxNode]) -> TypeRef? {
     if parts.count == 1 { return type(of: parts[0]) }
     let operators = parts.filter { $0.kind == .binaryOperatorExpr }.map(\.spelling)
     let isPlain = parts.allSatisfy { $0.kind != .assignmentExpr && $0.kind != .arrowExpr }
@@ -45,7 +45,7 @@ extension TypeInference {
   // MARK: Truth
 
   /// `!a`.
-  package func negated(_ expression: SyntaxNode) -> TypeRef? {
+  func negated(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!"),
       let operand = expression.children.last
     else { return nil }
@@ -112,7 +112,7 @@ extension TypeInference {
   }
 
   /// `a...`, `...a` and `..<a`.
-  package func partialRange(_ expression: SyntaxNode) -> TypeRef? {
+  func partialRange(_ expression: SyntaxNode) -> TypeRef? {
     guard let operand = expression.children.first, let bound = type(of: operand), isNumber(bound)
     else { return nil }
     let name: String

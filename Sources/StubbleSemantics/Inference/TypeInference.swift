@@ -3,11 +3,11 @@ package import StubbleSyntax
 /// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`,
 /// arithmetic with those, or the name of a visible declaration whose type is written or inferred in turn.
 package struct TypeInference: Sendable {
-  package let index: TypeIndex
+  let index: TypeIndex
   /// The scope path in which the value is written.
-  package let scope: Scope
+  let scope: Scope
   /// How many declarations have led to the value.
-  package var depth = 0
+  var depth = 0
   /// Whether to tell types whose values cannot be copied out of where they are stored.
   var allowsNoncopyableTypes = false
 
@@ -18,7 +18,7 @@ package struct TypeInference: Sendable {
   }
 
   /// How a type that is in the value is spelled.
-  package var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
+  var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
   /// The type of an expression; nil if neither it nor a visible declaration says it.
   package func type(of expression: SyntaxNode) -> TypeRef? {
@@ -69,7 +69,7 @@ package struct TypeInference: Sendable {
   }
 
   /// A type of the standard library by a name that means it here.
-  package func standard(_ name: String) -> TypeRef? {
+  func standard(_ name: String) -> TypeRef? {
     isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
   }
 
@@ -131,7 +131,7 @@ package struct TypeInference: Sendable {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  package func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
+  func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
       switch expression.kind {
       case .prefixOperatorExpr: prefixed(expression)
@@ -282,16 +282,16 @@ package struct TypeInference: Sendable {
   }
 
   /// `Self` as the name of the type around.
-  package func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
+  func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
 
   /// The type that the value is in, which may be another module's.
-  package var typeAround: TypeRef? {
+  var typeAround: TypeRef? {
     if let type = index.resolve(in: scope).first { return TypeRef(path: index.nameInMembers(of: type)) }
     return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
   }
 
   /// The type that an expression names.
-  package func namedType(_ expression: SyntaxNode) -> TypeRef? {
+  func namedType(_ expression: SyntaxNode) -> TypeRef? {
     TypeRef(expression: expression).map(spelling.spelled)
   }
 

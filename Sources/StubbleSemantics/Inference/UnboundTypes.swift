@@ -28,7 +28,7 @@ extension TypeInference {
   private func isInside(_ path: String) -> Bool { "\(scope.path).".hasPrefix("\(path).") }
 
   /// The name of a type without arguments leaves open what it, or a type around it, is generic over.
-  package func lacksArguments(_ type: TypeID) -> Bool {
+  func lacksArguments(_ type: TypeID) -> Bool {
     guard index.facts[type].isGeneric else { return false }
     let path = index.types[type].path
     let around =

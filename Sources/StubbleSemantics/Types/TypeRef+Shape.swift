@@ -119,7 +119,7 @@ extension TypeRef {
 
   package var isNever: Bool { isStandard("Never") }
 
-  package var isModule: Bool {
+  var isModule: Bool {
     if case .module = self { true } else { false }
   }
 
@@ -153,7 +153,7 @@ extension TypeRef {
   package var isOptional: Bool { wrapped != nil }
 
   /// The element of `[E]`.
-  package var element: TypeRef? {
+  var element: TypeRef? {
     if case .array(let element) = self { element } else { nil }
   }
 

@@ -56,7 +56,7 @@ package indirect enum TypeRef: Hashable, Sendable {
     }
 
     /// Nothing is before the name but perhaps the standard library's module.
-    package var isOfStandardModule: Bool {
+    var isOfStandardModule: Bool {
       base == nil || base == .module("Swift") || base == .named("Swift")
     }
   }

@@ -6,7 +6,7 @@ package struct TypeSpelling: Sendable {
   /// The type in place of `Self`: the name of the class or actor. Nil where `Self` itself may be.
   package var selfName: String?
   /// The type is one of a declaration, in which `T!` and `some P` may be; a closure's has `T?` and `any P`.
-  package var isOfDeclaration = false
+  var isOfDeclaration = false
   /// Names of the standard library that mean something else somewhere in the visible files.
   package var hidden: Set<String> = []
 
@@ -87,10 +87,10 @@ extension SyntaxNode {
   }
 
   /// The type is `Never`.
-  package var isNever: Bool { bareType.isStandardType("Never") }
+  var isNever: Bool { bareType.isStandardType("Never") }
 
   /// The type is one of the standard library that has no generic arguments, as it is written.
-  package func isStandardType(_ name: String) -> Bool {
+  func isStandardType(_ name: String) -> Bool {
     let spelling = self.spelling
     return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
   }
