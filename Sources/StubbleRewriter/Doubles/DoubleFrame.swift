@@ -106,11 +106,13 @@ struct DoubleFrame {
     return name
   }
 
-  /// What traps, with its module in front where a member or a parameter has its name, or another if the module is hidden too.
+  /// What traps, with its module in front where a member, a parameter or a function of the project has its name, or
+  /// another if the module is hidden too.
   func trap(in function: RequiredFunction? = nil) -> String {
     let name = "fatalError"
     let isHidden =
-      [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
+      model.hiddenNames.contains(name)
+      || [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
       || function?.parameters.contains { $0.name == name } ?? false
     guard isHidden else { return name }
     let module = model.words.standard

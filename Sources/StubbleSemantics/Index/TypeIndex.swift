@@ -113,6 +113,8 @@ package final class TypeIndex: @unchecked Sendable {
     }
     // A member hides the module as a type does.
     if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
+    // A function of the name may be isolated, or may not stop the program.
+    if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
     lifetimeDependencies = LifetimeDependencies(in: self, workers: workers)

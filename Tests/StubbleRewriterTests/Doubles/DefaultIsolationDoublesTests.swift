@@ -33,6 +33,7 @@ import Testing
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
+    func fatalError(_ message: @autoclosure () -> String = "") -> Never { Swift.fatalError(message()) }
     """
 
   @Test("are isolated as their protocols are", arguments: [DoubleKind.spy, .stubs], [5, 6])
