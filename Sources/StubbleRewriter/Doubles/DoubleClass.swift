@@ -33,6 +33,15 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// The initialiser that a test calls, where it has a parameter.
+  var initializer: String? {
+    switch self {
+    case .spy: nil
+    case .stubs: "init(setup:)"
+    case .mock: "init(_:)"
+    }
+  }
+
   /// The class can have no subclasses.
   var isFinal: Bool {
     switch self {

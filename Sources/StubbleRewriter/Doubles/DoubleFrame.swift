@@ -329,7 +329,7 @@ struct DoubleFrame {
 
   /// The generic parameters that have another name than their associated types, which are aliases of them.
   private var renamedGenerics: [String: TypeRef] {
-    let contended = model.contendedGenerics
+    let contended = model.contendedGenerics(besides: kind.initializer)
     return contended.reduce(into: [:]) { $0[$1] = .named(Namer.escaped(storagePrefix + $1)) }
   }
 

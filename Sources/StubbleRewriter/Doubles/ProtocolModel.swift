@@ -321,15 +321,15 @@ extension ProtocolModel {
     requirements.reduce(into: shadowedNames) { $0.formUnion($1.namesOfTypes) }
   }
 
-  /// The generic parameters that requirements of equal names and labels mention.
+  /// The generic parameters that requirements mention whose names and labels others have too, or an initialiser of the
+  /// class itself.
   ///
   /// The compiler takes a generic parameter for the associated type of its name only where the members leave no choice.
   /// Of such requirements each member might answer each.
-  var contendedGenerics: Set<String> {
+  func contendedGenerics(besides initializer: String?) -> Set<String> {
     let overloads = Dictionary(grouping: requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
-    let mentioned = overloads.values.filter { $0.count > 1 }.joined().reduce(into: Set<String>()) {
-      $0.formUnion($1.namesOfTypes)
-    }
+    let mentioned = overloads.values.filter { $0.count > 1 || $0.first?.reference == initializer }.joined()
+      .reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
     return mentioned.intersection(generics.map(\.name))
   }
 

@@ -720,6 +720,8 @@ enum OddProtocols {
     enum NoMessage {}
     protocol Mailbox<Message> { associatedtype Message; func send(_ message: Message) -> Int; func send(_ pair: (Message, Int)) async throws -> Message; subscript(message: Message) -> Message { get set }; init(pair: (Int, (Message, Int))) }
     protocol NoMailbox: Mailbox where Message == NoMessage {}
+    protocol Holder { associatedtype Held; init(_ held: Held); func more() -> Int }
+    protocol SetUp { associatedtype Setting; init(setup: Setting); func more() -> Int }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
