@@ -250,6 +250,25 @@ import Testing
     #expect(try folder.text(of: Self.file) == Self.source)
   }
 
+  @Test func doublesAreCompiledAsTheFilesBesideThem() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "App", targets: [
+        .target(name: "App"), .testTarget(name: "AppTests", swiftSettings: [.defaultIsolation(MainActor.self)]),
+      ])
+      """, Self.file: "protocol P { func f() }\n", "Tests/AppTests/B.swift": "",
+    ])
+    func generated(to output: String) throws -> String {
+      let words = ["generate", "Sources", "--all-protocols", "--testable", "App", "--output", output]
+      return try Program.run(Program.stubble, words, in: folder.path).output
+    }
+    #expect(try generated(to: "-").contains("\nclass PSpy: P {"))
+    #expect(try generated(to: "Tests/AppTests/D.swift") == "")
+    #expect(try folder.text(of: "Tests/AppTests/D.swift").contains("\nnonisolated class PSpy: P {"))
+  }
+
   @Test func theOptionComesBeforeTheConfigurationAndThatBeforeTheManifest() throws {
     let settings = manifest("[.defaultIsolation(MainActor.self)]")
     let folder = try TemporaryFolder(["Package.swift": settings, Self.file: Self.source])

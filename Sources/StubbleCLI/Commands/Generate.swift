@@ -145,7 +145,7 @@ extension Session {
     settings: CompilerSettings?
   ) -> DoublesFile {
     var request = arguments.doubles
-    request.importsInternally = settings?.importsInternally
+    request.settings = settings
     request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)

@@ -20,8 +20,8 @@ package struct DoublesRequest: Sendable, Equatable {
   package var references: Set<PathKey> = []
   /// A comment at the top of the file, without its marks.
   package var header: String?
-  /// An import that does not say who sees it is for its file alone; nil if that is as it is for the protocols' files.
-  package var importsInternally: Bool?
+  /// How the file of the doubles is compiled; nil if it is compiled as the protocols' files are.
+  package var settings: CompilerSettings?
   /// The documentation comments of protocols are on their doubles too.
   package var isDocumented = false
 
@@ -109,7 +109,7 @@ extension DoublesFile {
         let naming = ClassNaming(
           name: name,
           modules: ClassModules(imported: imported, ofProtocol: index.types[entry.type].scope.modules),
-          boundTypes: entry.annotation?.boundTypes ?? [])
+          boundTypes: entry.annotation?.boundTypes ?? [], settings: request.settings)
         return try DoublesFile.double(entry, index, naming, request)
       }
     }
@@ -246,7 +246,7 @@ extension DoublesFile {
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
     imports.isInternal =
-      request.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
+      request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
     for file in sources { imports.add(index.imports[file]) }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

@@ -21,6 +21,8 @@ struct ProtocolModel: Sendable {
   var globalActor: String?
   /// How the protocol's file is compiled.
   var settings = CompilerSettings()
+  /// How the file of the class is.
+  var classSettings = CompilerSettings()
   /// The class is isolated, and answers protocols that are not.
   var needsIsolatedConformance = false
   /// The class is isolated by default, and its equality, order and hash must not be: its type may be used anywhere.
@@ -69,6 +71,8 @@ struct ClassNaming: Sendable {
   var modules = ClassModules()
   /// What the annotation says of associated types.
   var boundTypes: [BoundType] = []
+  /// How the file of the class is compiled; nil if it is compiled as the protocol's is.
+  var settings: CompilerSettings?
 }
 
 /// An associated type, which becomes a generic parameter.
@@ -342,11 +346,17 @@ extension ProtocolModel {
   /// A name of the standard library, with the module's in front where it may mean something else.
   func standard(_ name: String) -> String { qualified(name, of: "Swift") }
 
-  /// What says nothing of its isolation is on the main actor where the protocol is.
-  var isInMainActorModule: Bool { settings.defaultIsolation == .mainActor }
+  /// What says nothing of its isolation is on the main actor where the protocol is, or where the class is.
+  var isInMainActorModule: Bool {
+    settings.defaultIsolation == .mainActor || classSettings.defaultIsolation == .mainActor
+  }
 
   /// What declarations must say where the protocol is.
   var words: FileWords {
-    FileWords(settings, standard: TypeSpelling(hidden: hiddenNames).standardPrefix)
+    let isStrict = settings.isStrictAboutMemory || classSettings.isStrictAboutMemory
+    return FileWords(
+      CompilerSettings(
+        defaultIsolation: isInMainActorModule ? .mainActor : .nonisolated, isStrictAboutMemory: isStrict),
+      standard: TypeSpelling(hidden: hiddenNames).standardPrefix)
   }
 }

@@ -99,6 +99,7 @@ struct ProtocolReader {
     model.spi = readSPI()
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
     model.settings = project.settings[model.file]
+    model.classSettings = naming.settings ?? model.settings
     model.hiddenNames = project.hiddenTypes
     model.isActor = closure.special.contains("Actor")
     model.isSendable = model.isActor || closure.special.contains("Sendable")
@@ -134,6 +135,10 @@ struct ProtocolReader {
     guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
       model.globalActor != nil, superclass.globalActor == nil
     else { return }
+    guard model.settings.defaultIsolation == .mainActor else {
+      throw model.decl.noDouble(
+        "its file is on the main actor by default, and the class '\(superclass.name)' is not")
+    }
     throw model.decl.noDouble(
       "it is on the main actor by default, and the class '\(superclass.name)' is not",
       notes: ["write 'nonisolated' before the protocol"])
@@ -212,7 +217,7 @@ struct ProtocolReader {
   /// inherit the actor of others.
   private func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
     guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
-    return !model.isInMainActorModule && !requirement.isNonisolated && requirement.globalActor == nil
+    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated && requirement.globalActor == nil
       && !requirement.isAsync
       && part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) == nil
       && !inheritsFromSuperclass(part)

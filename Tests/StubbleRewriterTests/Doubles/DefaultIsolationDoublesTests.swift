@@ -56,6 +56,35 @@ import Testing
     #expect(complaints == "")
   }
 
+  @Test(
+    "say that they are on no actor in a module that is on one by default", arguments: [DoubleKind.spy, .stubs],
+    [5, 6])
+  func otherModule(kind: DoubleKind, mode: Int) throws {
+    let source = """
+      nonisolated protocol Waiting: AnyObject {
+        var next: (any Waiting)? { get set }
+        var text: String? { get async }
+        @concurrent func elsewhere() async -> Int
+        nonisolated(nonsending) func wait() async
+        static func all() -> [Int]
+      }
+      nonisolated protocol Making { associatedtype Made; func make(_ x: Made) -> Made; init(made: Made) }
+      nonisolated protocol Safe: Sendable, Hashable { var id: Int { get set } }
+      @MainActor protocol Shown: AnyObject { func show() -> Int; nonisolated func hide() }
+      @MainActor protocol Ranked: Comparable { var rank: Int { get } }
+      """
+    var request = DoublesRequest()
+    request.kind = kind
+    request.allProtocols = true
+    request.settings = CompilerSettings(defaultIsolation: .mainActor)
+    let made = DoublesFile([SourceFile(path: "Source.swift", source: Array(source.utf8))], request)
+    #expect(made.doubleCount == 5)
+    let complaints = try Compiler.complaints(
+      about: ["Source.swift": source, "Doubles.swift": made.string], mode: mode,
+      flags: ["-default-isolation", "MainActor"])
+    #expect(complaints == "")
+  }
+
   /// Before language mode 6 a protocol is on no actor for inheriting from one that is.
   @Test("compile where a protocol inherits from an isolated one", arguments: DoubleKind.allCases, [5, 6])
   func inheritedIsolation(kind: DoubleKind, mode: Int) throws {
