@@ -99,9 +99,9 @@ extension DoublesFile {
     for type in types { wanted += wantedDoubles(of: type, index, request) }
     let names = DoublesFile.classNames(of: wanted, index, request.namePattern)
     let entries = zip(wanted, names).filter { isUsed($1) }
-    let imported = DoublesFile.sources(of: entries.map(\.0.type), index).reduce(
+    let imported = DoublesFile.protocols(for: entries.map(\.0.type), index).reduce(
       into: Set(request.testableImports + request.imports)
-    ) { $0.formUnion(index.imports[$1].modules) }
+    ) { $0.formUnion(index.imports[index.types[$1].file].modules) }
     unusedCount = wanted.count - entries.count
     let made = workers.map(entries.count) { place in
       Result { () throws(Ineligibility) in
@@ -123,8 +123,14 @@ extension DoublesFile {
     tellApart(&doubles, index)
     doubleCount = doubles.count
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
-    let sources = DoublesFile.sources(of: doubles.map(\.wanted.type), index)
-    let imports = DoublesFile.imports(of: doubles.map(\.double), sources, index, request)
+    let protocols = DoublesFile.protocols(for: doubles.map(\.wanted.type), index)
+    let sources = Set(protocols.map { index.types[$0].file }).sorted()
+    var imports = DoublesFile.imports(of: doubles.map(\.double), sources, index, request)
+    if request.settings?.languageMode ?? 0 >= 6 {
+      for module in index.modulesOfSharedFunctions(in: protocols) {
+        imports.add(attribute: "@preconcurrency", of: module)
+      }
+    }
     text = Array(DoublesFile.text(doubles.map(\.double), imports, request).utf8)
   }
 
@@ -216,9 +222,9 @@ extension DoublesFile {
     doubles = kept
   }
 
-  /// The files whose imports the doubles need: those of the protocols and of all that they inherit.
-  private static func sources(of types: [TypeID], _ index: TypeIndex) -> [FileID] {
-    Set(types.flatMap { [$0] + index.ancestors(of: $0) }.map { index.types[$0].file }).sorted()
+  /// Those whose members the doubles have, and whose files' imports they need: the protocols and all that they inherit.
+  private static func protocols(for types: [TypeID], _ index: TypeIndex) -> Set<TypeID> {
+    Set(types.flatMap { [$0] + index.ancestors(of: $0) })
   }
 
   // MARK: Text
@@ -254,7 +260,7 @@ extension DoublesFile {
     for module in doubles.compactMap(\.kind.library) { imports.add(module) }
     let modules = Set(request.testableImports + request.imports)
     for (module, attribute) in index.spiOfModules where modules.contains(module) {
-      imports.add(spi: attribute, of: module)
+      imports.add(attribute: attribute, of: module)
     }
     return imports
   }
@@ -289,6 +295,20 @@ extension TypeIndex {
       type.decl.node.attributes(named: "_spi").flatMap { attribute in
         type.scope.modules.modules.map { ($0.name, attribute.spelling) }
       }
+    }
+  }
+
+  /// The modules in which a function on an actor is not `@Sendable` by itself, as it is since language mode 6, and whose
+  /// protocols mention one.
+  fileprivate func modulesOfSharedFunctions(in protocols: Set<TypeID>) -> Set<String> {
+    protocols.map { types[$0] }.reduce(into: []) { modules, type in
+      guard settings[type.file].languageMode ?? 6 < 6 else { return }
+      let mentioned = type.members.lazy.filter { !$0.isInExtension }.flatMap(\.node.descendants)
+      let isShared = mentioned.contains { node in
+        node.kind == .attributedType && node.child(.functionType) != nil && !node.hasAttribute("Sendable")
+          && globalActor(on: node, scope: type.scope) != nil
+      }
+      if isShared { modules.formUnion(type.scope.modules.modules.map(\.name)) }
     }
   }
 

@@ -9,8 +9,8 @@ struct ImportList {
   private var added: Set<String> = []
   /// Imports inside `#if`, with their conditions.
   private var conditional: [String: Set<String>] = [:]
-  /// The attributes by which an import gives more of a module: `@_spi(Testing)`.
-  private var spi: [String: Set<String>] = [:]
+  /// The attributes of the imports of modules: `@_spi(Testing)`.
+  private var attributes: [String: Set<String>] = [:]
   /// Other modules see what needs the imports.
   var isForOthers = false
   /// Modules that some file imports for others to see.
@@ -25,9 +25,9 @@ struct ImportList {
 
   mutating func add(testable module: String) { testable.insert(module) }
 
-  /// Has the import of a module give what an attribute hides from others.
-  mutating func add(spi attribute: String, of module: String) {
-    spi[module, default: []].insert(attribute)
+  /// Writes an attribute before the import of a module.
+  mutating func add(attribute: String, of module: String) {
+    attributes[module, default: []].insert(attribute)
   }
 
   /// Adds what a file imports, also inside `#if`.
@@ -52,7 +52,7 @@ struct ImportList {
       conditional["", default: []].insert(text)
     } else {
       plain.insert(item.module)
-      for attribute in attributes { add(spi: attribute, of: item.module) }
+      for attribute in attributes { add(attribute: attribute, of: item.module) }
     }
   }
 
@@ -77,7 +77,7 @@ struct ImportList {
   }
 
   private func attributes(_ module: String) -> String {
-    (spi[module] ?? []).sorted().map { $0 + " " }.joined()
+    (attributes[module] ?? []).sorted().map { $0 + " " }.joined()
   }
 
   /// `import `, or `public import ` where that is what files of this module write.

@@ -77,6 +77,30 @@ import Testing
     #expect(text.contains("func send(_ event: Core.Event) {"))
   }
 
+  @Test(
+    "import modules of earlier language modes as such where these know functions otherwise",
+    arguments: [
+      ("func run(_ done: @escaping @MainActor () -> Void)", 5, 6, true),
+      ("var all: [@MainActor () -> Void] { get }", 5, 6, true),
+      ("func run(_ done: @escaping @MainActor @Sendable () -> Void)", 5, 6, false),
+      ("func run(_ done: @escaping @Sendable () -> Void)", 5, 6, false),
+      ("func run(_ done: @escaping @MainActor () -> Void)", 5, 5, false),
+      ("func run(_ done: @escaping @MainActor () -> Void)", 6, 6, false),
+    ].rows) func earlierLanguageModes(row: Row<(String, Int, Int, Bool)>)
+  {
+    let (member, mode, modeOfDoubles, expected) = row.value
+    let file = SourceFile(
+      path: "App.swift", source: Array("protocol Base { \(member) }\nprotocol P: Base {}".utf8),
+      modules: ModuleSet(Module(name: "App")), settings: CompilerSettings(languageMode: mode))
+    var request = DoublesRequest()
+    request.protocolNames = ["P"]
+    request.testableImports = ["App"]
+    request.settings = CompilerSettings(languageMode: modeOfDoubles)
+    let text = DoublesFile([file], request).string
+    #expect(text.contains("\n@testable import App\n") == !expected)
+    #expect(text.contains("\n@preconcurrency @testable import App\n") == expected)
+  }
+
   @Test("import and repeat the attributes without which a protocol is hidden")
   func hiddenProtocols() {
     let core = """
