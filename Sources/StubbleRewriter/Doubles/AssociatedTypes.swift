@@ -97,7 +97,8 @@ struct AssociatedTypes: Sendable {
     return RequirementSpelling(
       index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
-      declaredNames: declaredNames, genericAliases: genericAliases)
+      declaredNames: declaredNames, genericAliases: genericAliases,
+      sharesFunctions: naming.sharesFunctions(of: part.index.settings[part.model.file]))
   }
 
   /// Spells what each fixed name means, those in terms of others after these.

@@ -73,6 +73,15 @@ struct ClassNaming: Sendable {
   var boundTypes: [BoundType] = []
   /// How the file of the class is compiled; nil if it is compiled as the protocol's is.
   var settings: CompilerSettings?
+
+  /// Functions on an actor are `@Sendable` by themselves where a protocol is, and not where the class is: they are since
+  /// language mode 6.
+  func sharesFunctions(of protocolSettings: CompilerSettings) -> Bool {
+    guard let mode = settings?.languageMode, let modeOfProtocol = protocolSettings.languageMode else {
+      return false
+    }
+    return mode < 6 && modeOfProtocol >= 6
+  }
 }
 
 /// An associated type, which becomes a generic parameter.

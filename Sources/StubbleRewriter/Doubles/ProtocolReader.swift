@@ -164,20 +164,17 @@ struct ProtocolReader {
       for member in part.model.members where !member.isInExtension {
         if closure.superclass?.answers(member) ?? false { continue }
         let conditions = part.conditions + ConditionText.conditions(of: member.clauses)
-        try read(member, of: part, isOwn: number == 0, conditions: conditions)
+        try read(member, ofPart: number, conditions: conditions)
       }
     }
   }
 
   private mutating func read(
-    _ member: Member, of part: ProtocolClosure.Part, isOwn: Bool, conditions: [String]
+    _ member: Member, ofPart number: Int, conditions: [String]
   ) throws(Ineligibility) {
-    var spelling = RequirementSpelling(
-      index: part.index, scope: part.model.scope, modules: naming.modules,
-      selfName: naming.name,
-      substitutions: associated.substitutions, associatedNames: associated.associatedNames,
-      declaredNames: associated.declaredNames, genericAliases: associated.genericAliases,
-      anyError: .any(TypeRef(path: model.standard("Error"))))
+    let part = closure.parts[number]
+    var spelling = associated.spelling(ofPart: number)
+    spelling.anyError = .any(TypeRef(path: model.standard("Error")))
     spelling.genericNames = Set(model.generics.map(\.name))
     spelling.sendableNames = associated.sendableNames
     var kind: Requirement.Kind
@@ -205,7 +202,7 @@ struct ProtocolReader {
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)
     let requirement = Requirement(
-      member: member, reference: Self.reference(of: member), isOwn: isOwn, conditions: conditions,
+      member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: conditions,
       isStatic: member.isStatic, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
@@ -217,7 +214,8 @@ struct ProtocolReader {
   /// inherit the actor of others.
   private func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
     guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
-    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated && requirement.globalActor == nil
+    return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
+      && requirement.globalActor == nil
       && !requirement.isAsync
       && part.index.globalActor(on: part.model.decl.node, scope: part.model.scope) == nil
       && !inheritsFromSuperclass(part)

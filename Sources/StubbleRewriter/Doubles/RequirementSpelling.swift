@@ -17,6 +17,8 @@ struct RequirementSpelling: Sendable {
   var declaredNames: Set<String> = []
   /// What replaces the protocol's names that take arguments.
   var genericAliases: [String: GenericAlias] = [:]
+  /// Functions on an actor are `@Sendable` by themselves where the protocol is, and not where the class is.
+  var sharesFunctions = false
   /// The error of what throws and says no more.
   var anyError = TypeRef.any(.named("Error"))
   /// What replaces the generic parameters of the member at hand.
@@ -60,7 +62,7 @@ struct RequirementSpelling: Sendable {
     case (.named(let written), .named(let name)): named(name, written: written)
     case (_, .function(let function)): .function(function.takingEmptyTuple)
     // What an associated type is may have attributes of its own.
-    case (_, .modified(let modifiers, let type)): type.modified(by: modifiers)
+    case (_, .modified(let modifiers, let type)): type.modified(by: shared(modifiers, of: type))
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)
@@ -69,6 +71,14 @@ struct RequirementSpelling: Sendable {
       if case .any(let constraint) = base.bare { .any(.metatype(constraint)) } else { parts }
     default: parts
     }
+  }
+
+  /// What is before a type, with what a function on an actor is by itself in the protocol's module.
+  private func shared(_ modifiers: [TypeRef.Modifier], of type: TypeRef) -> [TypeRef.Modifier] {
+    guard sharesFunctions, case .function = type, !modifiers.contains(.sendable),
+      modifiers.contains(where: { $0.isAttribute && index.isGlobalActor(String($0.name), scope: scope) })
+    else { return modifiers }
+    return modifiers + [.sendable]
   }
 
   /// A name whose parts are spelled already.

@@ -51,7 +51,7 @@ extension TypeIndex {
     return nil
   }
 
-  func isGlobalActor(_ name: String, scope: Scope) -> Bool {
+  package func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
       ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).first?.isUppercase == true)
   }

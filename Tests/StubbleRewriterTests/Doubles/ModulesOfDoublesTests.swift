@@ -101,6 +101,27 @@ import Testing
     #expect(text.contains("\n@preconcurrency @testable import App\n") == expected)
   }
 
+  @Test("say what functions on an actor are by themselves in a later language mode", arguments: [5, 6])
+  func laterLanguageModes(mode: Int) {
+    let source = """
+      protocol P {
+        var tap: (@MainActor () -> Void)? { get }
+        func run(_ done: @escaping @MainActor () -> Void)
+        func all(_ done: [(@MainActor () -> Void) -> Void]) -> @MainActor @Sendable () -> Void
+      }
+      """
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), settings: CompilerSettings(languageMode: 6))
+    var request = DoublesRequest()
+    request.protocolNames = ["P"]
+    request.settings = CompilerSettings(languageMode: mode)
+    let text = DoublesFile([file], request).string
+    let actor = mode < 6 ? "@MainActor @Sendable" : "@MainActor"
+    #expect(text.contains("var tap: (\(actor) () -> Void)? {"))
+    #expect(text.contains("func run(_ done: @escaping \(actor) () -> Void) {"))
+    #expect(text.contains("(_ done: [(\(actor) () -> Void) -> Void]) -> @MainActor @Sendable () -> Void {"))
+  }
+
   @Test("import and repeat the attributes without which a protocol is hidden")
   func hiddenProtocols() {
     let core = """
