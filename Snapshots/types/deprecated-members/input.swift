@@ -40,3 +40,19 @@ struct ComparedMachine: Equatable {
     var speed = 4
     func run() -> String { "run" }
 }
+
+enum MachineError: Error {
+    case halted
+    @available(*, deprecated)
+    case jammed
+}
+
+@Stubbable
+final class MachineFault: @unchecked Sendable {
+    let code: MachineError
+    init(code: MachineError) { self.code = code }
+    @available(*, deprecated, message: "never thrown")
+    static let jammed = MachineFault(code: .jammed)
+    @available(*, deprecated)
+    lazy var last: MachineError = .jammed
+}

@@ -239,7 +239,7 @@ extension StoredStub {
     guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return edits
     }
-    for attribute in movedAttributes { edits.append(Edit(attribute.range, "")) }
+    for attribute in movedAttributes where !isKept(attribute) { edits.append(Edit(attribute.range, "")) }
     for modifier in decl.node.modifiers where modifier.isAccess || modifier.firstTokenKind == .dynamic {
       edits.append(Edit(modifier.range, ""))
     }
@@ -278,6 +278,12 @@ extension StoredStub {
       return "@" + name != actorAttribute && Annotation.name(of: attribute) == nil
         && !Attributes.ofStorage.contains(name) && !isOfStorage(attribute)
     }
+  }
+
+  /// The initial value may mention what is deprecated, and no initialiser names the storage but one that names the property.
+  private func isKept(_ attribute: SyntaxNode) -> Bool {
+    (isStatic || isLazy && decl.node.enclosingTypeKind != .structDecl) && attribute.isDeprecation
+      && !attribute.spelling.contains(text: "introduced")
   }
 
   /// The attributes and modifiers of the property where it is a declaration of its own.

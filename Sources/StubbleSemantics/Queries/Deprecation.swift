@@ -12,7 +12,8 @@ extension TypeIndex {
 
 extension SyntaxNode {
   /// A declaration is deprecated by an attribute of its own.
-  package var isDeprecated: Bool {
-    attributes.contains { $0.attributeName == "available" && $0.spelling.contains(text: "deprecated") }
-  }
+  package var isDeprecated: Bool { attributes.contains(where: \.isDeprecation) }
+
+  /// The attribute says that a declaration is deprecated.
+  package var isDeprecation: Bool { attributeName == "available" && spelling.contains(text: "deprecated") }
 }
