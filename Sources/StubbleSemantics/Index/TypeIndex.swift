@@ -178,13 +178,27 @@ package final class TypeIndex: @unchecked Sendable {
   /// The types that a name means where it is written: those of the innermost scope that has some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
     let found = typePaths.nearest(name, from: scope.path)
-    return found.isEmpty ? resolveQualified(name) : preferred(found, in: scope.modules)
+    if found.isEmpty { return resolveQualified(name, from: scope) }
+    let meant = preferred(found, in: scope.modules)
+    return isHidden(meant, name, from: scope) ? [] : meant
   }
 
-  /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own.
-  private func resolveQualified(_ name: String) -> [TypeID] {
-    guard let (modules, path) = moduleQualified(name) else { return [] }
+  /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own where
+  /// nothing says what that is called.
+  private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
+    guard let (modules, path) = moduleQualified(name),
+      scope.modules.isUnknown || modules.modules.contains(where: { declaresModule(named: $0.name) })
+    else { return [] }
     return resolve(in: Scope(modules: modules, path: path))
+  }
+
+  /// An alias of the name is nearer: in a type further in, or in the module where the types are of others.
+  private func isHidden(_ types: [TypeID], _ name: String, from scope: Scope) -> Bool {
+    guard let type = types.first, let alias = aliases.path(around: name, from: scope) else { return false }
+    let path = self.types[type].path
+    if !alias.isEmpty { return path.utf8.count < alias.utf8.count + name.utf8.count + 1 }
+    return path == name && aliases.visible(name, from: scope)?.parent?.parent?.isOfFile != true
+      && !types.contains { self.types[$0].scope.modules.meets(scope.modules) }
   }
 
   /// The types of a name that are declared right in a scope.

@@ -1,0 +1,38 @@
+import StubbleSyntax
+import Testing
+
+@testable import StubbleSemantics
+
+/// Which types a name means where types, aliases and modules have it.
+@Suite struct NearestNamesTests {
+  /// An alias that is nearer than a type hides it.
+  @Test(
+    arguments: [
+      ("struct Token {}", "Token", "Owner", 1), ("struct Token {}; typealias Other = Int", "Token", "", 1),
+      ("struct Token {}; struct Owner { typealias Token = Int }", "Token", "Owner", 0),
+      ("struct Token {}; struct Owner { typealias Token = Int }", "Token", "Owner.Inner", 0),
+      ("struct Token {}; struct Owner { typealias Token = Int }", "Token", "", 1),
+      ("typealias Token = Int; struct Owner { struct Token {} }", "Token", "Owner", 1),
+      ("struct Owner { typealias Token = Int; struct Inner { struct Token {} } }", "Token", "Owner.Inner", 1),
+    ].rows)
+  func areThoseOfTheInnermostScope(row: Row<(String, String, String, Int)>) {
+    let (source, name, path, count) = row.value
+    let index = TypeIndex(files: [SourceFile(path: "a.swift", source: Array(source.utf8))])
+    #expect(index.resolve(name, from: Scope(modules: .unknown, path: path)).count == count)
+  }
+
+  /// The module's own alias hides what other modules declare, unless it is another file's alone.
+  @Test(
+    arguments: [
+      ("typealias Token = Int", "Token", 0), ("private typealias Token = Int", "Token", 1), ("", "Token", 1),
+      ("", "First.Token", 1), ("", "Unknown.Token", 0), ("", "Second.Token", 1),
+    ].rows)
+  func areThoseOfTheModule(row: Row<(String, String, Int)>) {
+    let (source, name, count) = row.value
+    let index = TypeIndex(files: [
+      SourceFile(path: "a.swift", source: Array("public struct Token {}".utf8), modules: "First"),
+      SourceFile(path: "b.swift", source: Array("import First; \(source)".utf8), modules: "Second"),
+    ])
+    #expect(index.resolve(name, from: Scope(modules: "Second", path: "")).count == count)
+  }
+}
