@@ -3,6 +3,7 @@ enum QuietMode: Equatable { case fast(Int), slow
     static func counted() -> QuietMode { quietCount += 1; return .slow }
 }
 nonisolated(unsafe) var quietCount = 0
+struct CountedSize { var size: Int { quietCount += 1; return quietCount } }
 public struct QuietLimit { var top: Int; init(_ top: Int) { self.top = top } }
 
 // @Stubbable
@@ -12,6 +13,7 @@ public struct QuietPool {
     var mode: QuietMode = .fast(3)
     var other = QuietMode.medium(8)
     var limit: QuietLimit = .init(5)
+    var width = UInt16(MemoryLayout<QuietLimit>.size)
     func total() -> Int { limit.top }
 }
 // @Stubbable

@@ -27,7 +27,8 @@ package struct RepeatedValues {
       return areHarmless(node.children, in: scope)
     case .binaryOperatorExpr: return !node.isAssignment
     case .identifierExpr, .memberAccessExpr:
-      return areHarmless(node.children, in: scope) && isHarmless(name: node)
+      return areHarmless(node.children, in: scope)
+        && (isMemberOfKnownType(node, in: scope) || isHarmless(name: node))
     case .callExpr:
       guard let callee = node.children.first, node.child(.closureExpr) == nil else { return false }
       return (isQuietInitializer(callee, in: scope) || isQuietFunction(callee, for: type, in: scope))
@@ -39,6 +40,17 @@ package struct RepeatedValues {
   private mutating func areHarmless(_ nodes: some Sequence<SyntaxNode>, in scope: Scope) -> Bool {
     for node in nodes where !isHarmless(node, in: scope) { return false }
     return true
+  }
+
+  /// `MemoryLayout<T>.size`: what another module's type itself declares.
+  private func isMemberOfKnownType(_ node: SyntaxNode, in scope: Scope) -> Bool {
+    guard node.kind == .memberAccessExpr, let base = node.children.first, let token = node.ownTokens.last,
+      let head = TypeRef(expression: base)?.head, index.resolve(head, from: scope).isEmpty,
+      isKnownValueType(head)
+    else { return false }
+    let name = node.tree.name(ofToken: token)
+    return index.namedMembers.foreign(name).isEmpty
+      && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
   /// No visible computed variable of a name does more than to make a value.
