@@ -7,7 +7,8 @@ extension TypeInference {
     ([type] + Array(type.descendants)).contains { node in
       (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
         && node.parent?.kind != .attribute && node.parent?.kind != .someOrAnyType
-        && isGeneric(TypeDecl.dottedName(node))
+        && (node.isMemberOfSpecialized
+          ? isGenericItself(TypeDecl.dottedName(node)) : isGeneric(TypeDecl.dottedName(node)))
     }
   }
 
@@ -22,6 +23,14 @@ extension TypeInference {
       return alias.parent?.parent?.child(.genericParameterClause) != nil
     }
     return index.prelude.isGeneric(name) == true
+  }
+
+  /// The same of a type in one that has its arguments.
+  private func isGenericItself(_ name: String) -> Bool {
+    let found = index.resolve(name, from: scope)
+    return found.isEmpty
+      ? index.prelude.types(named: name).contains { $0.model.decl.isGeneric }
+      : found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
   }
 
   /// The code is in the type at a path, and so sees its generic parameters.
@@ -56,5 +65,12 @@ extension TypeInference {
       return isLiteral ? .named(name, element) : nil
     default: return nil
     }
+  }
+}
+
+extension SyntaxNode {
+  /// `Outer<Int>.Inner`.
+  fileprivate var isMemberOfSpecialized: Bool {
+    kind == .memberType && descendants.contains { $0.kind == .genericArgumentClause }
   }
 }
