@@ -53,7 +53,7 @@ import Testing
       ("[(Int) throws -> Int]()", "[(Int) throws -> Int]"), ("numbers.count", "Int"),
       ("\"a\".bytes", "[UInt8]"),
       ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
-      ("Raw.Upper", "Raw"),
+      ("Raw.Upper", "Raw"), ("made_t()", "Int"), ("try! throwing()", "Value"), ("Title.Count.zero", "Int"),
     ].rows)
   func followsFromDeclarations(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -74,7 +74,18 @@ import Testing
       ("Int32(SOCK_STREAM)", "Int32"), ("Int32(SOCK_STREAM.rawValue)", "Int32"),
       ("UInt32(O_RDWR | O_CREAT)", "UInt32"), ("in_addr()", "in_addr"),
       ("Glibc.in_addr(s_addr: Glibc.in_addr_t(0))", "Glibc.in_addr"), ("yaml_parser_t()", "yaml_parser_t"),
-      ("max(\"a\", \"b\")", "String"),
+      ("max(\"a\", \"b\")", "String"), ("Array(repeating: 0, count: 3)", "[Int]"),
+      ("ContiguousArray(repeating: Value(), count: 1)", "ContiguousArray<Value>"),
+      ("Array(\"a\")", "[Character]"),
+      ("Array(\"a\".utf8)", "[UInt8]"), ("Array(1...3)", "[Int]"), ("[1] + numbers", "[Int]"),
+      ("numbers.first", "Int?"), ("[Value.shared].last", "Value?"),
+      ("table.keys", "Dictionary<Int, Value>.Keys"),
+      ("Duration.seconds(1)", "Duration"), ("ContinuousClock().now", "ContinuousClock.Instant"),
+      (
+        "AsyncStream<Value>.makeStream()",
+        "(stream: AsyncStream<Value>, continuation: AsyncStream<Value>.Continuation)"
+      ),
+      ("[pollfd]()", "[pollfd]"),
     ].rows)
   func followsFromTheStandardLibrary(row: Row<(String, String)>) {
     let (value, type) = row.value
@@ -144,7 +155,7 @@ import Testing
 
   @Test(
     arguments: [
-      "make()", "function(1)", "Upper(1)", "made_t()", "try! throwing()", "other", ".member", "Value.missing",
+      "make()", "function(1)", "Upper(1)", "other", ".member", "Value.missing",
       "Box.shared", "Value.part",
       "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
       "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
@@ -152,8 +163,8 @@ import Testing
       "ContiguousArray(numbers)", "Value.alias", "Value.shared?.part", "Unique()",
       "Value.unique()",
       "circle", "tangled", "function", "Int32(SOCK_OTHER)", "fork()",
-      "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [2]",
-      "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(\"ab\")", "Set(Box<Int>())",
+      "Glibc.make()", "size_t(1)", "1 ++++ 2", "1 % \"a\"", "[1] + [0.5]",
+      "true + false", "max(1, \"b\")", "table[1, 2]", "numbers[0...1]!", "Set(Box<Int>())",
       "\"a\".missing", "\"a\".guarded", "Int.missing", "Value.Part.max",
       "a ? 1 : \"x\"", "a ? nil : 1", "a = 1", "!!flag", "1 <=> 2", "\"a\"...\"b\"", "Int.random", "Box()",
       "{ (x: Int) in x }", "{ x -> Int in x }", "{ (x: Int) -> Int in try f(x) }",
@@ -169,7 +180,7 @@ import Testing
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
       "\\.count", "-x",
-      "Array(1...2)", "self", "Optional(1)",
+      "Array(1.5...2)", "[1].reversed()", "[1].dropLast()", "self", "Optional(1)",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value
@@ -246,7 +257,7 @@ import Testing
       ("CGFloat(unseen)", "CGFloat"), ("URL(string: unseen)", "URL?"), ("Double(Int.max)", "Double"),
       ("UInt64(Int64.max)", "UInt64"), ("Double(MemoryLayout<Int>.size)", "Double"), ("Int.size", nil),
       ("Double([1].count)", "Double"), ("Float(\"a\".count)", "Float"), ("Double(unseen ?? 1)", nil),
-      ("[1].first", nil), ("Int(\"1\")", "Int?"), ("Double(\"1\")", "Double?"),
+      ("[1].first", "Int?"), ("Int(\"1\")", "Int?"), ("Double(\"1\")", "Double?"),
     ] as [(String, String?)])
   func followsFromArgumentsThatAreKnown(value: String, type: String?) {
     let own = """
@@ -372,7 +383,7 @@ import Testing
       ("make()", "Value"), ("make(1)", "Value"), ("count()", "Int"), ("self.count()", "Int"),
       ("self.size", "Int?"),
       ("size", "Int?"), ("outer()", "Int"), ("parse(\"1\")", nil), ("both()", nil), ("any()", nil),
-      ("global()", nil), ("action()", nil), ("self", nil), ("self.make()", nil), ("self.missing", nil),
+      ("global()", "Int"), ("action()", nil), ("self", nil), ("self.make()", nil), ("self.missing", nil),
     ].rows)
   func followsFromFunctionsOfTypesAround(row: Row<(String, String?)>) {
     let (value, type) = row.value
@@ -431,7 +442,7 @@ import Testing
         static var opaque: some Any { 1 }; @Wrapper static var wrapped = 1; @Wrapper static var worn: Part = 1; static var forced: Int! = 1
         static func unique() -> Unique { Unique() }
       }
-      typealias Title = String; let title: Title = "1"; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
+      typealias Title = String; let title: Title = "1"; extension Title { typealias Count = Int }; extension ContiguousArray { init(_ a: [Int]) { self = [] } }
       struct Unique: ~Copyable {}; let circle = tangled; let tangled = circle; let AF_INET = "2"
       let global = 1, numbers = [1, 2]; let table: [Int: Value] = [:]; func function(_ i: Int) -> Int { i }
       func Upper(_ i: Int) -> String { "" }; func made_t() -> Int { 1 }; func throwing() throws -> Value { Value() }

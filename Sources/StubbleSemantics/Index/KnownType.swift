@@ -81,21 +81,51 @@ extension KnownType {
 // MARK: Members
 
 extension KnownType {
-  /// The type of a property, or the result of a method; nil if none is declared or they differ.
+  /// The type of a property, or the result of a method, or of an enum's case; nil if none is declared or they differ. In
+  /// it are the type's generic parameters, where that has arguments for them.
   ///
   /// - Parameter type: the type as it is written, with its arguments.
   func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
+    // A property hides what protocols ask of it.
+    let own = isCalled ? [] : declarations(of: name).filter { $0.isStatic == isStatic }
+    let all = own.isEmpty ? members(named: name) : own
     let found = Set(
-      members(named: name).filter { $0.isStatic == isStatic }.compactMap {
-        written($0, name, isCalled: isCalled)
-      })
+      all.filter { $0.isStatic == isStatic || isStatic && $0.node.kind == .enumCaseDecl }
+        .compactMap { written($0, name, isCalled: isCalled) })
     guard found.count == 1, let result = found.first else { return nil }
     if result == .named("Self") || result == .named(model.name) { return type }
-    return result.names.allSatisfy { !prelude.types(named: $0).isEmpty } ? result : nil
+    let parameters = replacements(of: type)
+    guard result.names.allSatisfy({ parameters[$0] != nil || !prelude.types(named: $0).isEmpty }) else {
+      return nil
+    }
+    // What a protocol's method returns of the elements, a type may return in a better form.
+    let isOwn = !isCalled || declares(name) || result.names.allSatisfy { parameters[$0] == nil }
+    return isOwn ? result : nil
+  }
+
+  /// The arguments of the type as it is written for its generic parameters.
+  func replacements(of type: TypeRef) -> [String: TypeRef] {
+    let arguments =
+      switch type {
+      case .array(let element): [element]
+      case .dictionary(let key, let value): [key, value]
+      case .optional(let wrapped): [wrapped]
+      default: type.arguments
+      }
+    guard arguments.count == model.requirements.count else { return [:] }
+    return Dictionary(
+      zip(model.requirements.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
   }
 
   private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
-    isCalled
+    if member.node.kind == .enumCaseDecl {
+      let element = member.node.children(.enumCaseElement).first {
+        $0.tokenRange.first.map(member.node.tree.name(ofToken:)) == name
+      }
+      let isMeant = element.map { ($0.child(.parameterClause) != nil) == isCalled } == true
+      return isMeant && model.requirements.isEmpty ? .named(model.name) : nil
+    }
+    return isCalled
       ? FunctionDecl(member.node)?.returnType.map { TypeRef($0) }
       : VariableDecl(member.node)?.writtenType(ofVariable: name)
   }
@@ -120,13 +150,16 @@ extension KnownType {
     }
   }
 
+  /// What the type itself, or an extension in its module, declares with a name.
+  private func declarations(of name: String) -> [Member] {
+    module.index.namedMembers.named(name, of: [id]).map { model.members[$0.member] }
+  }
+
   /// The type's own members of a name, and those that protocols and extensions in other modules give it.
   private func members(named name: String) -> [Member] {
     let types = supertypes
     let owners = Set(types.map(\.model.name))
-    let declared = types.flatMap { type in
-      type.module.index.namedMembers.named(name, of: [type.id]).map { type.model.members[$0.member] }
-    }
+    let declared = types.flatMap { $0.declarations(of: name) }
     let extended = prelude.modules.flatMap { $0.index.namedMembers.foreign(name) }
     return declared + extended.filter { owners.contains($0.owner.name) }
   }

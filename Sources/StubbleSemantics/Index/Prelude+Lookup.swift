@@ -201,7 +201,7 @@ extension Prelude {
 
   /// Two values of a type make one of the same type by an operator.
   func hasOperator(_ name: String, on type: TypeRef) -> Bool {
-    type.dottedName.map { types(named: $0) }?.contains { $0.hasOperator(name) } ?? false
+    type.head.map { types(named: $0) }?.contains { $0.hasOperator(name) } ?? false
   }
 
   /// A type conforms to a protocol.

@@ -62,19 +62,44 @@ extension TypeInference {
     return result.kind == .identifierType ? standard(result.spelling) : nil
   }
 
-  /// `Set(x)` and the like of a collection whose elements are known.
+  /// `Set(x)` and the like of a collection whose elements are known, and `Array(repeating: x, count: n)`.
   func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
-    let arguments = call.children(.argument)
-    guard callee.kind == .identifierExpr, arguments.count == 1, arguments[0].token(.colon) == nil,
-      isUnhidden(callee.spelling), !hasOwnInitializer(callee.spelling, label: nil),
-      let argument = arguments[0].content.flatMap(type(of:))
+    let name = callee.spelling
+    guard callee.kind == .identifierExpr, isMadeOfSequence(name), isUnhidden(name),
+      let argument = call.child(.argument)?.content.flatMap(type(of:))
     else { return nil }
-    let isCollection = argument.lookupName.map { isMadeOfSequence($0) } == true
-    guard let element = argument.element ?? (isCollection ? argument.arguments.first : nil),
-      isMadeOfSequence(callee.spelling)
-    else { return nil }
-    return spelling.spelled(.named(callee.spelling, element))
+    let labels = call.argumentLabels
+    let element: TypeRef?
+    if labels == ["_"] {
+      element = hasOwnInitializer(name, label: nil) ? nil : self.element(of: argument)
+    } else {
+      let isKnown = index.prelude.types(named: name).contains {
+        $0.mayFail(labels: labels, argument: nil) == false
+      }
+      let isRepeated = labels == ["repeating", "count"] && isKnown
+      element = isRepeated && !hasOwnInitializer(name, label: "repeating") ? argument : nil
+    }
+    return element.map { spelling.spelled(.named(name, $0)) }
   }
+
+  /// The type of what a collection contains, that of a text, and that of a range of whole numbers.
+  private func element(of collection: TypeRef) -> TypeRef? {
+    if let element = collection.element { return element }
+    guard let name = collection.lookupName else { return nil }
+    if collection.arguments.isEmpty {
+      return isUnhidden(name) ? TypeInference.elements[name].flatMap(standard) : nil
+    }
+    let isCountable = name == "Range" || name == "ClosedRange"
+    guard let first = collection.arguments.first,
+      isMadeOfSequence(name) || isCountable && index.prelude.conforms(first, to: "BinaryInteger")
+    else { return nil }
+    return first
+  }
+
+  /// What well-known collections without arguments contain.
+  private static let elements = [
+    "String": "Character", "Substring": "Character", "String.UTF8View": "UInt8", "Data": "UInt8",
+  ]
 
   private func isMadeOfSequence(_ name: String) -> Bool {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)

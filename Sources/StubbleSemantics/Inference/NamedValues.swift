@@ -38,12 +38,18 @@ extension TypeInference {
     return common(found, name, in: nil, of: nil, seenFrom: expression.tree)
   }
 
-  /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all.
+  /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all, but
+  /// what takes no arguments is meant where there are none.
   func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
     guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
     let name = callee.tree.name(ofToken: token)
     let found = declarations(of: name, seenFrom: callee.tree)
-    guard found.allSatisfy({ $0.type != nil && $0.isOfInstance == found[0].isOfInstance }) else { return nil }
+    let isPlain = Array(call.children).count == 1
+    guard
+      found.allSatisfy({
+        $0.type != nil ? $0.isOfInstance == found[0].isOfInstance : isPlain && $0.member.takesNothing
+      })
+    else { return nil }
     return common(found, name, in: call, of: nil, seenFrom: callee.tree)
   }
 
@@ -71,6 +77,9 @@ extension TypeInference {
     guard let head = type.head, !index.isGenericParameter(head, in: scope) else { return nil }
     let owners = index.resolve(head, from: scope)
     if owners.isEmpty {
+      if let meaning = foreignMeaning(of: type) {
+        return foreignMember(name, of: meaning, meaning.head ?? head, isStatic: true, in: call, tree)
+      }
       guard !index.namedMembers.owners(of: name).contains(where: { index.types[$0].kind == .protocol })
       else { return nil }
       return foreignMember(name, of: type, head, isStatic: true, in: call, tree)
@@ -85,12 +94,20 @@ extension TypeInference {
     return common(found, name, in: call, of: type, seenFrom: tree)
   }
 
+  /// What an alias means, if that is a type of another module.
+  private func foreignMeaning(of type: TypeRef) -> TypeRef? {
+    let meaning = index.unaliased(type, from: scope)
+    guard meaning != type, let head = meaning.head, isUnhidden(head),
+      !index.prelude.types(named: head).isEmpty
+    else { return nil }
+    return meaning
+  }
+
   private func derivesCases(_ type: TypeID) -> Bool {
     index.types[type].kind == .enum && index.conformances(of: type).contains("CaseIterable")
   }
 
-  private func instanceMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
-    -> TypeRef?
+  func instanceMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree) -> TypeRef?
   {
     guard let head = type.head else { return nil }
     let owners = index.resolve(head, from: scope)
@@ -140,7 +157,9 @@ extension TypeInference {
       let found = types[0].member(name, isStatic: isStatic, isCalled: isCalled, of: type)
     else { return nil }
     if found == type { return type }
-    return found.names.allSatisfy(isUnhidden) ? found : found.simpleName.flatMap(standard)
+    let parameters = types[0].replacements(of: type)
+    let isPlain = found.names.allSatisfy { parameters[$0] != nil || isUnhidden($0) }
+    return isPlain ? found.substituting(parameters) : found.simpleName.flatMap(standard)
   }
 
   /// Values of a type can be copied out of where they are stored.
@@ -224,6 +243,9 @@ package struct NamedValue {
 }
 
 extension Member {
+  /// It is a function without parameters.
+  fileprivate var takesNothing: Bool { FunctionDecl(node)?.parameters.isEmpty == true }
+
   /// It is a function that takes arguments with the labels of a call, or none where nothing is called.
   func mayBeMeant(in call: SyntaxNode?) -> Bool {
     guard node.kind == .functionDecl, let function = FunctionDecl(node) else { return true }

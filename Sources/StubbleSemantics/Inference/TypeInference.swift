@@ -177,8 +177,9 @@ package struct TypeInference: Sendable {
 
   private func call(_ expression: SyntaxNode) -> TypeRef? {
     guard let callee = expression.children.first else { return nil }
+    // Only types can be called there, such as those of C, whose names are in lower case.
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
-      return namedType(callee)
+      return namedType(callee) ?? TypeRef(text: callee.spelling).map(spelling.spelled)
     }
     if callee.kind == .closureExpr { return result(ofClosure: callee) }
     return named(call: expression, callee) ?? construction(expression, failable: false)

@@ -43,8 +43,12 @@ extension TypeInference {
       guard parameter.hasPrefix("KeyPath<"), parameter.hasSuffix(", \(generic)>") else { return nil }
       return String(parameter.dropFirst(8).prefix { $0 != "," })
     }
-    guard let root = roots.first, let name = argument.nameOfOnlyComponent else { return nil }
-    return member(name, ofKnown: root, in: argument.tree)
+    guard let root = roots.first, let names = argument.namesOfComponents, let name = names.first else {
+      return nil
+    }
+    return names.dropFirst().reduce(member(name, ofKnown: root, in: argument.tree)) { type, name in
+      type.flatMap { instanceMember(name, of: $0, in: nil, argument.tree) }
+    }
   }
 
   /// The type of a property of a type that another module declares, and that extensions here may add to.
@@ -116,12 +120,12 @@ extension TypeRef {
 }
 
 extension SyntaxNode {
-  /// `x` of `\.x` and `\T.x`.
-  fileprivate var nameOfOnlyComponent: String? {
+  /// The names in `\.x.y`.
+  fileprivate var namesOfComponents: [String]? {
     guard kind == .keyPathExpr else { return nil }
     let text = spelling
-    guard text.hasPrefix("\\."), text.dropFirst(2).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return nil }
-    return String(text.dropFirst(2))
+    let isPlain = text.dropFirst(2).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard text.hasPrefix("\\."), isPlain else { return nil }
+    return text.dropFirst(2).split(separator: ".").map(String.init)
   }
 }

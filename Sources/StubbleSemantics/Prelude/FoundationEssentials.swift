@@ -96,6 +96,7 @@ extension PreludeText {
       init(identifier: Calendar.Identifier)
       static var autoupdatingCurrent: Calendar { get }
       static var current: Calendar { get }
+      var timeZone: TimeZone { get }
       func component(_ component: Calendar.Component, from date: Date) -> Int
       func date(from components: DateComponents) -> Date?
       func isDateInToday(_ date: Date) -> Bool

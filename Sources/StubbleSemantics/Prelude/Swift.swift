@@ -256,7 +256,13 @@ extension PreludeText {
       func makeAsyncIterator() -> AsyncIterator
     }
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
-    struct AsyncStream<Element>: AsyncSequence {}
+    struct AsyncStream<Element>: AsyncSequence {
+      static func makeStream(
+        of elementType: Element.Type = Element.self,
+        bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
+      struct Continuation: Sendable { enum BufferingPolicy: Sendable {} }
+    }
     extension AsyncStream: Sendable where Element: Sendable {}
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
     struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {}
@@ -284,10 +290,19 @@ extension PreludeText {
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
-    struct Duration: DurationProtocol, Hashable, Codable {}
+    struct Duration: DurationProtocol, Hashable, Codable {
+      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration
+      static func seconds(_ seconds: Double) -> Duration
+      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration
+      static func milliseconds(_ milliseconds: Double) -> Duration
+      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration
+      static func microseconds(_ microseconds: Double) -> Duration
+      static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration
+    }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
     struct ContinuousClock: Clock {
       init()
+      var now: ContinuousClock.Instant { get }
       static var now: ContinuousClock.Instant { get }
       struct Instant: Comparable, Hashable, Sendable {}
     }
@@ -295,6 +310,11 @@ extension PreludeText {
     struct Regex<Output> { init(_ pattern: String) throws }
     enum CommandLine: Sendable { static var arguments: [String] { get } }
     @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
-    struct SuspendingClock: Clock { init() }
+    struct SuspendingClock: Clock {
+      init()
+      var now: SuspendingClock.Instant { get }
+      static var now: SuspendingClock.Instant { get }
+      struct Instant: Comparable, Hashable, Sendable {}
+    }
     """#, SwiftValues.text, SwiftCollections.text)
 }

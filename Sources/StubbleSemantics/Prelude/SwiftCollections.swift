@@ -77,6 +77,8 @@ enum SwiftCollections {
     @_incomplete protocol RangeReplaceableCollection<Element>: Collection {
       init()
       init<S: Sequence>(_ elements: S) where S.Element == Element
+      init(repeating repeatedValue: Element, count: Int)
+      static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self where Element == Other.Element
       mutating func append(_ newElement: Element)
       mutating func removeAll(keepingCapacity keepCapacity: Bool)
     }

@@ -193,6 +193,8 @@ enum SwiftValues {
       init<S: Sequence>(_ elements: S) where S.Element == Character
       static func + (lhs: String, rhs: String) -> String
       static func += (lhs: inout String, rhs: String)
+      var utf8: String.UTF8View { get }
+      struct UTF8View: BidirectionalCollection, Sendable {}
     }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     extension String {

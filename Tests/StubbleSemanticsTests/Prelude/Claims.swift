@@ -117,6 +117,7 @@ extension Claims {
       case .initializerDecl where path.hasPrefix("ExpressibleBy"): addConformer(to: path, by: member)
       case .initializerDecl: addInitializer(member, owner)
       case .variableDecl: addVariables(member, owner)
+      case .enumCaseDecl where decl.node.child(.genericParameterClause) == nil: addCases(member, owner)
       case .associatedtypeDecl:
         let associated = member.token(.associatedtype).map { member.tree.name(ofToken: $0 + 1) } ?? ""
         lines.append(owner.wrap("typealias \(name().uppercased()) = Self.\(associated)"))
@@ -232,6 +233,17 @@ extension Claims {
       let base = owner.header == nil ? "" : (isStatic ? owner.subject : "self") + "."
       let claim = "let made = Box(\(base)\(variable)); same(made, Box<\(type.spelling)>.self)"
       lines.append(owner.wrap("\(isStatic ? "static " : "")func \(name())() { \(claim) }"))
+    }
+  }
+
+  /// A case without labels, as a function of what it stores.
+  private mutating func addCases(_ node: SyntaxNode, _ owner: Owner) {
+    for element in node.children(.enumCaseElement) where !element.spelling.contains(":") {
+      let stored = element.child(.parameterClause)?.spelling
+      let type = (stored.map { $0 + " -> " } ?? "") + owner.subject
+      let value = owner.subject + "." + String(element.spelling.prefix { $0 != "(" })
+      lines.append(
+        owner.wrap("static func \(name())() -> \(stored == nil ? type : "(\(type))") { \(value) }"))
     }
   }
 
