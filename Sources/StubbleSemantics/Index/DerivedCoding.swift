@@ -26,7 +26,19 @@ package enum DerivedCoding {
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
-    return !decodesItself(model, index: index) || !encodesItself(model, index: index)
+    guard !decodesItself(model, index: index) || !encodesItself(model, index: index) else { return false }
+    return ownKeys(of: type, index: index) != nil || !storesWhatIsNeverCoded(model, index: index)
+  }
+
+  /// The compiler derives nothing for a type that stores a closure, a view, or a delegate.
+  private static func storesWhatIsNeverCoded(_ model: TypeModel, index: TypeIndex) -> Bool {
+    model.storedBindings.contains { member, decl, binding in
+      guard member.clauses.isEmpty, !decl.node.hasModifier(.lazy),
+        !StoredMember.isWrapped(decl, in: model, index: index),
+        let type = binding.writtenType(in: decl)
+      else { return false }
+      return index.isNeverCoded(TypeRef(type), from: model.scope)
+    }
   }
 
   /// Why keys that a protocol which is not visible may ask for cannot be written out as they would be derived.
@@ -105,5 +117,34 @@ package enum DerivedCoding {
   /// The names of an enum's cases.
   package static func cases(of keys: TypeModel) -> [String] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
+  }
+}
+
+extension TypeIndex {
+  /// Values of a type are certainly neither encoded nor decoded.
+  fileprivate func isNeverCoded(_ type: TypeRef, from scope: Scope) -> Bool {
+    let type = unaliased(type, from: scope)
+    switch type {
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part), .dictionary(_, let part):
+      return isNeverCoded(part, from: scope)
+    case .tuple, .function, .composition, .any, .metatype, .protocolMetatype: return true
+    case .named: break
+    default: return false
+    }
+    guard let path = type.dottedName, !isGenericParameter(path, in: scope) else { return false }
+    let found = resolve(path, from: scope)
+    if found.isEmpty { return prelude.types(named: path).contains(where: \.isNeverCoded) }
+    return found.allSatisfy { type in
+      types[type].kind == .protocol
+        || !facts[type].hasUnknownAncestors && conformances(of: type).isDisjoint(with: ["Encodable", "Decodable"])
+    }
+  }
+}
+
+extension KnownType {
+  /// A class on the main actor, of views for one, is not made to be coded by anybody.
+  fileprivate var isNeverCoded: Bool {
+    model.kind == .protocol
+      || model.kind == .class && isIsolated && conformances.isDisjoint(with: ["Encodable", "Decodable"])
   }
 }

@@ -103,6 +103,13 @@ extension KnownType {
     return isOwn ? result : nil
   }
 
+  /// What a collection contains that says it: `typealias Element = UInt8`.
+  var element: TypeRef? {
+    let aliases = model.members.lazy.map(\.node).filter { $0.kind == .typealiasDecl }
+    let own = aliases.first { node in node.ownTokens.contains { node.tree.text(ofToken: $0) == "Element" } }
+    return own?.child(.initializerClause)?.content.map { TypeRef($0) }
+  }
+
   /// The arguments of the type as it is written for its generic parameters.
   func replacements(of type: TypeRef) -> [String: TypeRef] {
     let arguments =

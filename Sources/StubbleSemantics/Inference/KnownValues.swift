@@ -87,7 +87,8 @@ extension TypeInference {
     if let element = collection.element { return element }
     guard let name = collection.lookupName else { return nil }
     if collection.arguments.isEmpty {
-      return isUnhidden(name) ? TypeInference.elements[name].flatMap(standard) : nil
+      guard isUnhidden(name) else { return nil }
+      return index.prelude.types(named: name).first?.element.flatMap { $0.simpleName }.flatMap(standard)
     }
     let isCountable = name == "Range" || name == "ClosedRange"
     guard let first = collection.arguments.first,
@@ -95,11 +96,6 @@ extension TypeInference {
     else { return nil }
     return first
   }
-
-  /// What well-known collections without arguments contain.
-  private static let elements = [
-    "String": "Character", "Substring": "Character", "String.UTF8View": "UInt8", "Data": "UInt8",
-  ]
 
   private func isMadeOfSequence(_ name: String) -> Bool {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)

@@ -7,6 +7,7 @@ extension PreludeText {
     struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, Codable, Sendable,
       ContiguousBytes, DataProtocol
     {
+      typealias Element = UInt8
       init()
       init(count: Int)
       init(capacity: Int)

@@ -175,6 +175,7 @@ enum SwiftValues {
     }
     typealias CChar = Int8
     struct String: StringProtocol, RangeReplaceableCollection, Codable, Sendable {
+      typealias Element = Character
       init()
       init?(validatingUTF8 cString: UnsafePointer<CChar>)
       init?(validatingCString nullTerminatedUTF8: UnsafePointer<CChar>)
@@ -194,7 +195,7 @@ enum SwiftValues {
       static func + (lhs: String, rhs: String) -> String
       static func += (lhs: inout String, rhs: String)
       var utf8: String.UTF8View { get }
-      struct UTF8View: BidirectionalCollection, Sendable {}
+      struct UTF8View: BidirectionalCollection, Sendable { typealias Element = UInt8 }
     }
     @available(macOS 15, iOS 18, watchOS 11, tvOS 18, *)
     extension String {
@@ -202,6 +203,7 @@ enum SwiftValues {
         validating codeUnits: some Sequence<Encoding.CodeUnit>, as encoding: Encoding.Type)
     }
     struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {
+      typealias Element = Character
       init(_ content: String)
       init<S: Sequence>(_ elements: S) where S.Element == Character
     }

@@ -58,7 +58,7 @@ struct Claims {
         lines.append("#endif")
         uses.append("#endif")
         negations.append("#endif")
-      case .typealiasDecl: addAlias(node)
+      case .typealiasDecl: addAlias(node, Owner())
       case .functionDecl: addFunction(node, Owner())
       case .variableDecl: addVariables(node, Owner())
       case .macroDecl: addMacro(node)
@@ -116,6 +116,7 @@ extension Claims {
       case .functionDecl: addFunction(member, owner)
       case .initializerDecl where path.hasPrefix("ExpressibleBy"): addConformer(to: path, by: member)
       case .initializerDecl: addInitializer(member, owner)
+      case .typealiasDecl: addAlias(member, owner)
       case .variableDecl: addVariables(member, owner)
       case .enumCaseDecl where decl.node.child(.genericParameterClause) == nil: addCases(member, owner)
       case .associatedtypeDecl:
@@ -216,13 +217,14 @@ extension Claims {
 // MARK: Members
 
 extension Claims {
-  private mutating func addAlias(_ node: SyntaxNode) {
+  private mutating func addAlias(_ node: SyntaxNode, _ owner: Owner) {
     guard let keyword = node.token(.typealias), let type = node.child(.initializerClause)?.content else {
       return
     }
     let any = type.kind == .compositionType ? "any " : ""
     let alias = node.tree.name(ofToken: keyword + 1)
-    lines.append("func \(name())() { same(Box<\(any)\(alias)>(), Box<\(any)\(type.spelling)>.self) }")
+    let claim = "same(Box<\(any)\(alias)>(), Box<\(any)\(type.spelling)>.self)"
+    lines.append(owner.wrap("func \(name())() { \(claim) }"))
   }
 
   private mutating func addVariables(_ node: SyntaxNode, _ owner: Owner) {
