@@ -282,7 +282,7 @@ extension StoredStub {
 
   /// The initial value may mention what is deprecated, and no initialiser names the storage but one that names the property.
   private func isKept(_ attribute: SyntaxNode) -> Bool {
-    (isStatic || isLazy && decl.node.enclosingTypeKind != .structDecl) && attribute.isDeprecation
+    (isStatic || isLazy && decl.node.enclosingType?.node.kind != .structDecl) && attribute.isDeprecation
       && !attribute.spelling.contains(text: "introduced")
   }
 

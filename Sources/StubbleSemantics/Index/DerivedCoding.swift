@@ -32,10 +32,10 @@ package enum DerivedCoding {
 
   /// The compiler derives nothing for a type that stores a closure, a view, or a delegate.
   private static func storesWhatIsNeverCoded(_ model: TypeModel, index: TypeIndex) -> Bool {
-    model.storedBindings.contains { member, decl, binding in
-      guard member.clauses.isEmpty, !decl.node.hasModifier(.lazy),
-        !StoredMember.isWrapped(decl, in: model, index: index),
-        let type = binding.writtenType(in: decl)
+    model.storedBindings.contains { stored in
+      guard stored.member.clauses.isEmpty, !stored.decl.node.hasModifier(.lazy),
+        !StoredMember.isWrapped(stored.decl, in: model, index: index),
+        let type = stored.binding.writtenType(in: stored.decl)
       else { return false }
       return index.isNeverCoded(TypeRef(type), from: model.scope)
     }
