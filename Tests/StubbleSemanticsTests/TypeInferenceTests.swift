@@ -180,7 +180,7 @@ import Testing
       "Bool(1)", "Self()", "Coded.one.raw", "Raw.allCases", "Raw.one.rawValue", "Raw(rawValue: 1)",
       "Keyed.one.rawValue",
       "\\.count", "-x",
-      "Array(1.5...2)", "[1].reversed()", "[1].dropLast()", "self", "Optional(1)",
+      "Array(1.5...2)", "[1].reversed()", "[0.5, 1].last", "[1].dropLast()", "self", "Optional(1)",
     ].rows)
   func doesNotSayIts(row: Row<String>) {
     let value = row.value

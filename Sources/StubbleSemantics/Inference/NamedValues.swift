@@ -63,7 +63,10 @@ extension TypeInference {
     }
     // Only a lazy value can name 'self'.
     guard let value = base.spelling == "self" ? typeAround : type(of: base) else { return nil }
-    return instanceMember(name, of: value, in: call, base.tree)
+    let found = instanceMember(name, of: value, in: call, base.tree)
+    // In Swift 5 mode, of literals of several types 'first' and 'last' are functions.
+    let mayBeFunction = base.kind == .arrayExpr && Set(base.children.map(type(of:))).count > 1
+    return mayBeFunction && found == value.element.map(TypeRef.optional) ? nil : found
   }
 
   private func typeName(_ expression: SyntaxNode) -> TypeRef? {
