@@ -109,11 +109,11 @@ import Testing
   /// A formatter indents the lines of a comment.
   @Test(
     arguments: [
-      "@available(\n  *, deprecated\n) ", "@available(*, deprecated, message: \"\"\"\n  a\n  \"\"\")\n",
-      "@available(\n  *,\n  deprecated\n)\n",
+      "@objc(\n  x\n) ", "@_documentation(\n  visibility: internal\n)\n",
+      "@available(*, deprecated)\n@objc(\n  x\n)\n",
     ].rows)
   func namesLinesThatMoved(row: Row<String>) {
-    let source = "@Stubbable struct S {\n\(row.value)static let x = 1\n}"
+    let source = "@Stubbable class S {\n\(row.value)static let x = 1\n}"
     let tree = SyntaxTree(parsing: Array(source.utf8))
     let applied = text(render(Rewritten(source).plan.edits, in: tree, layout: .lines))
     #expect(tampering(applied).isEmpty)

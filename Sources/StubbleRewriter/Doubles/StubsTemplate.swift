@@ -32,7 +32,8 @@ extension DoubleFrame {
   /// What the struct must be isolated to, since it makes sets and dictionaries of what is hashed there only. All that uses
   /// it is then there as well.
   private var actorOfStubs: String? {
-    guard model.settings.defaultIsolation == .mainActor, model.superclass == nil, model.needsIsolatedConformances,
+    guard model.settings.defaultIsolation == .mainActor, model.superclass == nil,
+      model.needsIsolatedConformances,
       !model.requirements.contains(where: model.isOffActor)
     else { return nil }
     return model.globalActor

@@ -52,10 +52,8 @@ package struct TypeAliases: Sendable {
   /// Some alias has a name.
   func contains(_ name: String) -> Bool { byName[name] != nil }
 
-  /// Some file declares an alias of a name outside of all types.
-  func isOutsideOfTypes(_ name: String) -> Bool {
-    byName[name]?.byPath[""] != nil
-  }
+  /// What an alias of a name means that some file declares outside of all types.
+  func outsideOfTypes(_ name: String) -> SyntaxNode? { byName[name]?.byPath[""]?.last?.value }
 
   /// The modules of the aliases of a name outside of all types that more than their files see.
   package func modules(declaringOutside name: String) -> [ModuleSet] {

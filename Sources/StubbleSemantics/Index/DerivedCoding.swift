@@ -136,7 +136,8 @@ extension TypeIndex {
     if found.isEmpty { return prelude.types(named: path).contains(where: \.isNeverCoded) }
     return found.allSatisfy { type in
       types[type].kind == .protocol
-        || !facts[type].hasUnknownAncestors && conformances(of: type).isDisjoint(with: ["Encodable", "Decodable"])
+        || !facts[type].hasUnknownAncestors
+          && conformances(of: type).isDisjoint(with: ["Encodable", "Decodable"])
     }
   }
 }

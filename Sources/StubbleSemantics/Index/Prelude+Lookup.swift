@@ -6,7 +6,9 @@ extension Prelude {
     for module in modules(declaring: TypeDecl.lastName(of: name)) {
       let found = module.index.types(atPath: name)
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
-      if let alias = module.index.aliases[name] { return types(named: TypeDecl.dottedName(alias)) }
+      if let alias = module.index.aliases.outsideOfTypes(name) {
+        return types(named: TypeDecl.dottedName(alias))
+      }
     }
     return qualified(name).map { $0.types(named: $1) } ?? []
   }
@@ -14,7 +16,7 @@ extension Prelude {
   /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules(declaring: name) {
-      if let alias = module.index.aliases[name] { return alias }
+      if let alias = module.index.aliases.outsideOfTypes(name) { return alias }
     }
     return qualified(name).flatMap { $0.alias(named: $1) }
   }
@@ -108,7 +110,7 @@ extension Prelude {
   /// The modules that declare a name outside of types.
   func modules(declaringOutside name: String) -> [Module] {
     modules(declaring: name).filter {
-      !$0.index.types(atPath: name).isEmpty || $0.index.aliases.isOutsideOfTypes(name)
+      !$0.index.types(atPath: name).isEmpty || $0.index.aliases.outsideOfTypes(name) != nil
     }
   }
 

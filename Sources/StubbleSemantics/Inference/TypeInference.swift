@@ -65,7 +65,7 @@ package struct TypeInference: Sendable {
 
   /// The type that a kind of literals has, unless an alias of a file gives it another. Those of types answer protocols.
   private func literal(_ name: String, alias: String) -> TypeRef? {
-    index.aliases.isOutsideOfTypes(alias) ? nil : standard(name)
+    index.aliases.outsideOfTypes(alias) == nil ? standard(name) : nil
   }
 
   /// A type of the standard library by a name that means it here.

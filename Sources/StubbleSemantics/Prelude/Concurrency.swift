@@ -48,7 +48,6 @@ extension PreludeText {
     class DispatchGroup: Sendable { init() }
     class DispatchSemaphore: Sendable { init(value: Int) }
     class DispatchWorkItem {}
-    struct DispatchTime: Comparable, Sendable { static func now() -> DispatchTime }
     enum DispatchTimeInterval: Equatable, Sendable {
       case seconds(Int)
       case milliseconds(Int)

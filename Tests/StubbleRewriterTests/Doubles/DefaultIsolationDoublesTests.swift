@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(
-    "say that they are on no actor in a module that is on one by default", arguments: [DoubleKind.spy, .stubs],
+    "say that they are on no actor in a module that is on one by default",
+    arguments: [DoubleKind.spy, .stubs],
     [5, 6])
   func otherModule(kind: DoubleKind, mode: Int) throws {
     let source = """

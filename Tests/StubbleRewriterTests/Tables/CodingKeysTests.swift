@@ -29,12 +29,30 @@ import Testing
       ),
       ("import UIKit; final class C: UIView {\n#if A\nvar a = 1\n#endif\nvar b = 2; func f() {} }", false),
       // Nothing is derived for what stores what is never coded.
-      ("import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: () -> Int = { 1 }; func f() {} }", false),
-      ("import M; class C: Command {\n#if A\nvar a = 1\n#endif\nweak var b: P?; func f() {} }; protocol P {}", false),
-      ("import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: [D] = []; func f() {} }; class D {}", false),
-      ("import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: D?; func f() {} }; class D: Codable {}", true),
-      ("import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: D?; func f() {} }; class D: Q {}", true),
-      ("import M; class C: Command {\n#if A\nvar a: P?\n#endif\nvar b = 1; func f() {} }; protocol P {}", true),
+      (
+        "import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: () -> Int = { 1 }; func f() {} }",
+        false
+      ),
+      (
+        "import M; class C: Command {\n#if A\nvar a = 1\n#endif\nweak var b: P?; func f() {} }; protocol P {}",
+        false
+      ),
+      (
+        "import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: [D] = []; func f() {} }; class D {}",
+        false
+      ),
+      (
+        "import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: D?; func f() {} }; class D: Codable {}",
+        true
+      ),
+      (
+        "import M; class C: Command {\n#if A\nvar a = 1\n#endif\nvar b: D?; func f() {} }; class D: Q {}",
+        true
+      ),
+      (
+        "import M; class C: Command {\n#if A\nvar a: P?\n#endif\nvar b = 1; func f() {} }; protocol P {}",
+        true
+      ),
       (
         "import M; import UIKit; class C: UIView, Command {\n#if A\nvar a = 1\n#endif\nvar b: UIView?; func f() {} }",
         false
