@@ -6,7 +6,7 @@ struct MeasuringFunction: Sendable {
   /// The names by which it is called: an initializer by that of its type, too.
   let names: [String]
   private let declaration: FunctionDecl
-  /// Those of its generic parameters that it measures.
+  /// Those of its generic parameters that it measures, and those that may depend on them.
   private let measured: Set<String>
   private let isOfFile: Bool
 
@@ -19,7 +19,8 @@ struct MeasuringFunction: Sendable {
     let owner = function.name == "init" ? SelfContext(of: function.node).owner : nil
     self.names = [function.name] + (owner.map { [$0] } ?? [])
     declaration = function
-    measured = function.genericNames.intersection(names)
+    let generic = function.genericNames
+    measured = function.whereClause == nil ? generic.intersection(names) : generic
     isOfFile = ([function.node] + function.node.ancestors).contains(where: \.isOfFile)
   }
 

@@ -245,10 +245,10 @@ extension FunctionDecl {
     for parameter in parameters {
       if rest.first == parameter.label() ?? "_" {
         rest.removeFirst()
-        let more = parameter.isVariadic ? rest.prefix { $0 == "_" }.count : 0
+        let more = parameter.takesSeveral ? rest.prefix { $0 == "_" }.count : 0
         rest = rest.dropFirst(more)
         found += repeatElement(parameter, count: 1 + more)
-      } else if parameter.defaultValue == nil, !parameter.isVariadic, !besidesClosure {
+      } else if parameter.defaultValue == nil, !parameter.takesSeveral, !besidesClosure {
         return nil
       }
     }
@@ -265,4 +265,9 @@ extension FunctionDecl {
     let constraint = parameter.children.first { $0.kind.isType }?.spelling ?? ""
     return prelude.conforms(argument, to: constraint)
   }
+}
+
+extension Parameter {
+  /// The parameter takes any number of arguments: `T...`, `repeat each T`.
+  fileprivate var takesSeveral: Bool { isVariadic || type?.kind == .packExpansionType }
 }

@@ -14,6 +14,14 @@ import Testing
       ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(s.a, 2)", false),
       ("func size<T>(_ n: Int, _ x: T) -> Int { MemoryLayout<T>.size }", "size(2, s)", true),
       ("func size<T>(_ x: T...) -> Int { MemoryLayout<T>.size }", "size(1, S())", true),
+      (
+        "func size<each T>(_ x: repeat each T) -> (repeat Box<each T>) { (repeat Box(MemoryLayout<each T>.size)) }",
+        "size(1, S())", true
+      ),
+      (
+        "func size<C: Collection, T>(_ x: C) -> Int where C.Element == T { MemoryLayout<T>.size }", "size(s)",
+        true
+      ),
       ("func size<T>(_ x: [T], _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size([S()]) { 1 }", false),
       ("func size<T>(_ x: T, _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size(S()) { 1 }", true),
       ("private func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }", "size(S())", false),
