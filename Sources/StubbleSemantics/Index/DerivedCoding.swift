@@ -34,7 +34,7 @@ package enum DerivedCoding {
   private static func storesWhatIsNeverCoded(_ model: TypeModel, index: TypeIndex) -> Bool {
     model.storedBindings.contains { stored in
       guard stored.member.clauses.isEmpty, !stored.decl.node.hasModifier(.lazy),
-        !StoredMember.isWrapped(stored.decl, in: model, index: index),
+        stored.decl.node.attributes.allSatisfy({ Attributes.isHarmless($0.attributeName) }),
         let type = stored.binding.writtenType(in: stored.decl)
       else { return false }
       return index.isNeverCoded(TypeRef(type), from: model.scope)
