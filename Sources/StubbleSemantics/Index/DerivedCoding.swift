@@ -35,7 +35,7 @@ package enum DerivedCoding {
     model.storedBindings.contains { stored in
       guard stored.member.clauses.isEmpty, !stored.decl.node.hasModifier(.lazy),
         stored.decl.node.attributes.allSatisfy({ Attributes.isHarmless($0.attributeName) }),
-        let type = stored.binding.writtenType(in: stored.decl)
+        let type = stored.writtenType
       else { return false }
       return index.isNeverCoded(TypeRef(type), from: model.scope)
     }

@@ -126,10 +126,7 @@ extension KnownType {
 
   private func written(_ member: Member, _ name: String, isCalled: Bool) -> TypeRef? {
     if member.node.kind == .enumCaseDecl {
-      let element = member.node.children(.enumCaseElement).first {
-        $0.tokenRange.first.map(member.node.tree.name(ofToken:)) == name
-      }
-      let isMeant = element.map { ($0.child(.parameterClause) != nil) == isCalled } == true
+      let isMeant = member.node.declaresCase(named: name, isCalled: isCalled)
       return isMeant && model.requirements.isEmpty ? .named(model.name) : nil
     }
     return isCalled
@@ -270,4 +267,14 @@ extension FunctionDecl {
 extension Parameter {
   /// The parameter takes any number of arguments: `T...`, `repeat each T`.
   fileprivate var takesSeveral: Bool { isVariadic || type?.kind == .packExpansionType }
+}
+
+extension SyntaxNode {
+  /// A declaration of cases has one of a name, which takes values if it is called and none if it is not.
+  func declaresCase(named name: String, isCalled: Bool) -> Bool {
+    children(.enumCaseElement).contains { element in
+      element.tokenRange.first.map(tree.name(ofToken:)) == name
+        && (element.child(.parameterClause) != nil) == isCalled
+    }
+  }
 }

@@ -198,11 +198,7 @@ extension TypeInference {
     let place = Place(scope: scope(of: value), tree: node.tree, user: tree, base: base, type: value.type)
     switch node.kind {
     case .enumCaseDecl:
-      guard isPlain else { return nil }
-      let element = node.children(.enumCaseElement).first {
-        $0.tokenRange.first.map(node.tree.name(ofToken:)) == name
-      }
-      return element.map { ($0.child(.parameterClause) != nil) == isCalled } == true ? base : nil
+      return isPlain && node.declaresCase(named: name, isCalled: isCalled) ? base : nil
     case .functionDecl:
       guard isPlain, isCalled, let function = FunctionDecl(node), function.genericParameters.isEmpty,
         function.whereClause == nil, !function.effects.isAsync, let result = function.returnType
