@@ -109,6 +109,7 @@ struct ManifestSettings {
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
       isStrictAboutConcurrency: value(of: .strictConcurrency) ?? false,
       importsInternally: value(of: .internalImports) ?? false,
+      isNonsendingByDefault: value(of: .nonsending) ?? false,
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
   }
 
@@ -273,6 +274,11 @@ extension Setting<Bool> {
   fileprivate static let internalImports = Setting(
     function: "enableUpcomingFeature", valueByArgument: { _ in nil },
     valueByFlags: { $0.contains(where: CompilerSettings.isInternalImports) ? true : nil })
+
+  /// `.enableUpcomingFeature("NonisolatedNonsendingByDefault")`, or the flag with that name.
+  fileprivate static let nonsending = Setting(
+    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
+    valueByFlags: { $0.contains(where: CompilerSettings.isNonsending) ? true : nil })
 
   /// `.enableExperimentalFeature("Embedded")`, or the flags that mean it.
   fileprivate static let embedded = Setting(

@@ -19,6 +19,7 @@ extension Compilation {
       isStrictAboutMemory: settings.contains(where: \.isStrictAboutMemory),
       isStrictAboutConcurrency: settings.contains(where: \.isStrictAboutConcurrency),
       importsInternally: settings.allSatisfy(\.importsInternally),
+      isNonsendingByDefault: settings.allSatisfy(\.isNonsendingByDefault),
       isEmbedded: settings.contains(where: \.isEmbedded))
   }
 }

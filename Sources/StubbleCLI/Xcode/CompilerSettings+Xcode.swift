@@ -22,6 +22,8 @@ extension CompilerSettings {
         || flagsOfFeatures.contains(where: Self.isStrictConcurrency),
       importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
         || flagsOfFeatures.contains(where: Self.isInternalImports),
+      isNonsendingByDefault: Self.isNonsending(valuesOfSetting: values)
+        || flagsOfFeatures.contains(where: Self.isNonsending),
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
   }
 
@@ -36,6 +38,17 @@ extension CompilerSettings {
   /// What follows `-enable-upcoming-feature`, or the flag in one word.
   static func isInternalImports(flag: some StringProtocol) -> Bool {
     flag.hasSuffix("InternalImportsByDefault")
+  }
+
+  /// What follows `-enable-upcoming-feature`, or the flag in one word.
+  static func isNonsending(flag: some StringProtocol) -> Bool {
+    flag.hasSuffix("NonisolatedNonsendingByDefault")
+  }
+
+  /// The feature has a setting of its own, and one that turns it on with others.
+  private static func isNonsending(valuesOfSetting values: (String) -> Set<String>) -> Bool {
+    let own = values("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
+    return (own.isEmpty ? values("SWIFT_APPROACHABLE_CONCURRENCY") : own) == ["YES"]
   }
 
   /// Flags that choose Embedded Swift.

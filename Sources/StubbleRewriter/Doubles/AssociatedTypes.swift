@@ -94,11 +94,12 @@ struct AssociatedTypes: Sendable {
     ofPart number: Int, _ substitutions: [String: TypeRef]
   ) -> RequirementSpelling {
     let part = closure.parts[number]
+    let classSettings = naming.settings ?? closure.parts[0].settings
     return RequirementSpelling(
       index: part.index, scope: part.model.scope, modules: naming.modules,
       selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
       declaredNames: declaredNames, genericAliases: genericAliases,
-      sharesFunctions: naming.sharesFunctions(of: part.index.settings[part.model.file]))
+      functions: FunctionMeanings(from: part.settings, to: classSettings))
   }
 
   /// Spells what each fixed name means, those in terms of others after these.

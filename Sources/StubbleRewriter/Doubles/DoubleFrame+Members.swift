@@ -4,13 +4,16 @@ import StubbleSyntax
 /// How the members that a protocol asks for are declared in the class.
 extension DoubleFrame {
   /// What is before `func` or `var`.
-  func words(for requirement: Requirement, isNonsending: Bool = false) -> String {
+  func words(for requirement: Requirement) -> String {
     var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
+    // What passes a call on is where the protocol's member is: what it is given could not leave another place.
+    let isConcurrent = kind == .spy && requirement.placeOfAsync == .concurrent
+    if isConcurrent { words.append(TypeRef.Modifier.concurrent.text) }
     if !access.isEmpty { words.append(String(access.dropLast())) }
-    if isNonsending {
-      words.append("nonisolated(nonsending)")
+    if requirement.isNonsending {
+      words.append(TypeRef.Modifier.nonsending.text)
     } else if requirement.isNonisolated, model.isActor || model.globalActor != nil,
-      !requirement.isNonisolatedByItself
+      !isConcurrent, !requirement.isNonisolatedByItself
     {
       words.append("nonisolated")
     }
@@ -25,7 +28,7 @@ extension DoubleFrame {
 
   /// A function or initialiser with a body.
   func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> [Code] {
-    let words = words(for: requirement, isNonsending: function.isNonsending)
+    let words = words(for: requirement)
     let head =
       switch function.kind {
       case .initializer(let failability):
@@ -114,7 +117,7 @@ extension Requirement {
   var isNeverCalled: Bool { function?.isNeverCalled ?? false }
 
   /// An attribute or a parameter says where the member runs, beside which there can be no `nonisolated`.
-  fileprivate var isNonisolatedByItself: Bool {
+  var isNonisolatedByItself: Bool {
     attributes.contains("@concurrent")
       || function?.parameters.contains { $0.type.declared.modifiers.contains(.isolated) } ?? false
   }

@@ -146,7 +146,7 @@ struct DoubleFrame {
   func closureAttributes(_ requirement: Requirement, of function: RequiredFunction) -> [TypeRef.Modifier] {
     if let own = requirement.globalActor { return [TypeRef.Modifier(own)] }
     if let actor = model.globalActor, !requirement.isNonisolated { return [TypeRef.Modifier(actor)] }
-    let staysHere = model.isActor && !requirement.isNonisolated || function.isNonsending
+    let staysHere = model.isActor && !requirement.isNonisolated || requirement.isNonsending
     return (function.isAsync && staysHere ? [.nonsending] : []) + (isLocked(requirement) ? [.sendable] : [])
   }
 

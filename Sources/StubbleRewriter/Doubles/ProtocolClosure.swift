@@ -13,6 +13,9 @@ struct ProtocolClosure: Sendable {
     let conditions: [String]
 
     var model: TypeModel { index.types[type] }
+
+    /// How its file is compiled.
+    var settings: CompilerSettings { index.settings[model.file] }
   }
 
   /// The one asked for comes first.

@@ -73,15 +73,6 @@ struct ClassNaming: Sendable {
   var boundTypes: [BoundType] = []
   /// How the file of the class is compiled; nil if it is compiled as the protocol's is.
   var settings: CompilerSettings?
-
-  /// Functions on an actor are `@Sendable` by themselves where a protocol is, and not where the class is: they are since
-  /// language mode 6.
-  func sharesFunctions(of protocolSettings: CompilerSettings) -> Bool {
-    guard let mode = settings?.languageMode, let modeOfProtocol = protocolSettings.languageMode else {
-      return false
-    }
-    return mode < 6 && modeOfProtocol >= 6
-  }
 }
 
 /// An associated type, which becomes a generic parameter.
@@ -132,6 +123,10 @@ struct Requirement: Sendable {
   var globalActor: String?
   /// The member is not isolated although the class may be.
   var isNonisolated: Bool
+  /// What says where it runs, if it must say so in the class: `nonisolated(nonsending)` or `@concurrent`.
+  var placeOfAsync: TypeRef.Modifier?
+  /// It runs where its caller does, and says so.
+  var isNonsending: Bool { placeOfAsync == .nonsending }
   /// A protocol further up asks for one that throws something else: the compiler crashes where `any` such protocol is
   /// used.
   var throwsOtherwiseAbove = false
@@ -187,8 +182,6 @@ struct RequiredFunction: Sendable {
   var errorCast: TypeRef?
   /// Nil if nothing is said.
   var result: RequiredType?
-  /// `nonisolated(nonsending)`.
-  var isNonsending = false
 
   /// There is no value for some parameter, so that nothing can call it.
   var isNeverCalled: Bool { parameters.contains { $0.type.hasNoValues && !$0.isVariadic } }
@@ -297,6 +290,15 @@ extension Requirement {
     switch kind {
     case .function(let function), .initializer(let function), .subscript(let function, _): function
     case .property(let property): property.accessor(isSetter: false)
+    }
+  }
+
+  /// It, or its getter, is asynchronous.
+  var isAsync: Bool {
+    switch kind {
+    case .function(let function), .initializer(let function): function.isAsync
+    case .property(let property): property.accessors.isAsync
+    case .subscript(_, let accessors): accessors.isAsync
     }
   }
 

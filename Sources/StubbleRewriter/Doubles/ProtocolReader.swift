@@ -98,7 +98,7 @@ struct ProtocolReader {
       named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
     model.spi = readSPI()
     if case .global(let actor) = project.facts[type].isolation { model.globalActor = actor }
-    model.settings = project.settings[model.file]
+    model.settings = closure.parts[0].settings
     model.classSettings = naming.settings ?? model.settings
     model.hiddenNames = project.hiddenTypes
     model.isActor = closure.special.contains("Actor")
@@ -201,11 +201,12 @@ struct ProtocolReader {
     }
     if member.node.mentionsSelf(aliases: aliasesOfSelf) { model.needsFinal = true }
     hoistAvailability(of: member.node)
-    let requirement = Requirement(
+    var requirement = Requirement(
       member: member, reference: Self.reference(of: member), isOwn: number == 0, conditions: conditions,
       isStatic: member.isStatic, attributes: attributes(of: member.node),
       globalActor: globalActor(of: member, part),
       isNonisolated: isNonisolated(member, part), kind: kind)
+    requirement.placeOfAsync = placeOfAsync(of: requirement, spelling.functions)
     if crossesIsolation(requirement, part) { model.conformsAsBeforeConcurrency = true }
     add(requirement)
   }
@@ -240,6 +241,19 @@ struct ProtocolReader {
     if part.index.globalActor(on: member.node, scope: part.model.scope) != nil { return false }
     if case .global = part.index.facts[part.type].isolation { return false }
     return !inheritsFromSuperclass(part)
+  }
+
+  /// What the member says, or means by itself and would not in the class.
+  private func placeOfAsync(
+    of requirement: Requirement, _ functions: FunctionMeanings
+  ) -> TypeRef.Modifier? {
+    let modifier = requirement.member.node.modifier(.nonisolated, detailed: true)
+    if modifier?.spelling == TypeRef.Modifier.nonsending.text { return .nonsending }
+    guard requirement.isAsync, requirement.globalActor == nil, !requirement.isNonisolatedByItself else {
+      return nil
+    }
+    let isOnActor = model.globalActor != nil || model.isActor && !requirement.isStatic
+    return requirement.isNonisolated || !isOnActor ? functions.placeOfAsync : nil
   }
 
   /// The compiler isolates a protocol as the class is that it inherits from.

@@ -17,8 +17,7 @@ struct RequirementSpelling: Sendable {
   var declaredNames: Set<String> = []
   /// What replaces the protocol's names that take arguments.
   var genericAliases: [String: GenericAlias] = [:]
-  /// Functions on an actor are `@Sendable` by themselves where the protocol is, and not where the class is.
-  var sharesFunctions = false
+  var functions = FunctionMeanings()
   /// The error of what throws and says no more.
   var anyError = TypeRef.any(.named("Error"))
   /// What replaces the generic parameters of the member at hand.
@@ -39,10 +38,11 @@ struct RequirementSpelling: Sendable {
   /// The type of a variable: what is generic erased, no opaque types, nothing that only a parameter may have.
   func stored(_ type: TypeRef) -> TypeRef { erased(type.ofVariable) }
 
-  /// The type as a parameter of a closure that a variable holds.
+  /// The type as a parameter of a closure that a variable holds, without what only the parameter of a function may have.
   func closureParameter(_ type: TypeRef) -> TypeRef {
-    if case .implicitlyUnwrapped = type { return stored(type) }
-    return type.containsOpaque ? stored(type) : declared(type)
+    let modifiers = type.modifiers.filter { $0 != .sending && $0.text != "_const" }
+    let isStored = if case .implicitlyUnwrapped = type.unmodified { true } else { type.containsOpaque }
+    return spelled(type.unmodified.modified(by: modifiers), isStored: isStored)
   }
 
   /// `T` as `Any`, also inside arrays, optionals and the values of dictionaries; else all of it `Any`.
@@ -57,12 +57,12 @@ struct RequirementSpelling: Sendable {
   }
 
   private func spelled(_ type: TypeRef, isStored: Bool) -> TypeRef {
+    if case .function = type.unmodified { return function(type, isStored: isStored) }
     let parts = passing(type).mapParts { spelled($0, isStored: isStored) }
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
-    case (_, .function(let function)): .function(function.takingEmptyTuple)
     // What an associated type is may have attributes of its own.
-    case (_, .modified(let modifiers, let type)): type.modified(by: shared(modifiers, of: type))
+    case (_, .modified(let modifiers, let type)): spelled(type, after: modifiers)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)
@@ -73,12 +73,21 @@ struct RequirementSpelling: Sendable {
     }
   }
 
-  /// What is before a type, with what a function on an actor is by itself in the protocol's module.
-  private func shared(_ modifiers: [TypeRef.Modifier], of type: TypeRef) -> [TypeRef.Modifier] {
-    guard sharesFunctions, case .function = type, !modifiers.contains(.sendable),
-      modifiers.contains(where: { $0.isAttribute && index.isGlobalActor(String($0.name), scope: scope) })
-    else { return modifiers }
-    return modifiers + [.sendable]
+  /// A function's type, which says what it means by itself in the protocol's module.
+  private func function(_ type: TypeRef, isStored: Bool) -> TypeRef {
+    let parts = passing(type.unmodified).mapParts { spelled($0, isStored: isStored) }
+    guard case .function(let function) = parts else { return parts }
+    return functionType(function.takingEmptyTuple, type.modifiers)
+  }
+
+  /// A type that is spelled already, with what is before it.
+  private func spelled(_ type: TypeRef, after modifiers: [TypeRef.Modifier]) -> TypeRef {
+    guard case .function(let function) = type.unmodified else { return type.modified(by: modifiers) }
+    return functionType(function, modifiers + type.modifiers)
+  }
+
+  private func functionType(_ function: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> TypeRef {
+    functions.type(of: function, modifiers) { index.isGlobalActor($0, scope: scope) }
   }
 
   /// A name whose parts are spelled already.
@@ -148,10 +157,12 @@ struct RequirementSpelling: Sendable {
 }
 
 extension TypeRef {
-  /// The type as a variable has it: only functions have attributes.
+  /// The type as a variable has it: only functions have attributes, or say where they run.
   fileprivate var ofVariable: TypeRef {
     let isFunction = if case .function = unmodified { true } else { false }
     return unmodified.modified(
-      by: modifiers.filter { isFunction && $0.isAttribute && $0 != .escaping && $0 != .autoclosure })
+      by: modifiers.filter {
+        isFunction && ($0.isAttribute || $0 == .nonsending) && $0 != .escaping && $0 != .autoclosure
+      })
   }
 }

@@ -39,8 +39,6 @@ struct SignatureReader {
     }
     result.result = try self.result
     result.isAsync = signature.isAsync
-    result.isNonsending =
-      function.node.modifier(.nonisolated, detailed: true)?.spelling == TypeRef.Modifier.nonsending.text
     result.throwing = spelling.declared(signature.throwing)
     switch result.throwing {
     case .never, .rethrown: break
@@ -124,9 +122,7 @@ struct SignatureReader {
         + Namer.escaped(read.name) + "()"
     }
     if read.type.isErased { return try formErased(&read, of: parameter, isBorrowedClosure) }
-    let words = modifiers.filter { !$0.isAttribute && $0 != .sending && $0.text != "_const" }
-    read.closureType = spelling.closureParameter(type.unmodified)
-      .modified(by: words + modifiers.filter(\.isAttribute))
+    read.closureType = spelling.closureParameter(type)
     if modifiers.contains(.inout) { read.argument = "&" + read.argument }
     guard let evaluation = read.evaluation, case .function(let function) = meaning else { return }
     read.argument = evaluation

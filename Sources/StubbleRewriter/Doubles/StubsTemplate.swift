@@ -89,7 +89,9 @@ extension DoubleFrame {
   /// actor would be another, or its asynchronous functions run elsewhere. Elsewhere the closure may use the main actor's state.
   private var conditionForSendingSetup: String? {
     if model.isActor { return "swift(>=6)" }
-    if model.isSendable || model.globalActor != nil || !model.requirements.contains(where: \.isAsync) {
+    if model.isSendable || model.globalActor != nil
+      || !model.requirements.contains(where: { $0.isAsync && !$0.isNonsending })
+    {
       return nil
     }
     return "swift(>=6) && !hasFeature(NonisolatedNonsendingByDefault)"
@@ -156,17 +158,6 @@ extension DoubleFrame {
     let call = function.call(function.callMarks + closure)
     let answer = function.isVoid ? .expression(call) : function.returned(call, sent: sentName)
     return function.erasures + [answer]
-  }
-}
-
-extension Requirement {
-  /// A call of it may leave the actor of its caller.
-  var isAsync: Bool {
-    switch kind {
-    case .function(let function), .initializer(let function): function.isAsync && !function.isNonsending
-    case .property(let property): property.accessors.isAsync
-    case .subscript(_, let accessors): accessors.isAsync
-    }
   }
 }
 

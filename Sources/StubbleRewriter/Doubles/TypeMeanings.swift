@@ -38,7 +38,7 @@ extension RequirementSpelling {
     let arguments = zip(parameters.map(\.unquotedName), name.arguments)
     let spelling = RequirementSpelling(
       index: index, scope: found.scope, modules: modules, selfName: selfName,
-      substitutions: Dictionary(arguments) { $1 }, sharesFunctions: sharesFunctions)
+      substitutions: Dictionary(arguments) { $1 }, functions: functions)
     return spelling.declared(TypeRef(found.value))
   }
 

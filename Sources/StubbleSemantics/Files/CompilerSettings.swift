@@ -10,20 +10,23 @@ package struct CompilerSettings: Equatable, Sendable {
   package var isStrictAboutConcurrency: Bool
   /// An import that does not say who sees it is for its file alone: the feature 'InternalImportsByDefault' is on.
   package var importsInternally: Bool
+  /// An asynchronous function that is on no actor runs where its caller does: the feature 'NonisolatedNonsendingByDefault'
+  /// is on.
+  package var isNonsendingByDefault: Bool
   /// The module is compiled in Embedded Swift.
   package var isEmbedded: Bool
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
     isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false,
-    importsInternally: Bool = false,
-    isEmbedded: Bool = false
+    importsInternally: Bool = false, isNonsendingByDefault: Bool = false, isEmbedded: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
     self.isStrictAboutMemory = isStrictAboutMemory
     self.isStrictAboutConcurrency = isStrictAboutConcurrency
     self.importsInternally = importsInternally
+    self.isNonsendingByDefault = isNonsendingByDefault
     self.isEmbedded = isEmbedded
   }
 

@@ -121,6 +121,7 @@ package indirect enum TypeRef: Hashable, Sendable {
 
     package static let autoclosure = Modifier("@autoclosure")
     package static let borrowing = Modifier("borrowing")
+    package static let concurrent = Modifier("@concurrent")
     package static let consuming = Modifier("consuming")
     package static let escaping = Modifier("@escaping")
     package static let `inout` = Modifier("inout")

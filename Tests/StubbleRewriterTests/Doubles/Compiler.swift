@@ -14,9 +14,31 @@ enum Compiler {
       let paths = files.keys.sorted().map { folder + "/" + $0 }
       let output = try run(
         ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(mode)"] + flags + paths)
-      return output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
-        .joined(separator: "\n")
+      return found(in: output)
     }
+  }
+
+  /// What it says against files, races among it, that import a module which is compiled otherwise.
+  static func complaints(
+    about files: [String: String], importing module: String, of source: String, mode: Int, flags: [String],
+    flagsOfModule: [String]
+  ) throws -> String {
+    let moduleFile = module + "/" + module + ".swift"
+    return try inFolder(of: files.merging([moduleFile: source]) { $1 }) { folder in
+      let built = try run(
+        ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module]
+          + ["-emit-module-path", "\(folder)/\(module).swiftmodule"] + flagsOfModule
+          + ["\(folder)/\(moduleFile)"])
+      let paths = files.keys.sorted().map { folder + "/" + $0 }
+      let words = ["swiftc", "-parse-as-library", "-swift-version", "\(mode)", "-I", folder]
+      return found(in: built + (try run(words + laterPasses + flags + paths)))
+    }
+  }
+
+  /// The lines of the compiler's output that say what is wrong.
+  private static func found(in output: String) -> String {
+    output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
+      .joined(separator: "\n")
   }
 
   /// What a program prints that is made of files, one of them `main.swift`.
@@ -44,7 +66,10 @@ enum Compiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
     return try body(folder.path)
   }
