@@ -34,11 +34,14 @@ struct SourceNames {
 
   /// Links to folders whose Swift files were not found, since they lead elsewhere.
   func elsewhere(than found: Discovery.Result) -> [Finding] {
-    let folders = found.files.compactMap { System.realPath(TemporaryName.folder(of: $0)) }.pathKeys
-    return linkedFolders.filter { folder in
+    let linked = linkedFolders.filter { folder in
       let entries = (try? System.entries(ofFolder: folder.target)) ?? []
       return entries.contains { $0.name.hasSuffix(".swift") }
-        && !folders.contains(PathKey(Self.normalized(folder.target)))
+    }
+    if linked.isEmpty { return [] }
+    let folders = Set(found.files.map { TemporaryName.folder(of: $0) }).compactMap(System.realPath).pathKeys
+    return linked.filter {
+      !folders.contains(PathKey(Self.normalized($0.target)))
     }.map {
       Finding(
         .warning, path: $0.link,
