@@ -29,7 +29,7 @@ struct ManifestSettings {
   static func isTarget(_ call: SyntaxNode) -> Bool {
     guard let callee = call.children.first?.spelling.lowercased() else { return false }
     return (callee.hasSuffix("target") || callee == ".macro")
-      && !call.ancestors.contains { $0.label == "dependencies" }
+      && !call.ancestors.contains { $0.argumentLabel == "dependencies" }
   }
 
   /// A loop that asks no target for more than its type.
@@ -52,8 +52,7 @@ struct ManifestSettings {
   private static func languageMode(_ manifest: SyntaxTree) -> Int? {
     let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
     for argument in manifest.nodes(ofKind: .argument) {
-      guard let colon = argument.token(.colon), labels.contains(manifest.text(ofToken: colon - 1)),
-        let modes = argument.content
+      guard let label = argument.argumentLabel, labels.contains(label), let modes = argument.content
       else { continue }
       return modes.kind == .arrayExpr ? modes.spelling.compactMap(\.wholeNumberValue).max() : nil
     }
@@ -120,7 +119,7 @@ struct ManifestSettings {
 
   /// Where a target's own settings are: its argument, and the constants that this names.
   private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
-    var places = call.children(.argument).filter { $0.label == "swiftSettings" }
+    var places = call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }
     var seen: Set<String> = []
     var next = 0
     while next < places.count {
@@ -192,7 +191,7 @@ private enum ManifestCondition {
       let names = argument.descendants.filter { $0.kind == .memberAccessExpr }.map {
         $0.tree.name(ofToken: $0.tokenRange.upperBound - 1)
       }
-      switch argument.label {
+      switch argument.argumentLabel {
       case "platforms": return names.isEmpty || names.contains(platform)
       case "configuration": return names != ["release"]
       default: return true
@@ -208,14 +207,6 @@ private enum ManifestCondition {
     #else
       "linux"
     #endif
-  }
-}
-
-extension SyntaxNode {
-  /// The label of an argument.
-  var label: String? {
-    guard kind == .argument else { return nil }
-    return token(.colon).map { tree.text(ofToken: $0 - 1) }
   }
 }
 

@@ -181,7 +181,7 @@ extension String {
 extension SyntaxNode {
   /// What a call is given for a label.
   fileprivate func argument(_ label: String) -> SyntaxNode? {
-    children(.argument).first { $0.label == label }?.content
+    children(.argument).first { $0.argumentLabel == label }?.content
   }
 }
 

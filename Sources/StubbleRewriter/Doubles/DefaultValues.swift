@@ -21,7 +21,6 @@ extension DoubleFrame {
     case .named(let name):
       let isQualified = name.base == .named("Swift") || name.base == .module("Swift")
       guard isQualified || name.base == nil && !model.hiddenNames.contains(name.unquoted) else { return nil }
-      if !name.arguments.isEmpty { return DoubleFrame.collections[name.unquoted] }
       let standard = Prelude.standard
       guard standard.declares(name.unquoted) else { return nil }
       return DoubleFrame.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
@@ -29,12 +28,12 @@ extension DoubleFrame {
     }
   }
 
-  private static let collections = ["Array": "[]", "Set": "[]", "Dictionary": "[:]"]
-
   /// Literals by the protocols that let a type be made of them.
   private static let literals = [
     (type: "ExpressibleByIntegerLiteral", literal: "0"),
     (type: "ExpressibleByBooleanLiteral", literal: "false"),
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
+    (type: "ExpressibleByArrayLiteral", literal: "[]"),
+    (type: "ExpressibleByDictionaryLiteral", literal: "[:]"),
   ]
 }

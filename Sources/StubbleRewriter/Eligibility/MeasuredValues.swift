@@ -47,15 +47,16 @@ struct MeasuredValues: Sendable {
     for node in tree.nodes(ofKind: .callExpr) {
       guard let callee = node.children.first, let name = callee.ownTokens.last,
         MeasuredValues.functionNames.contains(name, of: tree),
-        let label = MeasuredValues.labels[tree.text(ofToken: name)],
-        label != "to" || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
+        let function = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)],
+        !function.givesPointer
+          || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
       else { continue }
-      if label == "of", callee.kind == .memberAccessExpr, let array = callee.children.first {
+      // A method of the name gives the bytes of all elements.
+      if !function.isMember, callee.kind == .memberAccessExpr, let array = callee.children.first {
         addArray(array, in: tree, &arrays)
       }
-      for argument in node.children(.argument) {
-        let written = argument.token(.colon).map { tree.text(ofToken: $0 - 1) } ?? ""
-        if written == label, let value = argument.content { add(value, in: tree, &variables) }
+      for argument in node.children(.argument) where argument.argumentLabel == function.label {
+        if let value = argument.content { add(value, in: tree, &variables) }
       }
     }
     addTypes(of: variables, in: tree)
@@ -102,16 +103,8 @@ struct MeasuredValues: Sendable {
     }
   }
 
-  /// The functions that give the bytes of a value, or its size, and the label of the value. Methods give the bytes of all
-  /// elements. A pointer gives the bytes if the code that it is given to takes them for something else.
-  private static let labels = [
-    "withUnsafeBytes": "of", "withUnsafeMutableBytes": "of", "unsafeBitCast": "",
-    "withUnsafePointer": "to", "withUnsafeMutablePointer": "to",
-    "size": "ofValue", "stride": "ofValue", "alignment": "ofValue",
-  ]
-
   /// The names of the functions that the standard library has.
-  static let functions = Set(labels.keys)
+  static let functions = Set(MemoryDeclarations.standard.measuring.keys)
 
   private static let functionNames = TokenTexts(functions)
 

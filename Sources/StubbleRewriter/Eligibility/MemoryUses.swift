@@ -123,20 +123,15 @@ struct MemoryUses {
 
   /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
   private static let words = TokenTexts(
-    rawMemoryMethods.union(["MemoryLayout", "bufferClass", unsafeBitCast]).union(BufferMemory.words).union(
+    Set(retyping.keys).union(["MemoryLayout", "bufferClass"]).union(BufferMemory.words).union(
       MeasuredValues.functions))
-
-  static let unsafeBitCast = "unsafeBitCast"
 
   /// What takes a pointer for one to something else.
   static let retypings = TokenTexts(
-    rawMemoryMethods.union(["UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer"]))
+    Set(retyping.filter(\.value.isMember).keys).union(MemoryDeclarations.standard.names(of: .untyped)))
 
   /// What takes memory for values of the type that is its argument.
-  static let rawMemoryMethods: Set<String> = [
-    "load", "loadUnaligned", "storeBytes", "initializeMemory", "bindMemory", "assumingMemoryBound",
-    "withMemoryRebound", "unsafeLoad", "unsafeLoadUnaligned",
-  ]
+  fileprivate static let retyping = MemoryDeclarations.standard.retyping
 }
 
 extension SyntaxNode {
@@ -147,22 +142,14 @@ extension SyntaxNode {
 
   /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`.
   var retypedNames: [String] {
-    guard let callee = children.first else { return [] }
-    switch callee.kind {
-    case .identifierExpr
-    where callee.range.count == MemoryUses.unsafeBitCast.utf8.count && callee.text == MemoryUses.unsafeBitCast:
-      return namedTypes
-    case .memberAccessExpr:
-      // Few calls are given a type, which is what matters here.
-      let types = children(.argument).filter { argument in
-        tree.tokens[argument.tokenRange.upperBound - 1].kind == .self && argument.spelling.hasSuffix(".self")
-      }
-      guard !types.isEmpty, let name = callee.ownTokens.last,
-        MemoryUses.rawMemoryMethods.contains(tree.text(ofToken: name))
-      else { return [] }
-      return types.flatMap(\.namedTypes)
-    default: return []
-    }
+    guard let callee = children.first, let name = callee.ownTokens.last else { return [] }
+    // Few calls are given a type, which is what matters here.
+    let types = children(.argument).filter { tree.tokens[$0.tokenRange.upperBound - 1].kind == .self }
+    guard !types.isEmpty, let function = MemoryUses.retyping[tree.text(ofToken: name)],
+      function.isMember == (callee.kind == .memberAccessExpr)
+    else { return [] }
+    let isFitting = types.contains { $0.argumentLabel == function.label }
+    return !isFitting ? [] : function.isMember ? types.flatMap(\.namedTypes) : namedTypes
   }
 
   /// The names in an expression, each of which may be a type's.

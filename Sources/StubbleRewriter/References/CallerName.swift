@@ -159,9 +159,7 @@ private struct CallFit {
 
   /// Nil if the call cannot mean the function.
   init?(of call: SyntaxNode, to function: FunctionDecl) {
-    let labels = call.children(.argument).map { argument in
-      argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
-    }
+    let labels = call.children(.argument).map(\.argumentLabel)
     var position = 0
     var missing = 0
     for parameter in function.parameters {

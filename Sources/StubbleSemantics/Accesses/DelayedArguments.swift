@@ -32,8 +32,7 @@ package struct DelayedArguments: Sendable {
 
   /// A subscript may run an argument, or take its value, while it changes a value.
   func mayWait(_ argument: SyntaxNode) -> Bool {
-    let label = argument.token(.colon).map { argument.tree.name(ofToken: $0 - 1) }
-    return declared.subscriptLabels.contains(label)
+    declared.subscriptLabels.contains(argument.argumentLabel)
   }
 
   /// A method may change the value that it is called on.

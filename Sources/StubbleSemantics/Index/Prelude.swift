@@ -4,7 +4,8 @@ package import StubbleSyntax
 ///
 /// The declarations are small: they hold what a plan can depend on. A protocol whose requirements are not all declared
 /// is marked `@_incomplete`; `@_exemption(Name)` is on a macro, and names the attribute that keeps a stored property from
-/// it, as does `@_anyName`, if it serves a property whatever that is called. A test compiles each declaration of a module that the platform has against the real one.
+/// it, as does `@_anyName`, if it serves a property whatever that is called; `@_memory(…)` is on what looks at how values
+/// are stored. A test compiles each declaration of a module that the platform has against the real one.
 package struct Prelude: Sendable {
   /// The modules that are imported, with those that they export in turn.
   package let modules: [Module]

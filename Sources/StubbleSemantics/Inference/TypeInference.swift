@@ -305,9 +305,7 @@ package struct TypeInference: Sendable {
 extension SyntaxNode {
   /// The labels of a call's arguments, `_` for none.
   var argumentLabels: [String] {
-    children(.argument).map { argument in
-      argument.token(.colon).map { argument.tree.text(ofToken: $0 - 1) } ?? "_"
-    }
+    children(.argument).map { $0.argumentLabel ?? "_" }
   }
 
   /// Something is between the parentheses of a call, or follows them.

@@ -1,5 +1,5 @@
 extension PreludeText {
-  /// The standard library with concurrency. Members of numbers and collections are in `SwiftValues`, `SwiftCollections`.
+  /// The standard library with concurrency. Memory, numbers and collections are in `SwiftMemory`, `SwiftValues` and `SwiftCollections`.
   static let swift = PreludeText(
     "Swift",
     #"""
@@ -126,7 +126,7 @@ extension PreludeText {
     class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
     class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
 
-    // MARK: Optionals, results, memory
+    // MARK: Optionals, results
     enum Optional<Wrapped: ~Copyable & ~Escapable>: ~Copyable, ~Escapable {
       case none
       case some(Wrapped)
@@ -159,53 +159,6 @@ extension PreludeText {
         _ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>
       func get() throws(Failure) -> Success
     }
-    enum MemoryLayout<T: ~Copyable & ~Escapable>: Sendable {
-      static var size: Int { get }
-      static var stride: Int { get }
-      static var alignment: Int { get }
-    }
-    @unsafe struct OpaquePointer: Hashable { init?(bitPattern: Int) }
-    @unsafe struct UnsafePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
-    @unsafe struct UnsafeMutablePointer<Pointee: ~Copyable>: Hashable, Comparable, Strideable {}
-    @unsafe struct UnsafeRawPointer: Hashable, Comparable, Strideable {
-      init?(bitPattern: Int)
-      init?(bitPattern: UInt)
-    }
-    @unsafe struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {
-      init?(bitPattern: Int)
-      init?(bitPattern: UInt)
-    }
-    @unsafe struct UnsafeBufferPointer<Element: ~Copyable> {}
-    extension UnsafeBufferPointer: RandomAccessCollection {}
-    @unsafe struct UnsafeMutableBufferPointer<Element: ~Copyable> {}
-    extension UnsafeMutableBufferPointer: RandomAccessCollection, MutableCollection {}
-    @unsafe struct UnsafeRawBufferPointer: RandomAccessCollection {}
-    @unsafe struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {}
-    @unsafe struct Unmanaged<Instance: AnyObject> {}
-    extension Unmanaged: Sendable where Instance: Sendable {}
-    class ManagedBuffer<Header, Element: ~Copyable> {}
-    struct ManagedBufferPointer<Header, Element>: Equatable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct Span<Element: ~Copyable>: ~Escapable, BitwiseCopyable {}
-    extension Span: Sendable where Element: Sendable & ~Copyable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct MutableSpan<Element: ~Copyable>: ~Copyable, ~Escapable {}
-    extension MutableSpan: Sendable where Element: Sendable & ~Copyable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct OutputSpan<Element: ~Copyable>: ~Copyable, ~Escapable {}
-    extension OutputSpan: Sendable where Element: Sendable & ~Copyable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct RawSpan: ~Escapable, Sendable, BitwiseCopyable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct MutableRawSpan: ~Copyable, ~Escapable, Sendable {}
-    @available(macOS 10.14.4, iOS 12.2, watchOS 5.2, tvOS 12.2, *)
-    struct OutputRawSpan: ~Copyable, ~Escapable, Sendable {}
-    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, *)
-    struct UTF8Span: ~Escapable, BitwiseCopyable {}
-    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, *)
-    struct InlineArray<let count: Int, Element: ~Copyable>: ~Copyable {}
-    extension InlineArray: Copyable where Element: Copyable {}
-    extension InlineArray: Sendable where Element: Sendable & ~Copyable {}
 
     // MARK: Concurrency
     @available(macOS 10.15, iOS 13, watchOS 6, tvOS 13, *)
@@ -316,5 +269,5 @@ extension PreludeText {
       static var now: SuspendingClock.Instant { get }
       struct Instant: Comparable, Hashable, Sendable {}
     }
-    """#, SwiftValues.text, SwiftCollections.text)
+    """#, SwiftMemory.text, SwiftValues.text, SwiftCollections.text)
 }

@@ -119,11 +119,13 @@ import Testing
     ].rows) func types(row: Row<(Bool, Bool?, String)>)
   {
     let (isOnForProtocols, isOnForDoubles, expected) = row.value
-    let source = "protocol P { func run(_ body: @escaping () async -> Void, _ last: @escaping () -> Void) }"
+    let source =
+      "protocol P { func run(_ body: @escaping () async -> Void); func end(_ body: @escaping () -> Void) }"
     let made = Self.doubles(
       of: source, .mock, settings: CompilerSettings(isNonsendingByDefault: isOnForProtocols),
       ofDoubles: isOnForDoubles.map { CompilerSettings(isNonsendingByDefault: $0) })
-    #expect(made.string.contains("func run(_ \(expected), _ last: @escaping () -> Void) {"))
+    #expect(made.string.contains("func run(_ \(expected)) {"))
+    #expect(made.string.contains("func end(_ body: @escaping () -> Void) {"))
   }
 
   @Test("say where they run where the caller is and the class would not be, and where a spy passes calls on")

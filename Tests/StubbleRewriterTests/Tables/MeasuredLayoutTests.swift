@@ -66,6 +66,26 @@ import Testing
     #expect(MeasuredLayoutTests.isMeasured([types, "func use() { \(body) }"]) == isMeasured)
   }
 
+  /// What the standard library does with memory: the prelude marks it.
+  @Test(
+    arguments: [
+      ("memory.load(as: S.self)", true),
+      ("memory.load(fromByteOffset: 8, as: S.self)", true),
+      ("memory.moveInitializeMemory(as: S.self, from: other, count: 1)", true),
+      ("loader.load(S.self)", false),
+      ("loader.load(from: S.self)", false),
+      ("load(as: S.self)", false),
+      ("unsafeBitCast(1, to: S.self)", true),
+      ("caster.unsafeBitCast(1, to: S.self)", false),
+      ("let s = S(); MemoryLayout.size(ofValue: s)", true),
+      ("let s = S(); withUnsafePointer(to: s) { UnsafeRawPointer($0) }", true),
+      ("let s = S(); withUnsafePointer(to: s) { $0.pointee }", false),
+    ].rows)
+  func callsOfTheLibrary(row: Row<(String, Bool)>) {
+    let (body, isMeasured) = row.value
+    #expect(MeasuredLayoutTests.isMeasured(["func use() { \(body) }"]) == isMeasured)
+  }
+
   /// Whether what some files do keeps closures out of the values of a struct `S`.
   private static func isMeasured(_ others: [String]) -> Bool {
     let sources = ["// @Stubbable\nstruct S { var a = 1 }"] + others

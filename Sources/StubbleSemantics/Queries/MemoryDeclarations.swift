@@ -1,0 +1,70 @@
+import StubbleSyntax
+
+/// What of the standard library looks at how values are stored: what the prelude marks with `@_memory(…)`.
+package struct MemoryDeclarations: Sendable {
+  /// What a declaration does with memory, as the attribute says it.
+  package enum Use: String, Sendable {
+    /// A function gives the bytes of a value, or its size.
+    case bytes
+    /// A function gives a pointer to a value: its bytes if that is taken for a pointer to something else.
+    case pointer
+    /// A function takes memory for values of a type that is its argument.
+    case retyping
+    /// A pointer's type does not say what it points to.
+    case untyped
+    /// The type of memory for elements that is not initialized at first.
+    case uninitialized
+    /// The type of a pointer to such memory, if it was allocated.
+    case allocated
+    /// A function allocates memory.
+    case allocation
+  }
+
+  /// A function that is given the value or the type in question.
+  package struct Function: Sendable {
+    /// The label of that argument; nil if it has none.
+    package let label: String?
+    let use: Use
+    /// It is called on a value or type.
+    package let isMember: Bool
+
+    /// What it gives are bytes only if something takes them for something else.
+    package var givesPointer: Bool { use == .pointer }
+  }
+
+  /// Those that give the bytes of a value, its size, or a pointer to it, by name.
+  package private(set) var measuring: [String: Function] = [:]
+  /// Those that take memory for values of a type, by name.
+  package private(set) var retyping: [String: Function] = [:]
+  private var names: [Use: Set<String>] = [:]
+
+  package static let standard = MemoryDeclarations(in: Prelude.Module.swift.tree)
+
+  private init(in tree: SyntaxTree) {
+    for mark in tree.nodes(ofKind: .attribute) where mark.attributeName == "_memory" {
+      guard let use = mark.child(.argument).flatMap({ Use(rawValue: $0.spelling) }), let node = mark.parent
+      else {
+        continue
+      }
+      if let type = TypeDecl(node) { names[use, default: []].insert(type.name) }
+      if let function = FunctionDecl(node) { add(function, use) }
+    }
+  }
+
+  private mutating func add(_ function: FunctionDecl, _ use: Use) {
+    names[use, default: []].insert(function.name)
+    let isMember = function.node.enclosingType != nil
+    switch use {
+    case .bytes, .pointer:
+      let label = function.parameters.first?.label()
+      measuring[function.name] = Function(label: label, use: use, isMember: isMember)
+    case .retyping:
+      let type = function.parameters.first { $0.type?.kind == .metatypeType }
+      retyping[function.name] = Function(label: type?.label(), use: use, isMember: isMember)
+    case .untyped, .uninitialized, .allocated, .allocation: break
+    }
+  }
+
+  /// The names of what has a use.
+  package func names(of use: Use) -> Set<String> { names[use] ?? [] }
+}
