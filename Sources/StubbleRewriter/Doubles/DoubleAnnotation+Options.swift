@@ -9,7 +9,6 @@ struct BoundType: Sendable, Equatable {
 
 /// The arguments of an annotation.
 extension DoubleAnnotation {
-  private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
 
   mutating func readArguments(of attribute: SyntaxNode, diagnostics: inout [Diagnostic]) {
     for argument in attribute.options(inComment: isAttribute ? nil : range, diagnostics: &diagnostics) {
@@ -69,13 +68,13 @@ extension DoubleAnnotation {
     return condition
   }
 
-  private static func accessLevel(_ value: SyntaxNode) throws(WrongOption) -> String {
+  private static func accessLevel(_ value: SyntaxNode) throws(WrongOption) -> AccessLevel {
     guard value.kind == .memberAccessExpr, let token = value.tokenRange.last else {
       throw WrongOption("the 'accessLevel' argument requires a member access expression")
     }
-    let level = value.tree.text(ofToken: token)
-    guard accessLevels.contains(level) else {
-      throw WrongOption("the 'accessLevel' argument does not support '.\(level)'")
+    let word = value.tree.text(ofToken: token)
+    guard let level = AccessLevel(rawValue: word) else {
+      throw WrongOption("the 'accessLevel' argument does not support '.\(word)'")
     }
     return level
   }

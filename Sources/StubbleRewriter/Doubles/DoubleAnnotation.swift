@@ -10,7 +10,8 @@ struct DoubleAnnotation: Sendable {
   let isAttribute: Bool
   /// The compilation condition around the class.
   var flag: String?
-  var accessLevel: String?
+  /// That of the class; nil for that of the protocol.
+  var accessLevel: AccessLevel?
   /// The name of the class.
   var name: String?
   /// What associated types are.

@@ -106,7 +106,7 @@ extension TypeDecl {
 extension DoubleClass {
   /// The double of a protocol. Throws why there can be none.
   static func make(
-    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: String?, naming: ClassNaming,
+    _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: AccessLevel, naming: ClassNaming,
     style: DoubleStyle = DoubleStyle()
   ) throws(Ineligibility) -> DoubleClass {
     let model = try ProtocolReader.read(type, in: index, naming: naming)
@@ -118,7 +118,7 @@ extension DoubleClass {
     }
     var double = frame.double(conditions: ConditionText.conditions(of: index.types[type].clauses))
     if style.isDocumented { double.documentation = index.types[type].decl.node.documentation }
-    double.isForOthers = access == "public" || access == "package"
+    double.isForOthers = access.isForOtherModules
     return double
   }
 }

@@ -6,8 +6,8 @@ struct DoubleFrame {
   let kind: DoubleKind
   let name: String
   let model: ProtocolModel
-  /// `public ` and the like, with a blank after it, before every member.
-  let access: String
+  /// That of the class and its members.
+  let level: AccessLevel
   let style: DoubleStyle
   var items: [Code] = []
   /// Where a spy keeps the object that it passes calls on to.
@@ -23,7 +23,7 @@ struct DoubleFrame {
   /// The names that members have, those of instances and those of the type apart, with whose they are.
   private var taken: [String: [Requirement?]] = [:]
 
-  init(kind: DoubleKind, name: String, model: ProtocolModel, access: String?, style: DoubleStyle) {
+  init(kind: DoubleKind, name: String, model: ProtocolModel, access: AccessLevel, style: DoubleStyle) {
     self.kind = kind
     self.style = style
     self.name = name
@@ -32,7 +32,7 @@ struct DoubleFrame {
     lockName = types.contains("LockedValue") ? "LockedStorage" : "LockedValue"
     sentName = types.contains("SentValue") ? "SentResult" : "SentValue"
     storagePrefix = DoubleFrame.storagePrefix(in: model)
-    self.access = access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+    level = max(access, .fileprivate)
     for requirement in model.requirements {
       guard let name = requirement.member.declaredNames.first else { continue }
       taken[DoubleFrame.key(name, requirement.isStatic), default: []].append(requirement)
@@ -46,6 +46,9 @@ struct DoubleFrame {
       for isStatic in [false, true] { taken[DoubleFrame.key(name, isStatic), default: []].append(nil) }
     }
   }
+
+  /// What is before every member.
+  var access: String { level.prefix }
 
   private static func storagePrefix(in model: ProtocolModel) -> String {
     let inherited = model.superclass.map { $0.superclass.names.ofInstances.union($0.superclass.names.ofType) }
@@ -246,7 +249,7 @@ struct DoubleFrame {
     if usesLock { members += [.gap, lockedValue] }
     if model.sendsResults { members += [.gap, sentValue] }
     members += identity
-    let spi = access.hasPrefix("public") ? model.spi : []
+    let spi = level == .public ? model.spi : []
     return DoubleClass(
       kind: kind, name: name, code: declaration(members),
       attributes: spi + model.availability

@@ -28,6 +28,14 @@ package struct DoublesRequest: Sendable, Equatable {
   /// The access level of a double that is in a file of its own.
   package enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`
+
+    var level: AccessLevel {
+      switch self {
+      case .public: .public
+      case .package: .package
+      case .internal: .internal
+      }
+    }
   }
 
   package init() {}
@@ -181,9 +189,9 @@ extension DoublesFile {
     if model.isLocal { throw model.decl.noDouble("it is local to a function") }
     if isPrivate(model) { throw model.decl.noDouble("it is private to its file") }
     let level =
-      wanted.annotation?.accessLevel ?? request.access?.rawValue ?? index.accessForDoubles(of: wanted.type)
+      wanted.annotation?.accessLevel ?? request.access?.level ?? index.accessForDoubles(of: wanted.type)
     var double = try DoubleClass.make(
-      wanted.kind, of: wanted.type, in: index, access: level == "internal" ? nil : level, naming: naming,
+      wanted.kind, of: wanted.type, in: index, access: level, naming: naming,
       style: DoubleStyle(
         keepsHistory: wanted.annotation?.keepsHistory ?? true, isDocumented: request.isDocumented))
     if let flag = wanted.annotation?.flag { double.conditions.insert(flag, at: 0) }
@@ -313,14 +321,14 @@ extension TypeIndex {
   }
 
   /// The access level that the double of a protocol has by itself: that of the protocol, if all types around it have it.
-  func accessForDoubles(of type: TypeID) -> String? {
+  func accessForDoubles(of type: TypeID) -> AccessLevel {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
       resolve(in: Scope(modules: types[type].scope.modules, path: path[..<count].joined(separator: ".")))
     }
     let all = [types[type]] + around.map { types[$0] }
-    if all.allSatisfy(\.isPublic) { return "public" }
-    return all.allSatisfy { $0.isPublic || $0.hasAccess(.package) } ? "package" : nil
+    if all.allSatisfy(\.isPublic) { return .public }
+    return all.allSatisfy { $0.isPublic || $0.hasAccess(.package) } ? .package : .internal
   }
 }
 

@@ -219,7 +219,7 @@ extension DoubleFrame {
         parameter.evaluatedType == nil && !parameter.type.declared.names(anyOf: model.shadowedNames)
       traits.formIntersection(isKnown ? parameter.traits : [])
     }
-    if access.isEmpty { traits.remove(.sendable) }
+    if level == .internal { traits.remove(.sendable) }
     return traits.protocols.map(standard)
   }
 }

@@ -79,12 +79,13 @@ struct ProtocolClosure: Sendable {
       if ProtocolClosure.fulfilled.contains(known.model.name) { return }
       return try visit([known.id], of: known.module, for: type, from: number)
     }
-    if ProtocolClosure.ofValues.contains(last), !project.prelude.types(named: name).isEmpty {
+    let known = project.prelude.types(named: name)
+    if known.contains(where: \.makesValuesOfOthers) {
       throw ineligible(
         "it inherits from '\(name)', each operation of which makes a new value, and a double is one object",
         notes: ["make values of a type that conforms, and doubles of protocols that do not inherit from it"])
     }
-    if !project.prelude.types(named: name).isEmpty {
+    if !known.isEmpty {
       throw ineligible("not all is known that the inherited type '\(name)' requires")
     }
     throw ineligible(
@@ -97,12 +98,6 @@ struct ProtocolClosure: Sendable {
     part != other
       && parts[part].index.conformances(of: parts[part].type).contains(parts[other].model.name)
   }
-
-  /// Protocols that only values can conform to in a way that makes sense.
-  private static let ofValues: Set<String> = [
-    "OptionSet", "SetAlgebra", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
-    "FloatingPoint", "BinaryFloatingPoint",
-  ]
 
   /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
   private static let fulfilled: Set<String> = [

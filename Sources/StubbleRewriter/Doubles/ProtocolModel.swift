@@ -11,8 +11,8 @@ struct ProtocolModel: Sendable {
   /// Index of the file that declares it, and its declaration.
   var file: FileID
   var decl: TypeDecl
-  /// `public`, `package` or `fileprivate`, as far as the types around it are seen; nil where it is internal.
-  var access: String?
+  /// As far as the types around it are seen.
+  var access = AccessLevel.internal
   /// What callers must be able to run on: `@available(macOS 15, *)`.
   var availability: [String] = []
   /// What hides the protocol, or something in it, from modules that do not import it expressly: `@_spi(Testing)`.

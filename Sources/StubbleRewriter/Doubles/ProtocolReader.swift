@@ -93,7 +93,7 @@ struct ProtocolReader {
   }
 
   private mutating func readTraits() {
-    model.access = model.decl.node.isMarkedPrivate ? "fileprivate" : project.accessForDoubles(of: type)
+    model.access = model.decl.node.isMarkedPrivate ? .fileprivate : project.accessForDoubles(of: type)
     model.availability = ProtocolReader.attributes(
       named: "available", of: closure.parts.filter { !$0.isKnown }.map(\.model.decl.node))
     model.spi = readSPI()

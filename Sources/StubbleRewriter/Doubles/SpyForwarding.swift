@@ -37,11 +37,7 @@ extension DoubleFrame {
   }
 
   /// The access level of what names the protocol: that of the class, or that of the protocol if fewer see it.
-  private var accessOfProtocol: String {
-    let levels = ["private ", "fileprivate ", "", "package ", "public "]
-    let ofProtocol = model.access.map { $0 + " " } ?? ""
-    return levels.first { $0 == access || $0 == ofProtocol } ?? access
-  }
+  private var accessOfProtocol: String { min(level, model.access).prefix }
 
   /// The variable with the real object and the initialiser that sets it, if the protocol allows for it.
   mutating func addForwarding() {

@@ -190,7 +190,7 @@ struct StubsStruct {
     // What members are called comes first.
     let name = ["noop", "noopStubs"].first { taken[$0] == nil } ?? "noopMembers"
     let noop = Code.function("\(frame.access)mutating func \(name)", parameters: [], tail: "", noops)
-    let initializer = frame.access.isEmpty ? [] : [Code.gap, .block("\(frame.access)init()", [])]
+    let initializer = frame.level == .internal ? [] : [Code.gap, .block("\(frame.access)init()", [])]
     return members + initializer + [.gap, noop]
   }
 

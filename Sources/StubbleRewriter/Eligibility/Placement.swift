@@ -129,7 +129,7 @@ extension Eligibility {
 
   /// A module that compiles a type's file knows a name: it declares it, or the file imports it.
   private func isKnown(_ name: String, in module: Module, to model: TypeModel) -> Bool {
-    if model.requirements.contains(where: { $0.name == name }) || index.prelude.isStandard(name) {
+    if model.requirements.contains(where: { $0.name == name }) || index.prelude.meansStandardTypes(name) {
       return true
     }
     let scope = Scope(modules: ModuleSet(module), path: model.path)

@@ -76,7 +76,7 @@ extension Planner {
       edit.expanded = .lines(CodePrinter.text(of: imports.map(Code.line) + double.lines))
       return edit
     }
-    if isNested, access == "fileprivate" || access == "private" {
+    if isNested, !access.isForOtherFiles {
       throw model.decl.noDouble(
         "it needs lines of its own outside of the type that hides the protocol", at: annotation.range)
     }
@@ -108,9 +108,8 @@ extension Planner {
     }
   }
 
-  private static func access(of model: TypeModel) -> String? {
-    let levels: [TokenKind] = [.public, .package, .internal, .fileprivate, .private]
-    return model.decl.node.modifiers.first { levels.contains($0.firstTokenKind ?? .unknown) }?.spelling
+  private static func access(of model: TypeModel) -> AccessLevel {
+    model.decl.node.modifiers.lazy.compactMap { AccessLevel(rawValue: $0.spelling) }.first ?? .internal
   }
 
   /// The library that the double needs. An import may be anywhere outside of types.

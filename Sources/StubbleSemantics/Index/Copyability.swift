@@ -36,7 +36,8 @@ extension TypeIndex {
         return true
       }
       let name = TypeDecl.dottedName(node)
-      return parameters.contains(name) || prelude.isStandard(name) || prelude.isNoncopyable(name) == false
+      return parameters.contains(name) || prelude.meansStandardTypes(name)
+        || prelude.isNoncopyable(name) == false
         || !resolve(name, from: types[model].scope).isEmpty
     }
   }

@@ -26,6 +26,16 @@ package struct KnownType: Sendable {
   /// The declaration leaves nothing out that the type requires.
   package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }
 
+  /// An operation that the protocol, or one above it, requires makes a value of nothing but others of the same type.
+  package var makesValuesOfOthers: Bool {
+    let own = TypeRef.named("Self")
+    let required = supertypes.flatMap(\.model.members).filter { !$0.isInExtension }
+    return required.compactMap { FunctionDecl($0.node) }.contains { function in
+      function.returnType.map { TypeRef($0) } == own && !function.parameters.isEmpty
+        && function.parameters.allSatisfy { $0.type.map { TypeRef($0) } == own }
+    }
+  }
+
   var isAvailableEverywhere: Bool {
     !model.decl.node.hasAttribute("available")
   }

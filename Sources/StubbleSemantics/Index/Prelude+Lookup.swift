@@ -122,7 +122,7 @@ extension Prelude {
   }
 
   /// The name means types of the standard library, or is a word of the language.
-  package func isStandard(_ name: String) -> Bool {
+  package func meansStandardTypes(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = types(named: name)
     return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === Module.swift }

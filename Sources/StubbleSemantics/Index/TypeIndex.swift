@@ -109,7 +109,7 @@ package final class TypeIndex: @unchecked Sendable {
     facts = Table(workers.map(ids.count) { TypeFacts(of: ids[$0], in: self, stated) })
     namedMembers = NamedMembers(in: self)
     hiddenTypes = declaredNames.filter {
-      $0 == "Swift" || self.prelude.isStandard($0) || TypeIndex.typesOfDoubles.contains($0)
+      $0 == "Swift" || self.prelude.meansStandardTypes($0) || TypeIndex.typesOfDoubles.contains($0)
     }
     // A member hides the module as a type does.
     if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }

@@ -81,7 +81,7 @@ package struct KeptValues: Sendable {
       }
     }
     let known = index.prelude.types(named: path)
-    if known.isEmpty { return answer || index.prelude.isStandard(path) }
+    if known.isEmpty { return answer || index.prelude.meansStandardTypes(path) }
     return known.allSatisfy { $0.module.index.keeping(of: $0.id).includes(arguments) }
   }
 

@@ -25,7 +25,7 @@ package struct StoredType {
     let name = written.map(TypeDecl.dottedName) ?? made?.spelling ?? ""
     hasNoParts =
       types.isEmpty
-      && (index.prelude.isStandard(name)
+      && (index.prelude.meansStandardTypes(name)
         || StoredType.plain.contains(written?.kind ?? value?.kind ?? .unexpected))
   }
 
