@@ -61,105 +61,127 @@ enum SharedStub {
     uniqueKeysWithValues: FileWords.all.map { ($0, newDeclarations($0)) })
 
   private static func newDeclarations(_ words: FileWords) -> [Code] {
-    let (isolation, safe, unsafe) = (words.isolation, words.safe, words.unsafe)
-    let swift = words.standard
-    return Code.declarations(
-      in: """
-        \(safe)@_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: \(swift)UnsafeMutablePointer<_StubbleShared<Value>?>) -> \(swift)Bool {
-            \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place) != nil
-        }
+    let texts = [question(words), place(words), stub(words), scope(words)]
+    return Code.declarations(in: texts.joined(separator: "\n\n"))
+  }
 
-        \(isolation)private final class _StubbleShared<Value>: @unchecked \(swift)Sendable {
-            private let value: Value
-            private var previous: _StubbleShared?
+  /// Whether a closure was ever set: the one load that each call makes.
+  private static func question(_ words: FileWords) -> String {
+    let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
+    return """
+      \(safe)@_transparent \(isolation)private func _stubbleIsSet<Value>(_ place: \(swift)UnsafeMutablePointer<_StubbleShared<Value>?>) -> \(swift)Bool {
+          \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place) != nil
+      }
+      """
+  }
 
-            private init(_ value: Value, after previous: _StubbleShared?) {
-                self.value = value
-                self.previous = previous
-            }
+  /// What a place holds, after what it held before.
+  private static func place(_ words: FileWords) -> String {
+    let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
+    return """
+      \(isolation)private final class _StubbleShared<Value>: @unchecked \(swift)Sendable {
+          private let value: Value
+          private var previous: _StubbleShared?
 
-            deinit {
-                while \(swift)isKnownUniquelyReferenced(&previous) {
-                    let next = previous?.previous
-                    previous?.previous = nil
-                    previous = next
-                }
-            }
+          private init(_ value: Value, after previous: _StubbleShared?) {
+              self.value = value
+              self.previous = previous
+          }
 
-            \(safe)@inline(__always) static func value(in place: \(swift)UnsafeMutablePointer<_StubbleShared?>) -> Value? {
-                \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
-            }
+          deinit {
+              while \(swift)isKnownUniquelyReferenced(&previous) {
+                  let next = previous?.previous
+                  previous?.previous = nil
+                  previous = next
+              }
+          }
 
-            \(safe)static func change(_ place: \(swift)UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
-                let word = \(unsafe)\(swift)UnsafeMutableRawPointer(place).assumingMemoryBound(to: \(swift)UnsafeRawPointer?.self)
-                while true {
-                    let old = \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)
-                    let last = \(unsafe)old?.takeUnretainedValue()
-                    let new = \(unsafe)\(swift)Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
-                    var expected = \(unsafe)old.map { \(unsafe)\(swift)UnsafeRawPointer($0.toOpaque()) }
-                    let made = \(unsafe)\(swift)UnsafeRawPointer(new.toOpaque())
-                    if \(unsafe)\(swift)_stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
-                        \(unsafe)old?.release()
-                        return
-                    }
-                    \(unsafe)new.release()
-                }
-            }
-        }
+          \(safe)@inline(__always) static func value(in place: \(swift)UnsafeMutablePointer<_StubbleShared?>) -> Value? {
+              \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)?._withUnsafeGuaranteedRef { $0.value }
+          }
 
-        \(isolation)private struct _StubbleStub<Closure> {
-            typealias Place = _StubbleShared<Self>?
-            private var closure: Closure?
-            private var isScoped = false
+          \(safe)static func change(_ place: \(swift)UnsafeMutablePointer<_StubbleShared?>, _ change: (Value?) -> Value) {
+              let word = \(unsafe)\(swift)UnsafeMutableRawPointer(place).assumingMemoryBound(to: \(swift)UnsafeRawPointer?.self)
+              while true {
+                  let old = \(unsafe)\(swift)_stdlib_atomicAcquiringLoadARCRef(object: place)
+                  let last = \(unsafe)old?.takeUnretainedValue()
+                  let new = \(unsafe)\(swift)Unmanaged.passRetained(_StubbleShared(change(last?.value), after: last))
+                  var expected = \(unsafe)old.map { \(unsafe)\(swift)UnsafeRawPointer($0.toOpaque()) }
+                  let made = \(unsafe)\(swift)UnsafeRawPointer(new.toOpaque())
+                  if \(unsafe)\(swift)_stdlib_atomicCompareExchangeStrongPtr(object: word, expected: &expected, desired: made) {
+                      \(unsafe)old?.release()
+                      return
+                  }
+                  \(unsafe)new.release()
+              }
+          }
+      }
+      """
+  }
 
-            \(safe)@inline(__always) static func closure(in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) -> Closure? {
-                guard let stub = _StubbleShared.value(in: place) else { return nil }
-                return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure
-            }
+  /// A closure, and whether some scope has one of its own.
+  private static func stub(_ words: FileWords) -> String {
+    let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
+    return """
+      \(isolation)private struct _StubbleStub<Closure> {
+          typealias Place = _StubbleShared<Self>?
+          private var closure: Closure?
+          private var isScoped = false
 
-            \(safe)@inline(never) private func closureInScope(_ place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject?) -> Closure? {
-                guard #available(\(systems)), let own = _StubbleScope.of(owner)?[\(unsafe)\(swift)AnyHashable(place)] else { return closure }
-                return own as? Closure
-            }
+          \(safe)@inline(__always) static func closure(in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) -> Closure? {
+              guard let stub = _StubbleShared.value(in: place) else { return nil }
+              return stub.isScoped ? stub.closureInScope(place, of: owner) : stub.closure
+          }
 
-            \(safe)static func set(_ closure: Closure?, in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) {
-                if #available(\(systems)), let scope = _StubbleScope.of(owner) {
-                    scope[\(unsafe)\(swift)AnyHashable(place)] = closure as Any
-                    if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
-                    return
-                }
-                _StubbleShared.change(place) { _StubbleStub(closure: closure, isScoped: $0?.isScoped ?? false) }
-            }
-        }
+          \(safe)@inline(never) private func closureInScope(_ place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject?) -> Closure? {
+              guard #available(\(systems)), let own = _StubbleScope.of(owner)?[\(unsafe)\(swift)AnyHashable(place)] else { return closure }
+              return own as? Closure
+          }
 
-        @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked \(swift)Sendable {
-            private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
-            private let owner: \(swift)AnyObject?
-            private let outer = current.get()
-            \(placeModifiers(words))var values: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
+          \(safe)static func set(_ closure: Closure?, in place: \(swift)UnsafeMutablePointer<Place>, of owner: \(swift)AnyObject? = nil) {
+              if #available(\(systems)), let scope = _StubbleScope.of(owner) {
+                  scope[\(unsafe)\(swift)AnyHashable(place)] = closure as Any
+                  if _StubbleShared.value(in: place)?.isScoped != true { _StubbleShared.change(place) { _StubbleStub(closure: $0?.closure, isScoped: true) } }
+                  return
+              }
+              _StubbleShared.change(place) { _StubbleStub(closure: closure, isScoped: $0?.isScoped ?? false) }
+          }
+      }
+      """
+  }
 
-            private init(of owner: \(swift)AnyObject?) { self.owner = owner }
+  /// The closures of a task and its children.
+  private static func scope(_ words: FileWords) -> String {
+    let (isolation, swift) = (words.isolation, words.standard)
+    return """
+      @available(\(systems)) \(isolation)private final class _StubbleScope: @unchecked \(swift)Sendable {
+          private static let current = _Concurrency.TaskLocal<_StubbleScope?>(wrappedValue: nil)
+          private let owner: \(swift)AnyObject?
+          private let outer = current.get()
+          \(placeModifiers(words))var values: _StubbleShared<[\(swift)AnyHashable: Any]>? = nil
 
-            static func of(_ owner: \(swift)AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }
+          private init(of owner: \(swift)AnyObject?) { self.owner = owner }
 
-            private func nearest(of owner: \(swift)AnyObject?) -> _StubbleScope? {
-                self.owner === owner ? self : outer?.nearest(of: owner)
-            }
+          static func of(_ owner: \(swift)AnyObject?) -> _StubbleScope? { current.get()?.nearest(of: owner) }
 
-            subscript(key: \(swift)AnyHashable) -> Any? {
-                get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] }
-                set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } }
-            }
+          private func nearest(of owner: \(swift)AnyObject?) -> _StubbleScope? {
+              self.owner === owner ? self : outer?.nearest(of: owner)
+          }
 
-            static func open<R>(_ owner: \(swift)AnyObject?, _ operation: () throws -> R) rethrows -> R {
-                try current.withValue(_StubbleScope(of: owner), operation: operation)
-            }
+          subscript(key: \(swift)AnyHashable) -> Any? {
+              get { _StubbleShared.value(in: &values)?[key] ?? outer?.nearest(of: owner)?[key] }
+              set { _StubbleShared.change(&values) { ($0 ?? [:]).merging([key: newValue ?? ()]) { $1 } } }
+          }
 
-            static func open<R>(_ owner: \(swift)AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R {
-                try await current.withValue(_StubbleScope(of: owner), operation: operation)
-            }
-        }
-        """)
+          static func open<R>(_ owner: \(swift)AnyObject?, _ operation: () throws -> R) rethrows -> R {
+              try current.withValue(_StubbleScope(of: owner), operation: operation)
+          }
+
+          static func open<R>(_ owner: \(swift)AnyObject?, isolation: isolated (any _Concurrency.Actor)? = #isolation, _ operation: () async throws -> R) async rethrows -> R {
+              try await current.withValue(_StubbleScope(of: owner), operation: operation)
+          }
+      }
+      """
   }
 
   /// The closures of generic types, once in a file.

@@ -239,6 +239,19 @@ struct Eligibility {
     try checkStorageMacro(of: type, candidate)
     try checkDescription(of: type, candidate)
     try checkLending(candidate)
+    try checkCopies(of: type, candidate)
+    if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
+      throw Ineligibility(candidate.range, ClosuresInValues.reasonAgainstDifferentiable)
+    }
+    if candidate.isStored, index.types[type].isDistributed {
+      throw Ineligibility(
+        candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
+    }
+    if candidate.isInstanceStorage { try checkStorage(of: type, candidate) }
+  }
+
+  /// A value that is computed is copied out of its storage.
+  private func checkCopies(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
         written.range, "a value of type '\(written.spelling)' cannot be copied out of its storage")
@@ -250,14 +263,10 @@ struct Eligibility {
     {
       throw Ineligibility(value.range, "a value of type '\(made)' cannot be copied out of its storage")
     }
-    if candidate.isInstanceStorage, index.conformances(of: type).contains("Differentiable") {
-      throw Ineligibility(candidate.range, ClosuresInValues.reasonAgainstDifferentiable)
-    }
-    if candidate.isStored, index.types[type].isDistributed {
-      throw Ineligibility(
-        candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
-    }
-    guard candidate.isInstanceStorage else { return }
+  }
+
+  /// What is stored becomes computed, which some types and properties do not allow.
+  private func checkStorage(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if candidate.member.isInExtension {
       throw Ineligibility(candidate.range, "an extension cannot store a property")
     }
