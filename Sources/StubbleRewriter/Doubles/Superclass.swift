@@ -88,17 +88,17 @@ struct Superclass: Sendable {
   var hasRequiredInitializer: Bool { initializers.contains { $0.hasModifier(.required) } }
 
   private var initializers: [SyntaxNode] {
-    links.flatMap(\.model.members).map(\.node).filter { $0.kind == .initializerDecl }
+    links.flatMap(\.model.initializers).map(\.node)
   }
 
   private func designated(in link: Link) -> [SyntaxNode] {
-    link.model.members.filter { !$0.isInExtension }.map(\.node)
-      .filter { $0.kind == .initializerDecl && !$0.hasModifier(.convenience) }
+    link.model.initializers.filter { !$0.isInExtension }.map(\.node)
+      .filter { !$0.hasModifier(.convenience) }
   }
 
   private func hasPlain(_ isWanted: (SyntaxNode) -> Bool) -> Bool {
     for link in links {
-      let own = link.model.members.map(\.node).filter { $0.kind == .initializerDecl }
+      let own = link.model.initializers.map(\.node)
       if own.contains(where: { isWanted($0) && $0.isPlainInitializer && !$0.isMarkedPrivate }) { return true }
       // A class inherits initialisers if it declares none that make its own values.
       if !designated(in: link).isEmpty { return false }

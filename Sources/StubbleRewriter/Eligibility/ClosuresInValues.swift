@@ -42,9 +42,7 @@ struct ClosuresInValues {
       return "a protocol that is not visible may ask for the initialiser that the compiler makes"
     }
     let protocols = index.ancestors(of: type).map { index.types[$0] }.filter { $0.kind == .protocol }
-    let asking = protocols.first {
-      $0.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl }
-    }
+    let asking = protocols.first { $0.initializers.contains { !$0.isInExtension } }
     return asking.map { "the protocol '\($0.name)' may ask for the initialiser that the compiler makes" }
   }
 
@@ -134,7 +132,6 @@ extension TypeModel {
     if members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
       return "'discard self' does not allow for closures in the type"
     }
-    let initializers = members.filter { $0.node.kind == .initializerDecl }
     if initializers.contains(where: { $0.node.assignsSelf }) {
       return "an initialiser assigns 'self' as a whole, which does not allow for closures in the type"
     }

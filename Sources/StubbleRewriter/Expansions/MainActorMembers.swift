@@ -42,9 +42,7 @@ extension TypeIndex {
 
   private func isClassInitializedByCompiler(_ type: TypeID) -> Bool {
     guard types[type].kind == .class, mayBeOnGlobalActor(type) else { return false }
-    return !types[type].members.contains {
-      $0.node.kind == .initializerDecl && !$0.node.hasModifier(.convenience)
-    }
+    return types[type].initializers.allSatisfy { $0.node.hasModifier(.convenience) }
   }
 
   private func mayBeOnGlobalActor(_ type: TypeID) -> Bool {

@@ -70,7 +70,7 @@ struct MemberwiseInitializer: Sendable {
 
   /// Whether a struct relies on the compiler's initialisers.
   static func isImplicit(in model: TypeModel) -> Bool {
-    model.kind == .struct && !model.members.contains { !$0.isInExtension && $0.node.kind == .initializerDecl }
+    model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
   }
 
   private static func access(of properties: [StoredMember]) -> String {
@@ -203,9 +203,7 @@ extension TypeModel {
   var mayAssignSelfInInitializers: Bool {
     guard kind == .struct else { return false }
     let isImplicit = MemberwiseInitializer.isImplicit(in: self)
-    return members.contains { member in
-      member.node.kind == .initializerDecl && (!isImplicit || member.node.mentionsWholeSelf)
-    }
+    return initializers.contains { !isImplicit || $0.node.mentionsWholeSelf }
   }
 }
 

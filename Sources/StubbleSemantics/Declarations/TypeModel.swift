@@ -78,7 +78,9 @@ package final class TypeModel: @unchecked Sendable {
   /// The visible extensions, in order of files and offsets.
   @exclusivity(unchecked) package internal(set) var extensions: [ExtensionModel] = []
   /// The members of the declaration, then those of the extensions.
-  @exclusivity(unchecked) package internal(set) var members: [Member]
+  @exclusivity(unchecked) package private(set) var members: [Member]
+  /// Those of the members that are initialisers.
+  @exclusivity(unchecked) package private(set) var initializers: [Member]
 
   /// - Parameter members: those of the declaration.
   init(_ decl: TypeDecl, file: FileID, modules: ModuleSet, members: [Member]) {
@@ -94,6 +96,16 @@ package final class TypeModel: @unchecked Sendable {
     requirements = decl.requirements
     storedBindings = members.flatMap(\.storedBindings)
     self.members = members
+    initializers = members.filter { $0.node.kind == .initializerDecl }
+  }
+
+  /// The initialisers as functions.
+  var initializing: [FunctionDecl] { initializers.compactMap { FunctionDecl($0.node) } }
+
+  /// Adds the members of an extension.
+  func add(_ members: [Member]) {
+    self.members += members
+    initializers += members.filter { $0.node.kind == .initializerDecl }
   }
 
   /// Gives the type another place.

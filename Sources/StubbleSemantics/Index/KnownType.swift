@@ -226,9 +226,7 @@ extension KnownType {
 
   private var initializers: [FunctionDecl] {
     let extended = prelude.modules.flatMap { $0.index.namedMembers.initializers(of: model.path) }
-    return (model.members + extended).compactMap {
-      $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil
-    }
+    return (model.initializers + extended).compactMap { FunctionDecl($0.node) }
   }
 }
 

@@ -22,8 +22,7 @@ package struct LifetimeDependencies: Sendable {
       })
     for (type, model) in index.types.entries {
       if index.facts[type].isNoncopyable {
-        let initializers = model.members.filter { $0.node.kind == .initializerDecl }
-        partsOfNew.formUnion(initializers.flatMap(\.node.parts).map(\.name))
+        partsOfNew.formUnion(model.initializers.flatMap(\.node.parts).map(\.name))
       }
       let dependent = dependentByType[type]
       guard !dependent.isEmpty else { continue }

@@ -108,7 +108,7 @@ extension PropertyWrapper {
 extension PropertyWrapper {
   /// The wrapper can be made of an initial value, such as the `nil` that an optional has without being given one.
   package var takesInitialValue: Bool {
-    let written = model.initializers
+    let written = model.initializing
     if written.isEmpty { return model.storedBindings.contains { $0.binding.name == "wrappedValue" } }
     return written.contains { ["wrappedValue", "initialValue"].contains($0.parameters.first?.label() ?? "") }
   }
@@ -186,12 +186,8 @@ extension TypeModel {
     }
   }
 
-  var initializers: [FunctionDecl] {
-    members.compactMap { $0.node.kind == .initializerDecl ? FunctionDecl($0.node) : nil }
-  }
-
   fileprivate var hasEmptyInitializer: Bool {
-    let written = initializers
+    let written = initializing
     if written.isEmpty { return storedBindings.allSatisfy { $0.binding.initializer != nil } }
     return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }

@@ -55,14 +55,11 @@ package final class TypeFacts: Sendable {
       model.hasInlinableInitializer || index.inheritsInlinableInitializer(model, from: above.dropFirst())
     hasFarInitializers =
       model.kind == .struct
-      && model.members.contains {
-        $0.node.kind == .initializerDecl && $0.file != model.file && !$0.node.delegates
-      }
+      && model.initializers.contains { $0.file != model.file && !$0.node.delegates }
     hasOpenInitializers =
       model.kind == .struct
-      && model.members.contains { member in
-        member.node.kind == .initializerDecl && !member.node.delegates
-          && [.public, .package].contains(where: member.node.hasAccess)
+      && model.initializers.contains { member in
+        !member.node.delegates && [.public, .package].contains(where: member.node.hasAccess)
       }
     storageMacro = index.storageMacro(on: type)
     initAccessedNames = model.members.reduce(into: []) { $0.formUnion($1.node.initAccessedNames) }

@@ -155,10 +155,10 @@ package final class TypeIndex: @unchecked Sendable {
     for index in indices {
       types[index].extensions.append(model)
       // A member may be in a clause of its own, which is never compiled with one of the declarations.
-      types[index].members +=
+      types[index].add(
         indices.count == 1
-        ? members
-        : members.filter { types(extendedBy: $0.node, path: decl.name, in: file).contains(index) }
+          ? members
+          : members.filter { types(extendedBy: $0.node, path: decl.name, in: file).contains(index) })
     }
   }
 

@@ -22,7 +22,7 @@ extension TypeInference {
   func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
     if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
     let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
-      index.types[owner].members.contains { isFailable($0, labels: labels) }
+      index.types[owner].initializers.contains { isFailable($0, labels: labels) }
     }
     return isOwn
       || index.conformances(of: type).contains { name in
@@ -30,9 +30,9 @@ extension TypeInference {
       }
   }
 
-  /// A member is an initialiser with a first label, and may fail.
+  /// An initialiser has a first label, and may fail.
   private func isFailable(_ member: Member, labels: [String]) -> Bool {
-    guard member.node.kind == .initializerDecl, let function = FunctionDecl(member.node) else { return false }
+    guard let function = FunctionDecl(member.node) else { return false }
     return function.isFailable
       && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }

@@ -27,7 +27,7 @@ extension TypeInference {
 
   /// `@Environment(Theme.self)` and `@Environment(\.theme)`.
   private func type(ofWrapperMadeOf argument: SyntaxNode, _ wrapper: TypeModel) -> TypeRef? {
-    let parameters = wrapper.initializers.compactMap { function -> String? in
+    let parameters = wrapper.initializing.compactMap { function -> String? in
       guard let first = function.parameters.first, first.label() == nil else { return nil }
       return first.type?.spelling
     }
@@ -98,7 +98,7 @@ extension PropertyWrapper {
   fileprivate var takesValueAsItIs: Bool {
     let generics = Set(model.requirements.map(\.name))
     guard let written = model.wrappedValueType?.spelling, generics.contains(written) else { return false }
-    let taken = model.initializers.compactMap { function in
+    let taken = model.initializing.compactMap { function in
       function.parameters.first { ["wrappedValue", "initialValue"].contains($0.label() ?? "") }?.type
     }.map { TypeRef($0).bare }.map { type in
       if case .function(let function) = type { "\(function.result)" } else { "\(type)" }

@@ -122,9 +122,7 @@ extension TypeIndex {
     case .unclear: return .unknown
     case .global: break
     }
-    let written = types[type].members.filter {
-      $0.node.kind == .initializerDecl && (takesArguments || !Self.isBesideImplicit($0))
-    }
+    let written = types[type].initializers.filter { takesArguments || !Self.isBesideImplicit($0) }
     if written.isEmpty {
       let isByNeed = settings[types[type].file].isolatesInitializersByNeed
       if types[type].kind == .class {
@@ -184,7 +182,7 @@ extension TypeIndex {
     return classes.allSatisfy { part in
       // Where a superclass is on no actor, the objects may not be used anywhere.
       facts[part].isolation != .none
-        && !types[part].members.contains { $0.node.kind == .initializerDecl && !Self.isBesideImplicit($0) }
+        && types[part].initializers.allSatisfy(Self.isBesideImplicit)
         && holdsPlainValues(part, within: outer.union(classes))
     }
   }
