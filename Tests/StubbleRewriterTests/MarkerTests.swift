@@ -38,6 +38,18 @@ import Testing
     #expect(restoration.damage.isEmpty && restoration.tampering.isEmpty)
   }
 
+  /// With the slash of the marker it would begin a line comment.
+  @Test(arguments: ["self.x/ = 3", "run(self.x/)", "self.x/;", "self.x/"].rows)
+  func closesRegionsThatEndInSlashes(row: Row<String>) {
+    let source = Array(
+      "postfix operator /\n@Stubbable class A {\n  var x: Int\n  init() {\n    self.x = 1\n    \(row.value)\n  }\n}"
+        .utf8)
+    let restoration = restore(apply(to: source))
+    #expect(restoration.regions.count > 4)
+    #expect(restoration.original == source)
+    #expect(restoration.damage.isEmpty && restoration.tampering.isEmpty)
+  }
+
   @Test(
     arguments: [
       ("/*<stubble*/ var x = 1", "this region is not closed"),

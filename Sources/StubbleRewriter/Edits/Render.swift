@@ -17,7 +17,7 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
   for (edit, text) in zip(edits, texts(of: edits, in: tree.source, layout: layout)) {
     let original = tree.source[edit.range]
     digest.add(original: original, generated: text)
-    writer.replace(edit.range, with: Marker.opening(for: original) + text + Marker.closing)
+    writer.replace(edit.range, with: Marker.opening(for: original) + text + Marker.closing(after: text))
   }
   let lastEnd = edits.last?.range.upperBound ?? 0
   let place = footerOffset(in: tree)

@@ -13,6 +13,12 @@ package enum Marker {
     original.isEmpty ? opening + Array("*/".utf8) : opening + [space] + escape(original) + Array("*/".utf8)
   }
 
+  /// The closing marker after generated text, which must not end in a slash: with that of the marker it would begin a line
+  /// comment.
+  static func closing(after generated: [UInt8]) -> [UInt8] {
+    generated.last == slash ? [space] + closing : closing
+  }
+
   /// What the region of an opening marker, given whole, replaces. Nil if the comment is not one of ours.
   static func original(ofOpening comment: ArraySlice<UInt8>) -> [UInt8]? {
     guard comment.starts(with: opening), comment.count >= opening.count + 2 else { return nil }
