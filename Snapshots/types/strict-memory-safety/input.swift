@@ -121,3 +121,15 @@ final class Row<let width: Int> {
   init(cells: InlineArray<width, Int>) { self.cells = cells }
   func sum() -> Int { width }
 }
+
+@Stubbable
+final class Turnstile {
+  @exclusivity(unchecked) var turns = 0
+  @safe @exclusivity(unchecked) var coins = 0
+  @safe nonisolated(unsafe) var visitors = 0, children = 1
+  @safe nonisolated(unsafe) static var count = 0
+  @safe nonisolated(unsafe) var price: Int { didSet { coins += 1 } }
+  @safe unowned(unsafe) let vault: Vault
+  init(_ vault: Vault) { self.vault = vault; price = 1; unsafe turns = 2 }
+  func sum() -> Int { unsafe turns + coins + visitors + children + price + vault.size + Turnstile.count }
+}

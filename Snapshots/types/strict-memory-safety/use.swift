@@ -26,7 +26,14 @@ let fixed = Fixed<2, String>(items: ["a", "b"], first: "c")
 print(fixed.items[1], fixed.first, fixed.count(of: "d"))
 print(Mirror(reflecting: fixed).children.map { $0.label ?? "" })
 print(Row<1>(cells: [3]).cells[0], Row<1>(cells: [3]).sum())
+let turnstile = Turnstile(vault)
+turnstile.price += 1
+print(turnstile.sum(), turnstile.coins)
 #if STUBS
+turnstile._getCoins = { 100 }
+Turnstile._getCount = { 1000 }
+print(turnstile.sum())
+Turnstile._resetStubs()
 var watch = Watch()
 watch._pause = { timespec(tv_sec: 4, tv_nsec: 0) }
 print(watch.pause().tv_sec)

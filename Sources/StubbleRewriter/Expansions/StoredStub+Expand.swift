@@ -117,7 +117,9 @@ extension StoredStub {
   }
 
   /// The attribute of storage that is declared unsafe, and used without a mark.
-  private var storageSafety: String { storageIsUnsafe ? context.words.safe : "" }
+  private var storageSafety: String { isDeclaredSafe ? "@safe " : storageIsUnsafe ? context.words.safe : "" }
+
+  private var isDeclaredSafe: Bool { decl.node.hasAttribute("safe") }
 
   // MARK: The declaration as the property
 
@@ -245,7 +247,7 @@ extension StoredStub {
     }
     let start = decl.node.modifiers.first?.range.lowerBound ?? tree.tokens[specifier].range.lowerBound
     let words = self.access(addedExemption ?? "") + self.access(memberwiseAccess ?? access)
-    edits.append(Edit(start..<start, storageSafety + words))
+    edits.append(Edit(start..<start, (isDeclaredSafe ? "" : storageSafety) + words))
     if storageIsUnsafe {
       edits.append(Edit(tree.tokens[specifier].range, "nonisolated(unsafe) \(storageSpecifier)"))
     }
@@ -276,7 +278,7 @@ extension StoredStub {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
       return "@" + name != actorAttribute && Annotation.name(of: attribute) == nil
-        && !Attributes.ofStorage.contains(name) && !isOfStorage(attribute)
+        && !Attributes.ofStorage.contains(name) && name != "safe" && !isOfStorage(attribute)
     }
   }
 

@@ -46,6 +46,12 @@ extension TypeIndex {
 extension SyntaxNode {
   /// A property that can be used only with the mark `unsafe`, by what its declaration says.
   package var isDeclaredUnsafe: Bool {
-    hasAttribute("unsafe") || modifiers.contains { $0.spelling.hasSuffix("(unsafe)") }
+    guard !hasAttribute("safe") else { return false }
+    return hasAttribute("unsafe") || (attributes + modifiers).contains { $0.takesChecksAway }
+  }
+
+  /// `nonisolated(unsafe)`, `unowned(unsafe)` or `@exclusivity(unchecked)`.
+  private var takesChecksAway: Bool {
+    spelling.hasSuffix("(unsafe)") || attributeName == "exclusivity" && spelling.hasSuffix("(unchecked)")
   }
 }
