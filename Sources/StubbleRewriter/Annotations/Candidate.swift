@@ -57,6 +57,13 @@ struct Candidate: Sendable {
   /// The names in its type, or in its signature.
   var signatureNames: Set<String> { binding.map(\.signatureNames) ?? member.node.signatureNames }
 
+  /// The types of its parameters and of its result or value, as far as they are written.
+  var signatureTypes: [SyntaxNode] {
+    let function = FunctionDecl(member.node)
+    return (function?.parameters.compactMap(\.type) ?? [])
+      + [function?.returnType ?? binding?.type].compactMap(\.self)
+  }
+
   /// The bytes to point at.
   var range: Range<Int> {
     let tree = member.node.tree

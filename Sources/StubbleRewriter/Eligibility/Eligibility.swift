@@ -178,10 +178,7 @@ struct Eligibility {
     guard !candidate.isStored,
       index.isNonisolatedOnMainActorByDefault(candidate.member, in: candidate.type)
     else { return }
-    let function = FunctionDecl(candidate.member.node)
-    let parameters = function?.parameters.compactMap(\.type) ?? []
-    let result = function?.returnType ?? candidate.binding?.type
-    for type in parameters + [result].compactMap(\.self)
+    for type in candidate.signatureTypes
     where index.needsIsolatedConformance(TypeRef(type), from: index.scope(of: candidate)) {
       throw Ineligibility(
         type.range,

@@ -17,6 +17,7 @@ extension Eligibility {
     return availability.reason(againstInstancesOf: candidate)
       ?? layout(of: type, against: candidate)
       ?? fixedLayout(of: type, against: candidate)
+      ?? conformance(of: type, against: candidate)
       ?? distance(from: index.types[type], of: candidate)
   }
 
@@ -40,6 +41,18 @@ extension Eligibility {
     guard model.kind == .class, !candidate.member.isStatic, model.decl.node.hasAttribute("_fixed_layout")
     else { return nil }
     return Ineligibility(candidate.range, "'\(model.name)' is '@_fixed_layout', and may store no closure")
+  }
+
+  /// Why a struct may not store a closure whose type asks the struct itself for a conformance.
+  private func conformance(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
+    guard !candidate.member.isStatic,
+      let asking = candidate.signatureTypes.first(where: { index.goesRound(TypeRef($0), type) })
+    else { return nil }
+    let name = index.types[type].name
+    return Ineligibility(
+      candidate.range,
+      "'\(asking.spelling)' needs a conformance of '\(name)', of which the compiler decides by what its values store"
+    )
   }
 
   private func isOpenToOtherModules(_ name: String, from scope: Scope) -> Bool {

@@ -4,16 +4,33 @@ import StubbleSyntax
 extension TypeIndex {
   /// A type can be used on the main actor only, for it asks an argument for such a conformance: `Set<Key>`.
   package func needsIsolatedConformance(_ type: TypeRef, from scope: Scope) -> Bool {
-    needsIsolatedConformance(type, from: scope, within: [])
+    asks(type, from: scope) { hasIsolatedConformances($0, from: scope) }
   }
 
-  private func needsIsolatedConformance(_ type: TypeRef, from scope: Scope, within outer: Set<String>) -> Bool
-  {
+  /// A type asks a struct for a conformance, and the struct cannot store a value of that type. For the compiler finds out
+  /// by the types of all that is stored whether the struct can be compared, and with that where it conforms.
+  package func goesRound(_ type: TypeRef, _ owner: TypeID) -> Bool {
+    let model = types[owner]
+    guard model.kind == .struct, isOnMainActorByDefault(owner), !model.hasNonisolatedConformances,
+      conformances(of: owner).contains("Equatable")
+    else { return false }
+    return asks(type, from: model.scope) { mentions($0, owner) }
+  }
+
+  private func mentions(_ type: TypeRef, _ owner: TypeID) -> Bool {
+    if type.simpleName == "Self" || type.parts.contains(where: { mentions($0, owner) }) { return true }
+    return type.dottedName.map { resolve($0, from: types[owner].scope) }?.contains(owner) ?? false
+  }
+
+  /// The type has an argument of which something is required, and which is one of those in question.
+  private func asks(
+    _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], _ isInQuestion: (TypeRef) -> Bool
+  ) -> Bool {
     if let name = type.simpleName, !outer.contains(name), let alias = aliases.visible(name, from: scope) {
-      return needsIsolatedConformance(TypeRef(alias), from: scope, within: outer.union([name]))
+      return asks(TypeRef(alias), from: scope, within: outer.union([name]), isInQuestion)
     }
-    return constrainedArguments(of: type, from: scope).contains { hasIsolatedConformances($0, from: scope) }
-      || type.parts.contains { needsIsolatedConformance($0, from: scope, within: outer) }
+    return constrainedArguments(of: type, from: scope).contains(where: isInQuestion)
+      || type.parts.contains { asks($0, from: scope, within: outer, isInQuestion) }
   }
 
   /// The arguments of which the type requires something, or may for all one knows.

@@ -1,0 +1,30 @@
+// @Stubbable
+struct Rank: Comparable, Hashable {
+    typealias Table = [Rank: Int]
+    var value: Int
+    static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+    func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+    var alone: Set<Rank> { [self] }
+    func row(in table: Table) -> Int { table[self] ?? 0 }
+    subscript(others: Set<Rank>) -> Bool { others.contains(self) }
+    func repeated() -> [Rank] { [self, self] }
+    static func all() -> Set<Rank> { [] }
+    func isAmong(_ values: Set<Int>) -> Bool { values.contains(value) }
+}
+
+extension Rank {
+    func isLast(of others: Set<Self>) -> Bool { others.allSatisfy { $0 <= self } }
+}
+
+// @Stubbable
+nonisolated struct RankOffActor: Hashable {
+    var value = 1
+    func count(in others: Set<RankOffActor>) -> Int { others.count }
+}
+
+// @Stubbable
+final class RankObject: Hashable {
+    static func == (a: RankObject, b: RankObject) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) {}
+    func count(in others: Set<RankObject>) -> Int { others.count }
+}
