@@ -45,6 +45,7 @@ final class FunctionStub: Sendable {
     var closure = try ClosureSignature(
       of: signature, names: names.names, erasure: erasure, spelling: index.spelling(in: candidate.type))
     closure.attributes = FunctionStub.inheritance(of: function.node) + context.closureAttributes
+    closure.isNonsendingByDefault = index.settings[candidate.member.file].isNonsendingByDefault
     closure.copyCaptured(in: function, of: candidate.type, index: index)
     if context.isInActor || context.isUnclear { closure.stayInActor(index: index, scope: scope) }
     closure.keepReturnedHere(index: index, scope: scope)

@@ -22,6 +22,8 @@ struct ClosureSignature: Sendable {
   var attributes: [TypeRef.Modifier] = []
   var parameters: [Parameter] = []
   var isAsync = false
+  /// An asynchronous closure of which nothing else is said runs where it is called, by a setting of the module.
+  var isNonsendingByDefault = false
   var throwing = TypeRef.Throwing.never
   var result = TypeRef.void
   /// The closure may throw where its caller may not: an error ends the program.
@@ -64,23 +66,32 @@ struct ClosureSignature: Sendable {
     let call = "\(marks)\(name)(\(arguments))\(conversion)"
     if variables.isEmpty { return castsErrors ? "try " + castingErrors(of: call) : call }
     let given = parameters.filter { $0.given != nil }
+    let takesIsolation = runsWhereCalled && !isOnGlobalActor
     let type = TypeRef.Function(
-      given.map { TypeRef.Element(label: $0.name, $0.given ?? $0.type) }, isAsync: isAsync,
+      (takesIsolation ? [Self.isolation] : [])
+        + given.map { TypeRef.Element(label: $0.name, $0.given ?? $0.type) }, isAsync: isAsync,
       throwing: throwing,
       result: self.cast ?? result)
-    let values = given.map { $0.isCopied ? "copy \($0.name)" : $0.name }.joined(separator: ", ")
-    return "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values))"
+    let values =
+      (takesIsolation ? ["#isolation"] : []) + given.map { $0.isCopied ? "copy \($0.name)" : $0.name }
+    return
+      "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values.joined(separator: ", ")))"
   }
+
+  /// The closure is asynchronous and runs where the function does that calls it.
+  private var runsWhereCalled: Bool { isAsync && (isNonsendingByDefault || attributes.contains(.nonsending)) }
+
+  /// The parameter by which an asynchronous closure runs where its caller does.
+  private static let isolation = TypeRef.Element(
+    label: "_", TypeRef.optional(.any(TypeRef(path: "_Concurrency.Actor"))).modified(by: [.isolated]))
 
   /// A closure that is called at once and casts what a call throws. An asynchronous one runs where its caller does: on a
   /// global actor by itself, else by a parameter that says so.
   private func castingErrors(of call: String) -> String {
     guard case .typed(let error) = throwing else { return call }
     let takesIsolation = isAsync && !isOnGlobalActor
-    let actor = TypeRef.optional(.any(TypeRef(path: "_Concurrency.Actor"))).modified(by: [.isolated])
     let type = TypeRef.Function(
-      takesIsolation ? [TypeRef.Element(label: "_", actor)] : [], isAsync: isAsync, throwing: throwing,
-      result: cast ?? result)
+      takesIsolation ? [Self.isolation] : [], isAsync: isAsync, throwing: throwing, result: cast ?? result)
     return "\(isAsync ? "await " : ""){ \(TypeRef.function(type)) in do { return \(call) }"
       + " catch { throw error as! \(error) } }(\(takesIsolation ? "#isolation" : ""))"
   }

@@ -57,7 +57,8 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     CompilerSettings(
       defaultIsolation: flags.contains("-default-isolation") ? .mainActor : .nonisolated,
       isStrictAboutMemory: flags.contains("-strict-memory-safety"),
-      isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"))
+      isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"),
+      isNonsendingByDefault: flags.contains("NonisolatedNonsendingByDefault"))
   }
 
   /// What becomes of the input files, planned once for all tests.
