@@ -126,7 +126,7 @@ extension TypeIndex {
   /// conformance which such an extension states can bring with it.
   private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
-    let parameters = types[type].requirements.map(\.name)
+    let parameters = requirements(around: type).map(\.name)
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
       if !found.isEmpty { return found.allSatisfy { types[$0].decl.node.isInConstrainedExtension } }
@@ -139,7 +139,7 @@ extension TypeIndex {
   /// The same of types that are named as members of others, unless these have arguments of their own.
   private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
     let scope = types[type].scope
-    let parameters = types[type].requirements.map(\.name)
+    let parameters = requirements(around: type).map(\.name)
     let members = member.node.signatureMemberTypes.filter { written in
       guard let name = written.dottedName else { return false }
       let declarations =

@@ -16,7 +16,7 @@ struct OuterParameters: Sendable {
   private let unhashable: Set<String>
 
   init(of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
-    let requirements = index.types[type].requirements
+    let requirements = index.requirements(around: type)
     names = Set(requirements.map(\.name))
     constrained = names.intersection(clauses.flatMap { $0.requirements.map(\.name) })
     deeplyConstrained = names.intersection(clauses.flatMap(\.ownersOfRequiredTypes))

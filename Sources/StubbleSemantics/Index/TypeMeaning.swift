@@ -151,6 +151,12 @@ extension TypeIndex {
     }
   }
 
+  /// The generic parameters of a type and of the types around it, the nearest first, with what is required of them.
+  package func requirements(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
+    let around = types[type].scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
+    return around.flatMap { types[$0].requirements }
+  }
+
   /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
   /// of which one cannot know what its members mean.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
