@@ -28,3 +28,10 @@ struct PackedPair<each Value> {
   var values: (repeat each Value)
   func size() -> Int { MemoryLayout<(repeat each Value)>.size }
 }
+
+// @Stubbable
+struct PackedChecks<each Value> {
+  let checks: (repeat (each Value) -> Bool)
+  var name = "checks"
+  func label() -> String { name + "!" }
+}

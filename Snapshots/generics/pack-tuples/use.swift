@@ -5,7 +5,11 @@ func usePacks(_ packed: PackedValues<Int, String>) {
   print(packed.changes, packed[0], PackedPair(values: (1, "a")).size())
 }
 usePacks(PackedValues(1, "a"))
+var packedChecks = PackedChecks<Int, String>(checks: ({ $0 > 1 }, { $0.isEmpty }))
+print(packedChecks.label())
 #if STUBS
+packedChecks._label = { "stub" }
+print(packedChecks.label())
 let packed = PackedValues(1, "a")
 packed._getFirst = { (9, "first") }
 packed._all = { (8, "all") }

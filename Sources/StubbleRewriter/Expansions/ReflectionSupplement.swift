@@ -32,7 +32,7 @@ struct ReflectionSupplement {
     properties = StoredMember.all(of: model, index: index)
     let isPlain = properties.allSatisfy {
       $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
-        && $0.unsafeMark != .unclear && !$0.isFunctionOfPack
+        && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack
     }
     // A protocol may put the struct on an actor, where the conformance could not be used.
     guard isPlain,
@@ -123,11 +123,13 @@ struct ReflectionSupplement {
 }
 
 extension StoredMember {
-  /// The type has a function that takes a pack, which cannot be a value of `Any`.
-  fileprivate var isFunctionOfPack: Bool {
+  /// The type has a function that takes a pack, or a pack of functions, of which the compiler (6.3) can make no value of
+  /// `Any`.
+  fileprivate var hasFunctionsOfPack: Bool {
     guard let type = binding.writtenType(in: decl) else { return false }
-    return ([type] + type.descendants).contains {
+    return type.allNodes.contains {
       $0.kind == .functionType && $0.containsType(.packExpansionType)
+        || $0.kind == .packExpansionType && $0.containsType(.functionType)
     }
   }
 }
