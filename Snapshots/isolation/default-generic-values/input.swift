@@ -35,3 +35,10 @@ final class GenericGroup<T> {
 }
 nonisolated func countNumbers<T>(_ group: GenericGroup<T>) -> Int { group.numbers.count }
 nonisolated func makeFree() -> Int { GenericFree(first: 3).first }
+@Stubbable
+struct GenericHolder<T> {
+  let inner: Inner
+  init() { inner = Inner() }
+  final class Inner { var value = 1 }
+}
+extension GenericHolder.Inner: @unchecked Sendable where T: Sendable {}

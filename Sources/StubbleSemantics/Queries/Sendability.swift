@@ -75,7 +75,8 @@ extension TypeIndex {
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
       if found.contains(where: isConditionallySendable) {
-        return arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
+        // The conditions of a type without arguments are about those of the types around it.
+        return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
       }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
       return arguments.isEmpty && found.allSatisfy { isKnownSendable($0, within: outer) }
