@@ -4,9 +4,20 @@ import StubbleSyntax
 /// The modules of the file of a class, as far as names in it may mean types of several.
 struct ClassModules: Sendable {
   /// Those that the file imports.
-  var imported: Set<String> = []
+  private var imported: Set<String>
   /// That of the protocol, of which the file may be a part.
-  var ofProtocol = ModuleSet.unknown
+  fileprivate var ofProtocol: ModuleSet
+  /// What the file sees of other modules than the project's.
+  private var known: Prelude
+
+  init(imported: Set<String> = [], known: Prelude = .foundation, ofProtocol: ModuleSet = .unknown) {
+    (self.imported, self.known, self.ofProtocol) = (imported, known, ofProtocol)
+  }
+
+  /// Another module than the project's and the standard library declares a type of the name, which the file sees too.
+  fileprivate func knows(_ name: String) -> Bool {
+    !known.types(named: name).isEmpty && !known.isOfStandardLibrary(name)
+  }
 
   /// The name of one of some modules that the file sees.
   fileprivate func name(among modules: ModuleSet, _ index: TypeIndex) -> String? {
@@ -25,10 +36,9 @@ extension TypeIndex {
   /// The path of a type or an alias that some modules declare, with the module in front where the path alone may mean
   /// another module's.
   func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {
-    guard let module = modules.name(among: owners, self),
-      Prelude.foundation.hides(path)
-        || !declaresType(named: module)
-          && isDeclared(String(path.prefix { $0 != "." }), besideIn: owners, modules)
+    let name = String(path.prefix { $0 != "." })
+    guard let module = modules.name(among: owners, self), !declaresType(named: module),
+      modules.knows(name) || isDeclared(name, besideIn: owners, modules)
     else { return path }
     return module + "." + path
   }
@@ -49,12 +59,5 @@ extension TypeIndex {
       !other.meets(owners)
         && (other.meets(modules.ofProtocol) || modules.name(among: other, self) != nil)
     }
-  }
-}
-
-extension Prelude {
-  /// Another module than the standard library's declares a type at the path.
-  fileprivate func hides(_ path: String) -> Bool {
-    !types(named: path).isEmpty && !isOfStandardLibrary(path)
   }
 }

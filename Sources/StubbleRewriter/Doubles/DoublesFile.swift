@@ -108,15 +108,17 @@ extension DoublesFile {
     let names = DoublesFile.classNames(of: wanted, index, request.namePattern)
     let entries = zip(wanted, names).filter { isUsed($1) }
     let imported = DoublesFile.protocols(for: entries.map(\.0.type), index).reduce(
-      into: Set(request.testableImports + request.imports)
+      into: Set(request.testableImports + request.imports + entries.compactMap(\.0.kind.library))
     ) { $0.formUnion(index.imports[index.types[$1].file].modules) }
+    let known = Prelude(importing: imported.union(["Foundation"]), workers: workers)
     unusedCount = wanted.count - entries.count
     let made = workers.map(entries.count) { place in
       Result { () throws(Ineligibility) in
         let (entry, name) = entries[place]
         let naming = ClassNaming(
           name: name,
-          modules: ClassModules(imported: imported, ofProtocol: index.types[entry.type].scope.modules),
+          modules: ClassModules(
+            imported: imported, known: known, ofProtocol: index.types[entry.type].scope.modules),
           boundTypes: entry.annotation?.boundTypes ?? [], settings: request.settings)
         return try DoublesFile.double(entry, index, naming, request)
       }

@@ -81,5 +81,23 @@ extension PreludeText {
     @attached(peer) @_exemption() macro Spyable()
     @attached(peer) @_exemption() macro StubbableProtocol()
     @attached(peer) @_exemption() macro Mockable()
+    class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {}
+    typealias Stub<Arguments, ReturnType> = ThrowingStub<Arguments, ReturnType, Never>
+    struct GenericStub<Input, Output, E: Error> {}
+    class StubSequence<Input, Output, E: Error> {}
+    typealias SetupSequence<Input, Output> = StubSequence<Input, Output, Never>
+    typealias SetupThrowableSequence<Input, Output> = StubSequence<Input, Output, any Error>
+    protocol Recorder: AnyObject, ExpressibleByArrayLiteral, CustomDebugStringConvertible {}
+    class ArgRecords<Element>: Recorder {}
+    class ArgWeakRecords<Element: AnyObject>: Recorder {}
+    protocol CallRecording: AnyObject {}
+    protocol DefaultProvidable {}
+    enum MockPolicy: Sendable {}
+    enum StubAccess: Sendable {}
+    typealias SpyAccessLevel = StubAccess
+    enum StubExpectation: Sendable {}
+    struct StubFailure: Sendable, CustomStringConvertible {}
+    struct StubTimeout: Error, CustomStringConvertible {}
+    struct UnexpectedCall: Error, CustomStringConvertible {}
     """#)
 }
