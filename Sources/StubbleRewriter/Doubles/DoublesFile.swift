@@ -263,7 +263,11 @@ extension DoublesFile {
     imports.isForOthers = doubles.contains(where: \.isForOthers)
     imports.isInternal =
       request.settings?.importsInternally ?? sources.contains { index.settings[$0].importsInternally }
-    for file in sources { imports.add(index.imports[file]) }
+    let isOtherwise = request.settings?.importsInternally ?? false
+    for file in sources {
+      imports.add(
+        index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally)
+    }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }
     if doubles.contains(where: \.needsFoundation) { imports.add("Foundation") }
@@ -299,10 +303,11 @@ extension DoublesFile {
 }
 
 extension TypeIndex {
-  /// The attributes that hide types of modules from those that do not import them with the same.
+  /// The attributes that hide types and what protocols ask for from modules that do not import theirs with the same.
   fileprivate var spiOfModules: [(module: String, attribute: String)] {
     types.values.flatMap { type in
-      type.decl.node.attributes(named: "_spi").flatMap { attribute in
+      let requirements = type.kind == .protocol ? type.members.filter { !$0.isInExtension }.map(\.node) : []
+      return ([type.decl.node] + requirements).flatMap { $0.attributes(named: "_spi") }.flatMap { attribute in
         type.scope.modules.modules.map { ($0.name, attribute.spelling) }
       }
     }

@@ -31,15 +31,20 @@ struct ImportList {
   }
 
   /// Adds what a file imports, also inside `#if`.
-  mutating func add(_ imports: FileImports) {
-    for item in imports.all { add(item) }
+  ///
+  /// - Parameter isExposedByItself: what an import that does not say who sees it is for others to see in that file, and
+  ///   not in the generated one.
+  mutating func add(_ imports: FileImports, isExposedByItself: Bool) {
+    for item in imports.all { add(item, isExposedByItself) }
   }
 
-  private mutating func add(_ item: Import) {
+  private mutating func add(_ item: Import, _ isExposedByItself: Bool) {
     let (node, subject) = (item.node, item.subject)
-    let isExposed = node.hasModifier(.public) || node.hasModifier(.package)
+    let saysWhoSees = node.modifiers.contains(where: \.isAccess)
+    let isExposed =
+      saysWhoSees ? node.hasModifier(.public) || node.hasModifier(.package) : isExposedByItself
     if isExposed { exposed.insert(subject) }
-    if node.modifiers.contains(where: \.isAccess) { isInternal = true }
+    if saysWhoSees { isInternal = true }
     let isPreconcurrency = node.hasAttribute("preconcurrency")
     let attributes = node.attributes(named: "_spi").map(\.spelling)
     let text =

@@ -30,8 +30,11 @@ import Testing
     SourceFile(path: "\(name).swift", source: Array(source.utf8), modules: ModuleSet(Module(name: name)))
   }
 
-  private static func doubles(_ files: [SourceFile], testable: [String]) -> String {
+  private static func doubles(
+    _ files: [SourceFile], testable: [String], _ kind: DoubleKind = .spy
+  ) -> String {
     var request = DoublesRequest()
+    request.kind = kind
     request.allProtocols = true
     request.testableImports = testable
     return DoublesFile(files, request).string
@@ -55,6 +58,46 @@ import Testing
 
   /// How the lines are broken does not matter.
   private static func words(of text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  @Test(
+    "name types after their modules where others that the file imports have the name as well",
+    arguments: [
+      (
+        "protocol P { func f(_ logger: Logger) }", "import os", DoubleKind.spy,
+        "func f(_ logger: App.Logger) {"
+      ),
+      ("protocol P { func f(_ logger: Logger) }", "import Dispatch", .spy, "func f(_ logger: Logger) {"),
+      ("protocol P { func f(_ x: Recorder.Item) }", "", .mock, "func f(_ x: App.Recorder.Item) {"),
+      ("protocol P { func f(_ x: Recorder.Item) }", "", .spy, "func f(_ x: Recorder.Item) {"),
+      ("protocol P { func f() -> Stub }", "", .mock, "var fStub: Stubble.Stub<Void, App.Stub> ="),
+    ])
+  func importedNames(protocol: String, imports: String, kind: DoubleKind, expected: String) {
+    let types = "struct Logger {}\nenum Recorder { struct Item {} }\nstruct Stub {}\n"
+    let files = [
+      Self.file("App", types + `protocol`), Self.file("App", imports + "\nprotocol Other {}"),
+    ]
+    let text = Self.doubles(files, testable: ["App"], kind)
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test(
+    "import publicly what is imported so where imports do not say it, if they must in the generated file",
+    arguments: [
+      (false, true, "public import Foundation\n"), (true, true, "\nimport Foundation\n"),
+      (false, false, "\nimport Foundation\n"),
+    ])
+  func publicImports(isInternal: Bool, isInternalInTests: Bool, expected: String) {
+    let source = "import Foundation\npublic protocol P { func f(_ date: Date) }"
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: CompilerSettings(importsInternally: isInternal))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.testableImports = ["App"]
+    request.settings = CompilerSettings(importsInternally: isInternalInTests)
+    let text = DoublesFile([file], request).string
+    #expect(text.contains(expected), "\(text)")
+  }
 
   @Test("name types of other modules alone where they see no others of the name")
   func unambiguousNames() {
@@ -134,7 +177,7 @@ import Testing
     let files = [Self.file("Core", core), Self.file("App", app)]
     let text = Self.doubles(files, testable: ["Core", "App"])
     #expect(text.contains("@_spi(Internal) import Kit\n"))
-    #expect(text.contains("@_spi(Private) @_spi(Testing) @testable public import Core\n"))
+    #expect(text.contains("@_spi(Internal) @_spi(Private) @_spi(Testing) @testable public import Core\n"))
     #expect(text.contains("@_spi(Testing)\npublic class HiddenSpy: Hidden {"))
     #expect(text.contains("@_spi(Testing)\npublic class InsideSpy: Group.Inside {"))
     #expect(text.contains("@_spi(Internal)\npublic class PartlySpy: Partly {"))
