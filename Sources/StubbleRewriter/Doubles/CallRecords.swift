@@ -108,6 +108,6 @@ extension DoubleFrame {
     _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords
   ) {
     records.resets += conditioned(
-      [.line("\(requirement.isStatic ? "Self." : "")\(name) = \(value)")], for: requirement)
+      [.line("\(owner(of: requirement))\(name) = \(value)")], for: requirement)
   }
 }

@@ -114,12 +114,21 @@ struct DoubleFrame {
   func trap(in function: RequiredFunction? = nil) -> String {
     let name = "fatalError"
     let isHidden =
-      model.hiddenNames.contains(name)
-      || [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
+      model.hiddenNames.contains(name) || isMember(name)
       || function?.parameters.contains { $0.name == name } ?? false
     guard isHidden else { return name }
     let module = model.words.standard
     return module.isEmpty ? "preconditionFailure" : module + name
+  }
+
+  /// What a method of the object writes before the name of a variable for a requirement.
+  func owner(of requirement: Requirement) -> String {
+    if !requirement.isStatic { return "" }
+    return isMember("Self") ? model.words.standard + "type(of: self)." : "Self."
+  }
+
+  private func isMember(_ name: String) -> Bool {
+    [false, true].contains { taken[DoubleFrame.key(name, $0)] != nil }
   }
 
   func ineligible(_ reason: String) -> Ineligibility { model.decl.noDouble(reason) }

@@ -120,7 +120,7 @@ extension DoubleFrame {
         tracker.name, type: type, initial: tracker.initial, isRecord: tracker.isRecord, for: requirement)
       if tracker.isRecord {
         resets.append(
-          .line("\(requirement.isStatic ? "Self." : "")\(tracker.name) = \(tracker.initial ?? "nil")"))
+          .line("\(owner(of: requirement))\(tracker.name) = \(tracker.initial ?? "nil")"))
       }
     }
     spy.resets += conditioned(resets, for: requirement)

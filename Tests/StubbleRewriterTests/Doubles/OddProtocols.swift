@@ -722,6 +722,8 @@ enum OddProtocols {
     protocol NoMailbox: Mailbox where Message == NoMessage {}
     protocol Holder { associatedtype Held; init(_ held: Held); func more() -> Int }
     protocol SetUp { associatedtype Setting; init(setup: Setting); func more() -> Int }
+    protocol OwnSelf { var `Self`: Int { get set }; static var shared: Int { get set }; static func make(_ x: Int) -> Int; func f() }
+    protocol StaticSelf { static var `Self`: Int { get }; static func make(_ x: Int) -> Int }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
