@@ -47,6 +47,7 @@ struct AssociatedTypes: Sendable {
     }
     fixed += written.restated.fixations(of: names.subtracting(fixed.map(\.name)), where: closure.inherits)
     try AssociatedTypes.check(fixed, of: closure)
+    try checkFunctions(in: fixed)
     let replaced = Set(fixed.map(\.name))
     others += written.ofDefaults.filter { replaced.contains($0.name) }.map { ($0.requirement, $0.part) }
     let defaults = written.defaults.filter { !replaced.contains($0.name) }
@@ -83,6 +84,19 @@ struct AssociatedTypes: Sendable {
       if name == "Indices", type.lookupName != "DefaultIndices", !isRandomAccess {
         throw closure.ineligible(
           "its 'Indices' are not 'DefaultIndices', and no double makes indices of itself")
+      }
+    }
+  }
+
+  /// A type that is fixed must be the same one in the class. Those of members may differ where a module is imported with
+  /// `@preconcurrency`.
+  private func checkFunctions(in fixed: [Fixed]) throws(Ineligibility) {
+    for (name, type, number) in fixed {
+      let spelling = spelling(ofPart: number)
+      if spelling.functions.change(type, isGlobalActor: spelling.isGlobalActor) {
+        throw closure.ineligible(
+          "its '\(name)' is a function on an actor, which is '@Sendable' in language mode 6 and not in that of the protocol",
+          notes: ["give the type of the function a name with 'typealias' beside the protocol"])
       }
     }
   }

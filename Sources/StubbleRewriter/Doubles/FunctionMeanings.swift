@@ -5,6 +5,8 @@ struct FunctionMeanings: Sendable {
   /// Functions on an actor are `@Sendable` by themselves where the protocol is, and not where the class is: they are since
   /// language mode 6.
   private var sharesActorFunctions = false
+  /// They are where the class is, and not where the protocol is, and nothing says that they are not.
+  private var sharesAllActorFunctions = false
   /// What says where an asynchronous function on no actor runs; nil if it need not say so.
   private(set) var placeOfAsync: TypeRef.Modifier?
 
@@ -14,6 +16,7 @@ struct FunctionMeanings: Sendable {
   init(from protocolSettings: CompilerSettings, to classSettings: CompilerSettings) {
     if let mode = classSettings.languageMode, let modeOfProtocol = protocolSettings.languageMode {
       sharesActorFunctions = mode < 6 && modeOfProtocol >= 6
+      sharesAllActorFunctions = mode >= 6 && modeOfProtocol < 6
     }
     if protocolSettings.isNonsendingByDefault != classSettings.isNonsendingByDefault {
       placeOfAsync = protocolSettings.isNonsendingByDefault ? .nonsending : .concurrent
@@ -22,6 +25,15 @@ struct FunctionMeanings: Sendable {
 
   /// Types mean what they say.
   init() {}
+
+  /// What the protocol writes is another type in the class, and cannot be written there.
+  func change(_ type: TypeRef, isGlobalActor: (String) -> Bool) -> Bool {
+    sharesAllActorFunctions
+      && type.contains {
+        guard $0.unmodified.isFunction, !$0.modifiers.contains(.sendable) else { return false }
+        return $0.modifiers.contains { $0.isAttribute && isGlobalActor(String($0.name)) }
+      }
+  }
 
   /// A function's type in the class.
   ///

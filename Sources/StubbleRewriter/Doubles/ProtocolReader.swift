@@ -42,6 +42,16 @@ struct ProtocolReader {
     readTraits()
     readSuperclass()
     try readUsesOfSelf()
+    try checkNames()
+  }
+
+  /// Functions and closures of the class say `Void` of what they return.
+  private func checkNames() throws(Ineligibility) {
+    let hiding = project.resolve("Void", from: project.types[type].scope).first
+    if let hiding {
+      throw model.decl.noDouble(
+        "there is a type '\(project.types[hiding].path)', which hides that of the standard library")
+    }
   }
 
   /// An associated type that consists of the class is the same for a subclass, which is another `Self`.

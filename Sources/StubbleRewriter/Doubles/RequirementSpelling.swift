@@ -87,8 +87,11 @@ struct RequirementSpelling: Sendable {
   }
 
   private func functionType(_ function: TypeRef.Function, _ modifiers: [TypeRef.Modifier]) -> TypeRef {
-    functions.type(of: function, modifiers) { index.isGlobalActor($0, scope: scope) }
+    functions.type(of: function, modifiers, isGlobalActor: isGlobalActor)
   }
+
+  /// An attribute of the name puts a function on an actor.
+  func isGlobalActor(_ name: String) -> Bool { index.isGlobalActor(name, scope: scope) }
 
   /// A name whose parts are spelled already.
   private func named(_ name: TypeRef.Name, written: TypeRef.Name) -> TypeRef {

@@ -277,6 +277,10 @@ import Testing
         "@Spyable protocol P: Collection where Indices == [Index] {}",
         "no double of 'P': its 'Indices' are not 'DefaultIndices', and no double makes indices of itself"
       ),
+      (
+        "enum Outer { struct Void {}; @Spyable protocol P { func f() } }",
+        "no double of 'P': there is a type 'Outer.Void', which hides that of the standard library"
+      ),
     ])
   func refusals(source: String, message: String) {
     #expect(applied(source).errors == [message])
