@@ -161,18 +161,23 @@ extension DoublesFile {
     return wanted
   }
 
-  /// Where two protocols of one name are in different scopes, the scope becomes part of the name.
+  /// Where two protocols of one name are in different scopes, the scope becomes part of the name, and so does the module
+  /// where they are in several.
   private static func classNames(
     of wanted: [WantedDouble], _ index: TypeIndex, _ pattern: String?
   ) -> [String] {
     var paths: [String: Set<String>] = [:]
-    for entry in wanted {
-      paths[index.types[entry.type].name, default: []].insert(index.types[entry.type].path)
+    var modules: [String: Set<ModuleSet>] = [:]
+    for model in wanted.map({ index.types[$0.type] }) {
+      paths[model.name, default: []].insert(model.path)
+      modules[model.path, default: []].insert(model.scope.modules)
     }
     return wanted.map { entry in
       let model = index.types[entry.type]
       let isAmbiguous = (paths[model.name]?.count ?? 0) > 1
-      let name = isAmbiguous ? model.path.filter { $0 != "." } : model.name
+      let isInSeveral = (modules[model.path]?.count ?? 0) > 1
+      let module = isInSeveral ? model.scope.modules.modules[0].name : ""
+      let name = module + (isAmbiguous ? model.path.filter { $0 != "." } : model.name)
       if let annotation = entry.annotation { return annotation.className(for: name) }
       guard let pattern else { return entry.kind.className(for: name) }
       return DoublesRequest.name(of: name, by: pattern) ?? name

@@ -107,6 +107,46 @@ import Testing
     #expect(text.contains("func send(_ event: Event) -> Result"))
   }
 
+  @Test("have their modules in their names where several declare a protocol of one")
+  func equalNames() {
+    let core = "public protocol Store { func put() }\npublic protocol Only {}"
+    let app = "import Core\nprotocol Store: Core.Store { func take() }\nenum Out { protocol Store {} }"
+    let text = Self.doubles([Self.file("App", app), Self.file("Core", core)], testable: ["App", "Core"])
+    let classes = [
+      "AppStoreSpy: App.Store", "CoreStoreSpy: Core.Store", "OutStoreSpy: Out.Store", "OnlySpy: Only",
+    ]
+    for expected in classes { #expect(text.contains("class \(expected) {")) }
+  }
+
+  @Test(
+    "are refused where an associated type is a function that no file of their language mode can name",
+    arguments: [
+      ("@MainActor () -> Void", 5, 6, true), ("@MainActor () -> Void", 6, 6, false),
+      ("@MainActor () -> Void", 5, 5, false), ("[@MainActor (Int) async -> Void]?", 5, 6, true),
+      ("@MainActor @Sendable () -> Void", 5, 6, false), ("@Sendable () -> Void", 5, 6, false),
+      ("Handler", 5, 6, false),
+    ])
+  func changedFunctions(type: String, mode: Int, modeOfDoubles: Int, isRefused: Bool) throws {
+    let source = """
+      public typealias Handler = @MainActor () -> Void
+      public protocol Doing { associatedtype Action; var action: Action { get set } }
+      public protocol Doer: Doing where Action == \(type) { func act(_ action: Action) }
+      """
+    let file = SourceFile(
+      path: "App.swift", source: Array(source.utf8), modules: ModuleSet(Module(name: "App")),
+      settings: CompilerSettings(languageMode: mode))
+    var request = DoublesRequest()
+    request.allProtocols = true
+    request.imports = ["App"]
+    request.settings = CompilerSettings(languageMode: modeOfDoubles)
+    let made = DoublesFile([file], request)
+    #expect(made.diagnostics.values.joined().isEmpty == !isRefused)
+    #expect(
+      try Compiler.complaints(
+        about: ["Doubles.swift": made.string], importing: "App", of: source, mode: modeOfDoubles, flags: [],
+        flagsOfModule: ["-swift-version", "\(mode)"]) == "")
+  }
+
   @Test("name what an inherited protocol of another module means, in place too")
   func inPlace() {
     let app =
