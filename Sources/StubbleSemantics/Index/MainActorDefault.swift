@@ -90,10 +90,10 @@ extension TypeIndex {
       .first.map(Isolation.global) ?? knownIsolation(above: type)
   }
 
-  /// The type is a protocol of actors, or its own declaration names a protocol that is not isolated and whose types must
-  /// be `Sendable`.
+  /// The type is a protocol of actors, or the declaration of one that is no protocol names a protocol that is not isolated
+  /// and whose types must be `Sendable`.
   private func keepsDefaultOut(_ type: TypeID) -> Bool {
-    if isProtocolOfActors(type) { return true }
+    if types[type].kind == .protocol { return isProtocolOfActors(type) }
     return !types[type].decl.node.hasModifier(.nonisolated)
       && namedProtocols(of: type).contains { name, found in
         found.isEmpty
@@ -102,8 +102,7 @@ extension TypeIndex {
   }
 
   private func isProtocolOfActors(_ type: TypeID) -> Bool {
-    guard types[type].kind == .protocol else { return false }
-    return ([type] + ancestors(of: type)).contains { above in
+    ([type] + ancestors(of: type)).contains { above in
       let bounds = types[above].decl.boundsOfSelf.compactMap(\.dottedName).map {
         (name: $0.withoutStandardLibrary, found: resolve($0, from: types[above].scope))
       }

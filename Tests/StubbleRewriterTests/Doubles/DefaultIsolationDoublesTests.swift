@@ -30,6 +30,8 @@ import Testing
     protocol Keyed { var keys: Set<Key> { get set }; func all(_ keys: [Key: Int]) -> [Key: Int]; static func load() async throws -> Set<Key> }
     protocol SentKeys: Sendable { var keys: Set<Key> { get }; subscript(keys: [Key: Int]) -> Int { get } }
     nonisolated protocol Finding: Sendable { var last: Key? { get set }; func find() -> Key?; func wait() async throws -> Key? }
+    protocol Failing: Error { var reason: String { get }; func retry() async -> Int; static func make() -> String }
+    protocol OfSending: Sending { func last() -> Int }
     protocol Counted: CaseIterable { var value: Int { get } }
     protocol OfRunning: Running { static func first() -> Int }
     nonisolated func name(_ value: some Naming) -> String { value.full() }
@@ -45,7 +47,7 @@ import Testing
       path: "Source.swift", source: Array(Self.source.utf8),
       settings: CompilerSettings(defaultIsolation: .mainActor))
     let made = DoublesFile([file], request)
-    #expect(made.doubleCount == 26)
+    #expect(made.doubleCount == 28)
     let use =
       kind == .spy
       ? "nonisolated func use() -> String { let spy = NamingSpy(); spy.fullReturnValue = \"a\"; return name(spy) }"
