@@ -357,6 +357,24 @@ import Testing
     #expect(inferred(value, besides: "import SwiftUI; import UIKit") == type)
   }
 
+  /// The arguments of generic types do not follow from those of their initialisers, as far as is known.
+  @Test(
+    arguments: [
+      ("UIHostingController(rootView: a)", nil), ("Button(\"a\") {}", nil), ("VStack { Text(\"a\") }", nil),
+      ("Just(1)", nil), ("Publishers.Merge(a, b)", nil),
+      ("UICollectionView.CellRegistration { _, _, _ in }", nil),
+      ("NSDiffableDataSourceSnapshot<Int, Int>()", "NSDiffableDataSourceSnapshot<Int, Int>"),
+      ("NavigationPath()", "NavigationPath"), ("Gradient(colors: [])", "Gradient"),
+      ("FetchDescriptor(sortBy: [])", nil),
+      ("UIHostingController<Own>(rootView: a)", "UIHostingController<Own>"), ("Label(text: 1)", "Label"),
+    ].rows)
+  func genericTypesOfFrameworks(row: Row<(String, String?)>) {
+    let (value, type) = row.value
+    let own =
+      "import SwiftUI; import UIKit; import SwiftData; struct Own {}; struct Label { init(text: Int) {} }"
+    #expect(inferred(value, besides: own) == type)
+  }
+
   /// Inside a generic type, the types in it need no arguments.
   @Test(
     arguments: [

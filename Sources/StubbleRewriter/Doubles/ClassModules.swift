@@ -14,10 +14,8 @@ struct ClassModules: Sendable {
     (self.imported, self.known, self.ofProtocol) = (imported, known, ofProtocol)
   }
 
-  /// Another module than the project's and the standard library declares a type of the name, which the file sees too.
-  fileprivate func knows(_ name: String) -> Bool {
-    !known.types(named: name).isEmpty && !known.isOfStandardLibrary(name)
-  }
+  /// Another module than the project's and the standard library declares the name, and the file sees it.
+  fileprivate func knows(_ name: String) -> Bool { known.isOfOtherModule(name) }
 
   /// The name of one of some modules that the file sees.
   fileprivate func name(among modules: ModuleSet, _ index: TypeIndex) -> String? {

@@ -2,15 +2,20 @@ package import StubbleSyntax
 
 extension Prelude {
   /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
+  /// Those of which the name alone is known are not among them.
   package func types(named name: String) -> [KnownType] {
+    declaredTypes(named: name).filter { $0.model.kind == .protocol || $0.isComplete }
+  }
+
+  private func declaredTypes(named name: String) -> [KnownType] {
     for module in modules(declaring: TypeDecl.lastName(of: name)) {
       let found = module.index.types(atPath: name)
       if !found.isEmpty { return found.map { KnownType(prelude: self, module: module, id: $0) } }
       if let alias = module.index.aliases.outsideOfTypes(name) {
-        return types(named: TypeDecl.dottedName(alias))
+        return declaredTypes(named: TypeDecl.dottedName(alias))
       }
     }
-    return qualified(name).map { $0.types(named: $1) } ?? []
+    return qualified(name).map { $0.declaredTypes(named: $1) } ?? []
   }
 
   /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
@@ -121,6 +126,11 @@ extension Prelude {
     return !found.isEmpty && found.allSatisfy { $0 === Module.swift }
   }
 
+  /// Another module than the standard library declares the name.
+  package func isOfOtherModule(_ name: String) -> Bool {
+    modules(declaringOutside: name).contains { $0 !== Module.swift }
+  }
+
   /// The name means types of the standard library, or is a word of the language.
   package func meansStandardTypes(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
@@ -141,7 +151,10 @@ extension Prelude {
   }
 
   /// The type has generic parameters, or a type around it has.
-  func isGeneric(_ name: String) -> Bool? { answer(name) { $0.module.index.facts[$0.id].isGeneric } }
+  func isGeneric(_ name: String) -> Bool? {
+    let answers = Set(declaredTypes(named: name).map { $0.module.index.facts[$0.id].isGeneric })
+    return answers.count == 1 ? answers.first : nil
+  }
 
   /// No value of the type can be copied, whatever its arguments.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }

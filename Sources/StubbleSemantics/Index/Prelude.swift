@@ -3,9 +3,10 @@ package import StubbleSyntax
 /// What is known of the modules that a project imports: declarations in Swift, parsed only if a file imports the module.
 ///
 /// The declarations are small: they hold what a plan can depend on. A protocol whose requirements are not all declared
-/// is marked `@_incomplete`; `@_exemption(Name)` is on a macro, and names the attribute that keeps a stored property from
-/// it, as does `@_anyName`, if it serves a property whatever that is called; `@_memory(…)` is on what looks at how values
-/// are stored. A test compiles each declaration of a module that the platform has against the real one.
+/// is marked `@_incomplete`, and so is another type of which only the name and the generic parameters are declared;
+/// `@_exemption(Name)` is on a macro, and names the attribute that keeps a stored property from it, as does `@_anyName`, if
+/// it serves a property whatever that is called; `@_memory(…)` is on what looks at how values are stored. A test compiles
+/// each declaration of a module that the platform has against the real one.
 package struct Prelude: Sendable {
   /// The modules that are imported, with those that they export in turn.
   package let modules: [Module]

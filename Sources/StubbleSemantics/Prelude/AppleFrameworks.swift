@@ -17,7 +17,41 @@ extension PreludeText {
     class PassthroughSubject<Output, Failure: Error>: Publisher { init() }
     class CurrentValueSubject<Output, Failure: Error>: Publisher { init(_ value: Output) }
     struct AnyPublisher<Output, Failure: Error>: Publisher {}
-    enum Publishers { struct Autoconnect<Upstream: Publisher>: Publisher {} }
+    enum Publishers {
+      struct Autoconnect<Upstream: Publisher>: Publisher {}
+      @_incomplete struct CombineLatest<A: Publisher, B: Publisher>: Publisher {}
+      @_incomplete struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {}
+      @_incomplete struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {}
+      @_incomplete struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher {}
+      @_incomplete struct Merge<A: Publisher, B: Publisher>: Publisher {}
+      @_incomplete struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher {}
+      @_incomplete struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {}
+      @_incomplete struct MergeMany<Upstream: Publisher>: Publisher {}
+      @_incomplete struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {}
+      @_incomplete struct Zip<A: Publisher, B: Publisher>: Publisher {}
+      @_incomplete struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher {}
+      @_incomplete struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {}
+    }
+    @_incomplete protocol Cancellable {}
+    @_incomplete protocol ConnectablePublisher: Publisher {}
+    @_incomplete protocol Scheduler<SchedulerTimeType> {}
+    @_incomplete protocol Subject<Output, Failure>: AnyObject, Publisher {}
+    @_incomplete protocol Subscriber<Input, Failure> {}
+    @_incomplete protocol Subscription: Cancellable {}
+    @_incomplete struct AnySubscriber<Input, Failure: Error>: Subscriber {}
+    @_incomplete struct Deferred<DeferredPublisher: Publisher>: Publisher {}
+    @_incomplete struct Empty<Output, Failure: Error>: Publisher {}
+    @_incomplete struct Fail<Output, Failure: Error>: Publisher {}
+    @_incomplete struct Just<Output>: Publisher {}
+    @_incomplete struct Record<Output, Failure: Error>: Publisher {}
+    @_incomplete class Future<Output, Failure: Error>: Publisher {}
+    @_incomplete class ObservableObjectPublisher: Publisher {}
+    enum Subscribers {
+      @_incomplete class Assign<Root, Input> {}
+      @_incomplete enum Completion<Failure: Error> {}
+      @_incomplete class Sink<Input, Failure: Error> {}
+    }
+    enum Subscriptions {}
     extension Timer {
       class TimerPublisher: Publisher { func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> }
       static func publish(
@@ -224,5 +258,6 @@ extension PreludeText {
     @_exported import Foundation
     @_exported import Observation
     @attached(member) @attached(memberAttribute) @attached(extension) @_exemption(Transient) macro Model()
+    @_incomplete struct FetchDescriptor<T> {}
     """#)
 }

@@ -58,7 +58,7 @@ extension PreludeText {
       func opacity(_ opacity: Double) -> Color
     }
     """#
-      + swiftUIValues + swiftUIWrappers)
+      + swiftUIValues + swiftUIWrappers + swiftUIGenerics)
 
   /// Values of SwiftUI that are often the first ones of properties.
   private static let swiftUIValues = #"""
@@ -239,5 +239,90 @@ extension PreludeText {
       var verticalSizeClass: UserInterfaceSizeClass? { get }
       var widgetFamily: WidgetFamily { get }
     }
+    """#
+
+  /// Generic types that are made by their names alone.
+  private static let swiftUIGenerics = #"""
+
+    @_incomplete struct Anchor<Value> {}
+    @_incomplete struct AnimatablePair<First, Second> {}
+    @_incomplete struct AsyncImage<Content> {}
+    @_incomplete struct Button<Label> {}
+    @_incomplete struct Canvas<Symbols> {}
+    @_incomplete struct ColorPicker<Label> {}
+    @_incomplete struct CommandGroup<Content> {}
+    @_incomplete struct CommandMenu<Content> {}
+    @_incomplete struct ContentUnavailableView<Label, Description, Actions> {}
+    @_incomplete struct ControlGroup<Content> {}
+    @_incomplete struct DatePicker<Label> {}
+    @_incomplete struct DisclosureGroup<Label, Content> {}
+    @_incomplete struct DocumentGroup<Document, Content> {}
+    @_incomplete struct EquatableView<Content> {}
+    @_incomplete struct ExclusiveGesture<First, Second> {}
+    @_incomplete struct FetchedResults<Result> {}
+    @_incomplete struct ForEach<Data, ID, Content> {}
+    @_incomplete struct Form<Content> {}
+    @_incomplete struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {}
+    @_incomplete struct GeometryReader<Content> {}
+    @_incomplete struct Grid<Content> {}
+    @_incomplete struct GridRow<Content> {}
+    @_incomplete struct Group<Content> {}
+    @_incomplete struct GroupBox<Label, Content> {}
+    @_incomplete struct HSplitView<Content> {}
+    @_incomplete struct HStack<Content> {}
+    @_incomplete class ImageRenderer<Content> {}
+    @_incomplete struct KeyframeAnimator<Value, KeyframePath, Content> {}
+    @_incomplete struct KeyframeTimeline<Value> {}
+    @_incomplete struct Label<Title, Icon> {}
+    @_incomplete struct LabeledContent<Label, Content> {}
+    @_incomplete struct LazyHGrid<Content> {}
+    @_incomplete struct LazyHStack<Content> {}
+    @_incomplete struct LazyVGrid<Content> {}
+    @_incomplete struct LazyVStack<Content> {}
+    @_incomplete struct Link<Label> {}
+    @_incomplete struct List<SelectionValue, Content> {}
+    @_incomplete struct Menu<Label, Content> {}
+    @_incomplete struct MenuBarExtra<Label, Content> {}
+    @_incomplete struct ModifiedContent<Content, Modifier> {}
+    @_incomplete struct MultiDatePicker<Label> {}
+    @_incomplete struct NavigationLink<Label, Destination> {}
+    @_incomplete struct NavigationSplitView<Sidebar, Content, Detail> {}
+    @_incomplete struct NavigationStack<Data, Root> {}
+    @_incomplete struct NavigationView<Content> {}
+    @_incomplete class NSHostingController<Content> {}
+    @_incomplete class NSHostingView<Content> {}
+    @_incomplete struct PhaseAnimator<Phase, Content> {}
+    @_incomplete struct Picker<Label, SelectionValue, Content> {}
+    @_incomplete struct ProgressView<Label, CurrentValueLabel> {}
+    @_incomplete struct ScrollView<Content> {}
+    @_incomplete struct ScrollViewReader<Content> {}
+    @_incomplete struct Section<Parent, Content, Footer> {}
+    @_incomplete struct SectionedFetchResults<SectionIdentifier, Result> {}
+    @_incomplete struct SecureField<Label> {}
+    @_incomplete struct SequenceGesture<First, Second> {}
+    @_incomplete struct Settings<Content> {}
+    @_incomplete struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
+    @_incomplete struct SimultaneousGesture<First, Second> {}
+    @_incomplete struct Slider<Label, ValueLabel> {}
+    @_incomplete struct StaticConfiguration<Content> {}
+    @_incomplete struct Stepper<Label> {}
+    @_incomplete struct Tab<Value, Content, Label> {}
+    @_incomplete struct Table<Value, Rows, Columns> {}
+    @_incomplete struct TabView<SelectionValue, Content> {}
+    @_incomplete struct TextField<Label> {}
+    @_incomplete struct Timeline<EntryType> {}
+    @_incomplete struct TimelineView<Schedule, Content> {}
+    @_incomplete struct Toggle<Label> {}
+    @_incomplete struct ToolbarItem<ID, Content> {}
+    @_incomplete struct ToolbarItemGroup<Content> {}
+    @_incomplete struct TupleView<Content> {}
+    @_incomplete struct UIHostingConfiguration<Content, Background> {}
+    @_incomplete class UIHostingController<Content> {}
+    @_incomplete struct ViewThatFits<Content> {}
+    @_incomplete struct VSplitView<Content> {}
+    @_incomplete struct VStack<Content> {}
+    @_incomplete struct Window<Content> {}
+    @_incomplete struct WindowGroup<Content> {}
+    @_incomplete struct ZStack<Content> {}
     """#
 }

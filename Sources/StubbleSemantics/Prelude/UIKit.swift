@@ -68,7 +68,14 @@ extension PreludeText {
     @MainActor class UIScrollView: UIView {}
     @MainActor class UITextView: UIScrollView {}
     @MainActor class UITableView: UIScrollView {}
-    @MainActor class UICollectionView: UIScrollView {}
+    @MainActor class UICollectionView: UIScrollView {
+      @_incomplete struct CellRegistration<Cell, Item> {}
+      @_incomplete struct SupplementaryRegistration<Supplementary> {}
+    }
+    @_incomplete class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {}
+    @_incomplete class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {}
+    @_incomplete struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {}
+    @_incomplete struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {}
     @MainActor class UINavigationBar: UIView {}
     @MainActor class UISearchBar: UIView {}
     @MainActor class UITabBar: UIView {}

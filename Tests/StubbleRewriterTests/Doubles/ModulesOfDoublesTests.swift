@@ -67,12 +67,19 @@ import Testing
         "func f(_ logger: App.Logger) {"
       ),
       ("protocol P { func f(_ logger: Logger) }", "import Dispatch", .spy, "func f(_ logger: Logger) {"),
+      (
+        "protocol P { func f() -> any Cancellable }", "import Combine", .spy,
+        "func f() -> any App.Cancellable {"
+      ),
+      ("protocol P { func f(_ x: Section) }", "import SwiftUI", .spy, "func f(_ x: App.Section) {"),
       ("protocol P { func f(_ x: Recorder.Item) }", "", .mock, "func f(_ x: App.Recorder.Item) {"),
       ("protocol P { func f(_ x: Recorder.Item) }", "", .spy, "func f(_ x: Recorder.Item) {"),
       ("protocol P { func f() -> Stub }", "", .mock, "var fStub: Stubble.Stub<Void, App.Stub> ="),
     ])
   func importedNames(protocol: String, imports: String, kind: DoubleKind, expected: String) {
-    let types = "struct Logger {}\nenum Recorder { struct Item {} }\nstruct Stub {}\n"
+    let types =
+      "struct Logger {}\nenum Recorder { struct Item {} }\nstruct Stub {}\n"
+      + "protocol Cancellable {}\nstruct Section {}\n"
     let files = [
       Self.file("App", types + `protocol`), Self.file("App", imports + "\nprotocol Other {}"),
     ]

@@ -86,6 +86,8 @@ extension Claims {
   private mutating func add(_ decl: TypeDecl, around outer: String?) {
     let path = (outer.map { $0 + "." } ?? "") + decl.name
     let isProtocol = decl.node.kind == .protocolDecl
+    // Of such a type the name alone is known.
+    if !isProtocol, decl.node.hasAttribute("_incomplete") { return }
     let suppressed = decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
     var owner = Owner(
       header: "extension " + path, subject: isProtocol || extendsProtocol(decl) ? "Self" : path)
