@@ -90,6 +90,16 @@ struct RequirementSpelling: Sendable {
     functions.type(of: function, modifiers, isGlobalActor: isGlobalActor)
   }
 
+  /// The type of a function that runs where another one does, as that is written in the protocol.
+  func placed(_ type: TypeRef, as written: TypeRef) -> TypeRef {
+    guard case .function(let function) = type else { return type }
+    let places = written.modifiers.filter {
+      [.nonsending, .concurrent, .isolatedAny].contains($0)
+        || $0.isAttribute && isGlobalActor(String($0.name))
+    }
+    return functionType(function, places)
+  }
+
   /// An attribute of the name puts a function on an actor.
   func isGlobalActor(_ name: String) -> Bool { index.isGlobalActor(name, scope: scope) }
 

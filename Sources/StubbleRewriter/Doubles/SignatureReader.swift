@@ -149,7 +149,8 @@ struct SignatureReader {
       let form = try ParameterForm(
         of: .function(function), at: parameter.range, name: read.argument, erasure: spelling.erasure,
         spelling: TypeSpelling(selfName: spelling.selfName))
-      (read.closureType, read.argument) = (form.type, form.argument)
+      read.closureType = spelling.placed(form.type, as: parameter.type)
+      read.argument = form.argument
     } else {
       guard spelling.mayKeep(parameter.type) else {
         throw Ineligibility(

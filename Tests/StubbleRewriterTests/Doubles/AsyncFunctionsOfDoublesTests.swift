@@ -70,6 +70,13 @@ import Testing
       func map<T: Sendable>(_ value: T, _ body: @escaping @Sendable (T) async throws -> T) async throws -> T
       func all<T>(_ values: [T], _ body: @escaping (T) async -> Void)
     }
+    public protocol Borrowing {
+      associatedtype Client
+      func run<Value>(_ test: @Sendable (Client) async throws -> Value) async throws -> Value
+      func again<Value>(_ test: (Client) async throws -> Value) async rethrows -> Value
+      func elsewhere<Value>(_ test: @concurrent (Value) async -> Value) async -> Value
+      func here<Value>(_ test: nonisolated(nonsending) (Value) async -> Value) async -> Value
+    }
     public protocol Child: Giving { func child(_ body: @escaping () async -> Void) async }
     public protocol Sent: Sendable { func send(_ body: @escaping @Sendable () async -> Void) async -> Int }
     @MainActor public protocol Shown { func show(_ body: @escaping () async -> Void) async; nonisolated func hide() async }
@@ -84,7 +91,7 @@ import Testing
         of: Self.protocols, kind,
         settings: CompilerSettings(languageMode: 6, isNonsendingByDefault: isOnForProtocols),
         ofDoubles: CompilerSettings(languageMode: mode, isNonsendingByDefault: !isOnForProtocols))
-      #expect(made.doubleCount == 12)
+      #expect(made.doubleCount == 13)
       var files = ["Doubles.swift": made.string.replacing("import Stubble\n", with: "")]
       if kind == .mock { files["Stubs.swift"] = StubStandIn.source }
       let complaints = try Compiler.complaints(

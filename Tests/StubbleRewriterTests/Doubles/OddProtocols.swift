@@ -724,6 +724,7 @@ enum OddProtocols {
     protocol SetUp { associatedtype Setting; init(setup: Setting); func more() -> Int }
     protocol OwnSelf { var `Self`: Int { get set }; static var shared: Int { get set }; static func make(_ x: Int) -> Int; func f() }
     protocol StaticSelf { static var `Self`: Int { get }; static func make(_ x: Int) -> Int }
+    protocol BorrowsOnMain { func show<T>(_ body: @MainActor (T) -> Void, _ x: T); func load<T>(_ body: @MainActor (T) async throws -> Thing, _ x: T) async throws -> T }
     protocol NoPairs { func f(_ x: (Int, Never)) -> (Int, Never); func g(_ x: inout (NoMessage, Int)); subscript(x: (Int, Nobody)) -> Int { get set }; static func h(_ x: NoMessage) }
     """#
 }
