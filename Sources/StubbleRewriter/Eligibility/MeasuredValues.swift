@@ -78,7 +78,9 @@ struct MeasuredValues: Sendable {
           switch argument.measured {
           case .type: break
           case .value: add(value, in: tree, &variables)
-          case .elements: addArray(value, in: tree, &arrays)
+          case .elements:
+            types += value.namesOfMadeElements.map { ($0, call.range.lowerBound) }
+            addArray(value, in: tree, &arrays)
           }
         }
       }
@@ -92,12 +94,14 @@ struct MeasuredValues: Sendable {
     let names = TokenTexts(Set(variables.map(\.name)))
     let declared = tree.typesOfValues(named: names, ofElements: ofElements)
     let read = tree.membersRead(byValuesNamed: names)
+    let stated = tree.statedTypes(ofValuesNamed: names)
     for variable in variables {
       let all = (declared[variable.name] ?? [], read[variable.name] ?? [])
       let local = (
         all.0.filter { variable.isNear($0.offset) }, all.1.filter { variable.isNear($0.offset) }
       )
-      let found = local.0.isEmpty && local.1.isEmpty ? all : local
+      let isKnown = (stated[variable.name] ?? []).contains(where: variable.isNear)
+      let found = local.0.isEmpty && local.1.isEmpty && !isKnown ? all : local
       types += found.0.map { ($0.type, variable.offset) }
       members += found.1.map { Member(name: $0.member, offset: variable.offset, isArray: ofElements) }
     }
@@ -108,8 +112,9 @@ struct MeasuredValues: Sendable {
 
   private static let functionNames = TokenTexts(functions)
 
-  private mutating func addArray(_ array: SyntaxNode, in tree: SyntaxTree, _ arrays: inout [Variable]) {
-    guard let token = array.ownTokens.last else { return }
+  private mutating func addArray(_ value: SyntaxNode, in tree: SyntaxTree, _ arrays: inout [Variable]) {
+    let array = value.kind == .inoutExpr ? value.content : value
+    guard let array, let token = array.ownTokens.last else { return }
     switch array.kind {
     case .identifierExpr: arrays.append(Variable(token, at: array, in: tree))
     case .memberAccessExpr:
@@ -166,6 +171,21 @@ extension SyntaxTree {
   }
 }
 
+extension SyntaxTree {
+  /// Where variables and parameters of some names are declared, if their types are written.
+  fileprivate func statedTypes(ofValuesNamed names: TokenTexts) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for node in nodes(where: \.declaresValue) {
+      let binding = PatternBinding(node).flatMap { $0.type == nil ? nil : $0 }
+      guard let token = binding?.nameToken ?? Parameter(node)?.internalName,
+        names.containsName(token, of: self)
+      else { continue }
+      found[name(ofToken: token), default: []].append(node.range.lowerBound)
+    }
+    return found
+  }
+}
+
 extension NodeKind {
   /// The node declares a variable or a parameter.
   fileprivate var declaresValue: Bool {
@@ -193,11 +213,14 @@ extension SyntaxNode {
   /// The member that an expression reads, whatever is done to get at it.
   fileprivate var nameOfMember: String? {
     switch kind {
-    case .memberAccessExpr: ownTokens.last.map(tree.name(ofToken:))
+    case .memberAccessExpr: isOfLayout ? nil : ownTokens.last.map(tree.name(ofToken:))
     case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr: children.first?.nameOfMember
     default: nil
     }
   }
+
+  /// `MemoryLayout<T>.size`, a number.
+  private var isOfLayout: Bool { children.first.map { !$0.measuredNames.isEmpty } ?? false }
 
   /// The names of the types in a key path, and of its properties.
   var namesInKeyPath: [String] {
@@ -208,7 +231,7 @@ extension SyntaxNode {
   var namesOfTypes: [String] { names(in: [.identifierType, .memberType]) }
 
   /// The same in the types of arrays' elements, and in generic arguments.
-  fileprivate var namesOfElementTypes: [String] {
+  var namesOfElementTypes: [String] {
     allNodes.filter { $0.kind == .arrayType || $0.kind == .genericArgument }.flatMap(\.namesOfTypes)
   }
 

@@ -25,13 +25,20 @@ struct MeasuringFunction: Sendable {
   }
 
   /// What a call of one of its names gives to the parameters that are measured; nothing if it cannot be called there so.
-  func arguments(of call: SyntaxNode) -> [SyntaxNode] {
+  func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     if isOfFile, call.tree !== declaration.node.tree { return [] }
     guard let parameters = declaration.parameters(of: call) else { return [] }
     return zip(call.children(.argument), parameters).compactMap { argument, parameter in
-      let names = parameter.type?.namesOfTypes ?? []
-      return measured.isDisjoint(with: names) ? nil : argument.content
+      guard let content = argument.content, let measured = measured(of: parameter) else { return nil }
+      return MeasuringFunctions.Argument(content: content, measured: measured)
     }
+  }
+
+  /// What a parameter takes of the types that are measured: an array or a pointer of one has it inside.
+  private func measured(of parameter: Parameter) -> MeasuringFunctions.Measured? {
+    func count(_ names: [String]) -> Int { names.count(where: measured.contains) }
+    guard let type = parameter.type, count(type.namesOfTypes) > 0 else { return nil }
+    return count(type.namesOfElementTypes) >= count(type.namesOfTypes) ? .elements : .value
   }
 }
 
@@ -48,7 +55,7 @@ struct MeasuringFunctions: Sendable {
     /// A type that is given itself.
     case type
     case value
-    /// The elements of an array, of which functions of C get the address.
+    /// The elements of an array, of which functions of C get the address, or what a pointer points to.
     case elements
   }
 
@@ -84,8 +91,8 @@ struct MeasuringFunctions: Sendable {
     let types = (ofTypes[name] ?? []).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
     // An initializer without its type is called in too many places to say what it is given.
-    return values.map { Argument(content: $0, measured: name == "init" ? .type : .value) }
-      + types.map { Argument(content: $0, measured: .type) } + (isOfC ? call.argumentsOfC : [])
+    return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }
+      + types.map { Argument(content: $0.content, measured: .type) } + (isOfC ? call.argumentsOfC : [])
   }
 }
 

@@ -22,11 +22,16 @@ import Testing
         "func size<C: Collection, T>(_ x: C) -> Int where C.Element == T { MemoryLayout<T>.size }", "size(s)",
         true
       ),
-      ("func size<T>(_ x: [T], _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size([S()]) { 1 }", false),
+      ("func size<T>(_ x: [T], _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size([S()]) { 1 }", true),
       ("func size<T>(_ x: T, _ f: () -> Int) -> Int { MemoryLayout<T>.size }", "size(S()) { 1 }", true),
       ("private func size<T>(_ x: T) -> Int { MemoryLayout<T>.size }", "size(S())", false),
       ("private struct A { func size<T>(_ x: T) -> Int { MemoryLayout<T>.size } }", "b.size(S())", false),
       ("private extension Int { func size<T>(_ x: T) -> Int { MemoryLayout<T>.size } }", "1.size(s)", false),
+      ("func set<T>(_ p: UnsafeMutablePointer<T>?) { _ = MemoryLayout<T>.size }", "set(s)", false),
+      ("func set<T>(_ p: inout UnsafeMutablePointer<T>?) { _ = MemoryLayout<T>.size }", "set(&t.s)", false),
+      ("func set<T>(_ p: inout UnsafeMutablePointer<T>?) { _ = MemoryLayout<T>.size }", "set(&t.p)", true),
+      ("func set<T>(_ p: inout T) { _ = MemoryLayout<T>.size }", "set(&t.s)", true),
+      ("func size<T>(_ x: [T]) -> Int { MemoryLayout<T>.size }", "size([S()])", true),
       ("struct Box { init<T>(_ x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", true),
       ("struct Box { init<T>(of x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", false),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)", true),
@@ -38,7 +43,10 @@ import Testing
   func callsOfFunctions(row: Row<(String, String, Bool)>) {
     let (function, call, isMeasured) = row.value
     #expect(
-      MeasuredLayoutTests.isMeasured([function, "let s = S(); func use() { _ = \(call) }"]) == isMeasured)
+      MeasuredLayoutTests.isMeasured([
+        function,
+        "let s = S(); struct Holder { var s: S?; var p: UnsafeMutablePointer<S>? }; func use() { _ = \(call) }",
+      ]) == isMeasured)
   }
 
   /// Functions of C get the addresses of what follows an `&`, and of the elements of arrays.
@@ -55,6 +63,11 @@ import Testing
       ("var n = 1; let t = T(); write(1, &n, t.all)", true),
       ("var n = 1; let t = T(); let all = t.all; write(1, &n, all)", true),
       ("var n = 1; let t = T(); write(1, &n, t.one)", false),
+      ("var n = t.one; write(1, &n, 2)", true),
+      ("var n = MemoryLayout<Int>.one; write(1, &n, 2)", false),
+      ("let all: Int = 1; var n = 1; write(1, &n, all) }; func f() { let all = t.all", false),
+      ("let all = make(); var n = 1; write(1, &n, all) }; func f() { let all = t.all", true),
+      ("var n = 1; write(1, &n, [S()])", true),
       ("var n = 1; write(1, &n, 2); channel.write(1, s, 2)", false),
       ("var error: Int?; write(&error, 1, 2) }; func f() { let error = t.one", false),
       ("t.all.withUnsafeBytes { _ in }", true),
