@@ -357,6 +357,22 @@ import Testing
     #expect(inferred(value, besides: "import SwiftUI; import UIKit") == type)
   }
 
+  /// A call with labels is none of a variable, and a type may begin with a small letter.
+  @Test(
+    arguments: [
+      ("Value.mock", "", "Value"), ("Value.mock(kind: 2)", "", "Value"), ("Value.mock(2)", "", nil),
+      ("Value.mock", "struct Callable { func callAsFunction(kind: Int) -> Int { kind } }", nil),
+      ("iOSTabs.shared", "", "iOSTabs"), ("iOSTabs()", "", "iOSTabs"), ("iOSTabs().count", "", "Int"),
+      ("iOSTabs()", "extension Owner { static func iOSTabs() -> Int { 1 } }", "Int"), ("iPadTabs()", "", nil),
+    ] as [(String, String, String?)])
+  func labelsAndSmallLetters(value: String, besides: String, type: String?) {
+    let own = """
+      final class Value { static let mock = mock(kind: 1); static func mock(kind: Int) -> Value { Value() } }
+      class iOSTabs { static let shared = iOSTabs(); var count = 1 }
+      """
+    #expect(inferred(value, besides: own + "\n" + besides) == type)
+  }
+
   /// The arguments of generic types do not follow from those of their initialisers, as far as is known.
   @Test(
     arguments: [

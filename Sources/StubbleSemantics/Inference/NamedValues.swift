@@ -181,11 +181,21 @@ extension TypeInference {
     _ found: [NamedValue], _ name: String, in call: SyntaxNode?, of base: TypeRef?, seenFrom tree: SyntaxTree
   ) -> TypeRef? {
     guard depth < TypeInference.depthLimit else { return nil }
+    let isFunction = call.map(callsFunction) ?? false
+    let meant = found.filter {
+      $0.member.mayBeMeant(in: call) && !(isFunction && $0.member.node.kind == .variableDecl)
+    }
     var types: Set<TypeRef?> = []
-    for value in found where value.member.mayBeMeant(in: call) && types.count < 2 {
+    for value in meant where types.count < 2 {
       types.insert(type(of: value, name, isCalled: call != nil, base: base, tree))
     }
     return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  /// What is called has labels, which closures have not, and no value of a visible type can be called with any.
+  private func callsFunction(_ call: SyntaxNode) -> Bool {
+    call.argumentLabels.contains { $0 != "_" } && !index.namedMembers.declares("callAsFunction")
+      && !index.namedMembers.declares("dynamicallyCall")
   }
 
   private func type(

@@ -293,7 +293,17 @@ package struct TypeInference: Sendable {
 
   /// The type that an expression names.
   func namedType(_ expression: SyntaxNode) -> TypeRef? {
-    TypeRef(expression: expression).map(spelling.spelled)
+    (TypeRef(expression: expression) ?? lowercaseType(expression)).map(spelling.spelled)
+  }
+
+  /// A type whose name begins as those of values do, if it is visible and no value has the name.
+  private func lowercaseType(_ expression: SyntaxNode) -> TypeRef? {
+    guard expression.kind == .identifierExpr, expression.tokenRange.count == 1 else { return nil }
+    let name = expression.tree.name(ofToken: expression.tokenRange.lowerBound)
+    guard !index.resolve(name, from: scope).isEmpty,
+      declarations(of: name, seenFrom: expression.tree).isEmpty
+    else { return nil }
+    return .named(expression.spelling)
   }
 
   private func isKnownGeneric(_ name: String) -> Bool {
