@@ -11,7 +11,7 @@ extension TokenRewrite {
   /// The rewrites as edits. A marker is a comment, and a comment beside an operator is white space to the
   /// compiler; so an edit takes in the operators that touch it, and what touches those.
   static func edits(for rewrites: [TokenRewrite], in tree: SyntaxTree) -> [Edit] {
-    let rewrites = rewrites.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    let rewrites = first(of: rewrites)
     var runs: [Run] = []
     for (place, rewrite) in rewrites.enumerated() {
       var run = Run(around: rewrite.tokens, in: tree, rewrites: place..<(place + 1))
@@ -22,6 +22,16 @@ extension TokenRewrite {
       runs.append(run)
     }
     return runs.map { $0.edit(making: rewrites, in: tree) }
+  }
+
+  /// The rewrites in order, without those of tokens that another has already: two declarations of one name, of which the
+  /// compiler allows one, rewrite the same mentions.
+  private static func first(of rewrites: [TokenRewrite]) -> [TokenRewrite] {
+    var end = 0
+    return rewrites.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { rewrite in
+      defer { end = max(end, rewrite.tokens.upperBound) }
+      return rewrite.tokens.lowerBound >= end
+    }
   }
 }
 

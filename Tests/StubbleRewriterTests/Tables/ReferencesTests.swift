@@ -1,3 +1,4 @@
+import StubbleSyntax
 import Testing
 
 @testable import StubbleRewriter
@@ -118,5 +119,22 @@ import Testing
       context + "\nclass A { @StubbableProperty var x: Int = 1 { didSet { \(call) } } }")
     #expect(rewritten.messages == [])
     #expect(rewritten.text(of: call) == expected)
+  }
+
+  /// The compiler allows only one of two declarations of a name; until it is asked, both may be there.
+  @Test(
+    arguments: [
+      "@State var x = false; @State var x = true; var b: Binding<Bool> { $x }",
+      "@State var x = false; var x = 1; var b: Binding<Bool> { $x }; init() { x = 2; _x = .init() }",
+      "var x = 1; var x = 2; init() { self.x = 3 }", "var x: Int; let x: Int; init() { x = 3; self.x = 4 }",
+      "lazy var x = 1; lazy var x = 2; func f() { x = 3 }", "static var x = 1; static var x = 2",
+      "var x = 1; func f() { x = 2 }; func f() { x = 3 }", "var x: Int; init() { x = 1 }; init() { x = 2 }",
+      "let x = 1; var x: Int { 2 }", "subscript(i: Int) -> Int { i }; subscript(i: Int) -> Int { i }",
+      "enum E {}; enum E {}; var x: E", "var x = 1 { didSet { x = 2 } }; var x = 3 { didSet { x = 4 } }",
+    ].rows, ["struct", "class", "actor"])
+  func declaredTwice(row: Row<String>, keyword: String) {
+    let source = Array("import SwiftUI\n\(keyword) A { \(row.value) }".utf8)
+    let tree = SyntaxTree(parsing: source)
+    #expect(reversibilityFault(of: apply(to: tree, selection: Selection(allTypes: true)), from: tree) == nil)
   }
 }
