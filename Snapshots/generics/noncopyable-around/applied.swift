@@ -1,7 +1,7 @@
 enum Holding {
-  final class Place<Value: ~Copyable> {
+  final class Place<Value: ~Copyable>/*<stubble*/: Swift.CustomReflectable/*stubble>*/ {
     var count = 0
-  }
+  /*<stubble*/@exclusivity(unchecked) var _copies: ((Any) -> Any)? = nil; var customMirror: Swift.Mirror { Swift.Mirror(self, children: (0..<1).lazy.map { (index) -> Swift.Mirror.Child in ("count", self.count as Any) }, displayStyle: .class) }/*stubble>*/}
 }
 
 extension Holding.Place where Value: ~Copyable {
@@ -12,6 +12,12 @@ extension Holding.Place where Value: ~Copyable {
 extension Holding.Place.Door where Value: ~Copyable {
   func put(_ value: consuming sending Value) {/*<stubble*/ if let _put { _put(value) } else {/*stubble>*/ place.count += 1 /*<stubble*/} /*stubble>*/}
   func look(at value: borrowing Value) -> Int {/*<stubble*/ if let _look { _look(value) } else {/*stubble>*/ place.count /*<stubble*/} /*stubble>*/}
+}
+
+extension Holding.Place {
+  struct Copies { var values: [Value] = [] }
+  // @StubbableFunction
+  func copies(of value: Value) -> Copies {/*<stubble*/ if let _copies { _copies(value) as! Copies } else {/*stubble>*/ Copies(values: [value]) /*<stubble*/} /*stubble>*/}
 }
 
 extension Holding.Place.Door {
@@ -28,4 +34,4 @@ struct Cabinet<Value, Element> {
 extension Cabinet.Drawer where Value: Hashable {
   func count(_ values: Set<Value>, _ other: Element) -> Int {/*<stubble*/ if let _count { _count(values, other) } else {/*stubble>*/ values.count /*<stubble*/} /*stubble>*/}
 }
-/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 8fe75f66 7d3a 10eb 3008 5707 a5a1 ff98 2c5b ff98 b6a6 ff98 7d3a 8ed7 369f 4cfc 9e1f ff98 *//*stubble>*/
+/*<stubble*//* Applied by stubble; `stubble revert` restores the original. digest: 39ef32f7 7d3a 03fe 7d3a 10eb 3008 5707 a5a1 ff98 2c5b ff98 1ec3 ff98 b6a6 ff98 7d3a 8ed7 369f 4cfc 9e1f ff98 *//*stubble>*/

@@ -14,6 +14,12 @@ extension Holding.Place.Door where Value: ~Copyable {
   func look(at value: borrowing Value) -> Int { place.count }
 }
 
+extension Holding.Place {
+  struct Copies { var values: [Value] = [] }
+  // @StubbableFunction
+  func copies(of value: Value) -> Copies { Copies(values: [value]) }
+}
+
 extension Holding.Place.Door {
   func echo(_ value: Value) -> Value { value }
 }

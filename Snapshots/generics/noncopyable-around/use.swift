@@ -1,6 +1,7 @@
 var door = Holding.Place<Key>.Door(place: .init())
 door.put(Key())
 print(door.look(at: Key()), Holding.Place<Int>.Door(place: .init()).echo(3))
+print(Holding.Place<Int>().copies(of: 4).values)
 let drawer = Cabinet<Int, String>.Drawer()
 print(drawer.count([1], "a"))
 #if STUBS

@@ -58,11 +58,12 @@ extension TypeIndex {
       erasure.unfitParameters = outer.unfit(forTypesIn: member.node, index: self, scope: scope)
       erasure.hashableTypes = outer.hashableTypes
     }
-    if !isBeside { erasure.erase(copyableParameters(around: member, of: type)) }
+    let copyable = copyableParameters(around: member, of: type)
+    if !isBeside { erasure.erase(copyable) }
     if !isErasing, !erasure.existentials.isEmpty || !erasure.outerParameters.isEmpty {
       erasure.unboxableTypes = unboxableTypes(in: member, scope: scope)
     }
-    if !clauses.isEmpty, !isBeside, !keepsStatics(member, of: type) {
+    if !clauses.isEmpty || !copyable.isEmpty, !isBeside, !keepsStatics(member, of: type) {
       erasure.erase(conditionalTypes(in: member, of: type))
       erasure.conditionalMembers = conditionalMembers(in: member, of: type)
       if member.isInExtension, member.owner.whereClause != nil { erasure.outerParameters.insert("Self") }
@@ -129,10 +130,20 @@ extension TypeIndex {
     let parameters = requirements(around: type).map(\.name)
     return member.node.signatureTypeNames.filter { name in
       let found = resolve(name, from: scope)
-      if !found.isEmpty { return found.allSatisfy { types[$0].decl.node.isInConstrainedExtension } }
-      if let alias = aliases.visible(name, from: scope) { return alias.isInConstrainedExtension }
+      if !found.isEmpty { return found.allSatisfy { hasConditions(types[$0].decl.node, in: type) } }
+      if let alias = aliases.visible(name, from: scope) { return hasConditions(alias, in: type) }
       return member.isInExtension && member.owner.whereClause != nil
         && prelude.isAssociatedType(name) && !parameters.contains(name)
+    }
+  }
+
+  /// A declaration is in an extension with conditions: those of its clause, or that parameters of a type can be copied, for
+  /// it does not say that they need not be.
+  private func hasConditions(_ declaration: SyntaxNode, in type: TypeID) -> Bool {
+    if declaration.isInConstrainedExtension { return true }
+    guard !noncopyableParameters(of: type).isEmpty else { return false }
+    return declaration.ancestors.prefix { $0.child(.genericParameterClause) == nil }.contains {
+      $0.kind == .extensionDecl
     }
   }
 
@@ -145,7 +156,7 @@ extension TypeIndex {
       let declarations =
         resolve(name, from: scope).map { types[$0].decl.node }
         + aliases(named: name, from: scope).map(\.value)
-      return !declarations.isEmpty && declarations.allSatisfy(\.isInConstrainedExtension)
+      return !declarations.isEmpty && declarations.allSatisfy { hasConditions($0, in: type) }
         && (!written.isSpecialized || written.contains { $0.simpleName.map(parameters.contains) ?? false })
     }
     return Set(members)

@@ -9,6 +9,9 @@ extension TypeIndex {
     return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
   }
 
+  /// The generic parameters of a type, and of those around it, that may mean something that cannot be copied.
+  package func noncopyableParameters(of type: TypeID) -> Set<String> { facts[type].noncopyableParameters }
+
   /// All that a type stores can be copied, so that its values are never taken apart.
   func storesCopiesOnly(_ type: TypeID) -> Bool {
     types[type].storedBindings.allSatisfy {
