@@ -28,3 +28,11 @@ final class RankObject: Hashable {
     func hash(into hasher: inout Hasher) {}
     func count(in others: Set<RankObject>) -> Int { others.count }
 }
+
+@globalActor actor RankActor { static let shared = RankActor() }
+
+// @Stubbable
+@RankActor struct RankElsewhere: Hashable {
+    var value = 1
+    func count(in others: Set<RankElsewhere>) -> Int { others.count }
+}

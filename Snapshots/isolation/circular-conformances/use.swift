@@ -4,6 +4,7 @@ print(rank.repeated().count, Rank.all().count, rank.isAmong([3]), rank.isLast(of
 var rankOffActor = RankOffActor()
 let rankObject = RankObject()
 print(rankOffActor.count(in: []), rankObject.count(in: []))
+print(await RankElsewhere().count(in: []))
 #if STUBS
 Rank._clamped = { _ in Rank(value: 7) }
 Rank._getAlone = { [] }

@@ -109,6 +109,7 @@ struct ManifestSettings {
       isStrictAboutConcurrency: value(of: .strictConcurrency) ?? false,
       importsInternally: value(of: .internalImports) ?? false,
       isNonsendingByDefault: value(of: .nonsending) ?? false,
+      infersIsolatedConformances: value(of: .isolatedConformances) ?? false,
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
   }
 
@@ -270,6 +271,11 @@ extension Setting<Bool> {
   fileprivate static let nonsending = Setting(
     function: "enableUpcomingFeature", valueByArgument: { _ in nil },
     valueByFlags: { $0.contains(where: CompilerSettings.isNonsending) ? true : nil })
+
+  /// `.enableUpcomingFeature("InferIsolatedConformances")`, or the flag with that name.
+  fileprivate static let isolatedConformances = Setting(
+    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
+    valueByFlags: { $0.contains(where: CompilerSettings.isIsolatedConformances) ? true : nil })
 
   /// `.enableExperimentalFeature("Embedded")`, or the flags that mean it.
   fileprivate static let embedded = Setting(

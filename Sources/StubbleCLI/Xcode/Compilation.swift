@@ -20,6 +20,7 @@ extension Compilation {
       isStrictAboutConcurrency: settings.contains(where: \.isStrictAboutConcurrency),
       importsInternally: settings.allSatisfy(\.importsInternally),
       isNonsendingByDefault: settings.allSatisfy(\.isNonsendingByDefault),
+      infersIsolatedConformances: settings.contains(where: \.infersIsolatedConformances),
       isEmbedded: settings.contains(where: \.isEmbedded))
   }
 }

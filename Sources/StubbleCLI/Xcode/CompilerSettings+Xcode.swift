@@ -22,8 +22,10 @@ extension CompilerSettings {
         || flagsOfFeatures.contains(where: Self.isStrictConcurrency),
       importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
         || flagsOfFeatures.contains(where: Self.isInternalImports),
-      isNonsendingByDefault: Self.isNonsending(valuesOfSetting: values)
+      isNonsendingByDefault: Self.isOn("NONISOLATED_NONSENDING_BY_DEFAULT", valuesOfSetting: values)
         || flagsOfFeatures.contains(where: Self.isNonsending),
+      infersIsolatedConformances: Self.isOn("INFER_ISOLATED_CONFORMANCES", valuesOfSetting: values)
+        || flagsOfFeatures.contains(where: Self.isIsolatedConformances),
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
   }
 
@@ -45,9 +47,14 @@ extension CompilerSettings {
     flag.hasSuffix("NonisolatedNonsendingByDefault")
   }
 
+  /// What follows `-enable-upcoming-feature`, or the flag in one word.
+  static func isIsolatedConformances(flag: some StringProtocol) -> Bool {
+    flag.hasSuffix("InferIsolatedConformances")
+  }
+
   /// The feature has a setting of its own, and one that turns it on with others.
-  private static func isNonsending(valuesOfSetting values: (String) -> Set<String>) -> Bool {
-    let own = values("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
+  private static func isOn(_ feature: String, valuesOfSetting values: (String) -> Set<String>) -> Bool {
+    let own = values("SWIFT_UPCOMING_FEATURE_" + feature)
     return (own.isEmpty ? values("SWIFT_APPROACHABLE_CONCURRENCY") : own) == ["YES"]
   }
 

@@ -176,7 +176,7 @@ struct Eligibility {
   /// type must be on the actor.
   private func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
     guard !candidate.isStored,
-      index.isNonisolatedOnMainActorByDefault(candidate.member, in: candidate.type)
+      index.mayLackConformances(candidate.member, in: candidate.type)
     else { return }
     for type in candidate.signatureTypes
     where index.needsIsolatedConformance(TypeRef(type), from: index.scope(of: candidate)) {

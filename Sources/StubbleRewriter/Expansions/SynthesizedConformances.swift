@@ -42,7 +42,7 @@ enum SynthesizedConformances {
     return witness(code, of: type, host: host, index: index)
   }
 
-  /// What a witness must say that is in a type on a global actor: nothing where the main actor is the default, unless the
+  /// What a witness must say that is in a type on a global actor: nothing on the main actor where that is the default, unless the
   /// conformance is `nonisolated Hashable`; elsewhere `nonisolated`, unless that is `@MainActor Hashable`.
   private static func isolation(
     of name: String, in host: (decl: TypeDecl, file: FileID), type: TypeID, index: TypeIndex
@@ -51,7 +51,7 @@ enum SynthesizedConformances {
     let inherited = host.decl.inheritedTypes.filter {
       index.names(impliedBy: $0, scope: scope).contains(name)
     }
-    if index.isOnMainActor(file: host.file) {
+    if index.isOnMainActor(file: host.file), !index.isOnOtherActor(type) {
       return inherited.contains { $0.hasModifier(.nonisolated) } ? "nonisolated " : ""
     }
     guard case .global = index.facts[type].isolation else { return "" }

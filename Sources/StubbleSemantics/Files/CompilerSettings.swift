@@ -13,13 +13,17 @@ package struct CompilerSettings: Equatable, Sendable {
   /// An asynchronous function that is on no actor runs where its caller does: the feature 'NonisolatedNonsendingByDefault'
   /// is on.
   package var isNonsendingByDefault: Bool
+  /// What a type on a global actor conforms to, it conforms to there if it says nothing else: the feature
+  /// 'InferIsolatedConformances' is on.
+  package var infersIsolatedConformances: Bool
   /// The module is compiled in Embedded Swift.
   package var isEmbedded: Bool
 
   package init(
     defaultIsolation: DefaultIsolation = .nonisolated, languageMode: Int? = nil,
     isStrictAboutMemory: Bool = false, isStrictAboutConcurrency: Bool = false,
-    importsInternally: Bool = false, isNonsendingByDefault: Bool = false, isEmbedded: Bool = false
+    importsInternally: Bool = false, isNonsendingByDefault: Bool = false,
+    infersIsolatedConformances: Bool = false, isEmbedded: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.languageMode = languageMode
@@ -27,8 +31,12 @@ package struct CompilerSettings: Equatable, Sendable {
     self.isStrictAboutConcurrency = isStrictAboutConcurrency
     self.importsInternally = importsInternally
     self.isNonsendingByDefault = isNonsendingByDefault
+    self.infersIsolatedConformances = infersIsolatedConformances
     self.isEmbedded = isEmbedded
   }
+
+  /// Types on global actors conform there, which a default isolation implies.
+  var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
 
   /// Initialisers that the compiler makes are on the actor that their properties and initial values need, and on no other.
   package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }

@@ -12,6 +12,12 @@ extension TypeIndex {
     return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
   }
 
+  /// The type is on another global actor than the main actor.
+  package func isOnOtherActor(_ type: TypeID) -> Bool {
+    guard case .global = facts[type].isolation else { return false }
+    return facts[type].isolation != Self.mainActor
+  }
+
   /// In language mode 5 the symbol of an overridable member in the class's own file may be another than in the files of
   /// subclasses, where the compiler does not know yet that it is on the main actor by default. Symbols differ where types say
   /// what is isolated or `Sendable`.

@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// Conformances on the main actor, which types have in a module where that is the default.
+/// Conformances on a global actor, which the compiler infers in modules with that feature or a default isolation.
 extension TypeIndex {
   /// A type can be used on the main actor only, for it asks an argument for such a conformance: `Set<Key>`.
   package func needsIsolatedConformance(_ type: TypeRef, from scope: Scope) -> Bool {
@@ -11,7 +11,7 @@ extension TypeIndex {
   /// by the types of all that is stored whether the struct can be compared, and with that where it conforms.
   package func goesRound(_ type: TypeRef, _ owner: TypeID) -> Bool {
     let model = types[owner]
-    guard model.kind == .struct, isOnMainActorByDefault(owner), !model.hasNonisolatedConformances,
+    guard model.kind == .struct, mayConformOnActor(owner),
       conformances(of: owner).contains("Equatable")
     else { return false }
     return asks(type, from: model.scope) { mentions($0, owner) }
@@ -51,13 +51,39 @@ extension TypeIndex {
     "Any", "AnyObject", "BitwiseCopyable", "Sendable", "SendableMetatype",
   ]
 
-  /// The type, or one that it is made of, is on the main actor, and does not say that its conformances are not.
+  /// The type, or one that it is made of, is on a global actor, and does not say that its conformances are not.
   private func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.parts.contains(where: { hasIsolatedConformances($0, from: scope) }) { return true }
     return type.dottedName.map { resolve($0, from: scope) }?.contains {
-      types[$0].kind != .protocol && isOnMainActorByDefault($0)
-        && !types[$0].hasNonisolatedConformances
+      types[$0].kind != .protocol && conformsOnActor($0)
     } ?? false
+  }
+
+  /// The compiler looks whether the type conforms on its actor.
+  private func mayConformOnActor(_ type: TypeID) -> Bool {
+    guard !types[type].hasNonisolatedConformances else { return false }
+    if isOnMainActorByDefault(type) { return true }
+    guard case .global = facts[type].isolation else { return false }
+    return settings[types[type].file].isolatesConformances
+  }
+
+  private func conformsOnActor(_ type: TypeID) -> Bool {
+    guard mayConformOnActor(type) else { return false }
+    // What the compiler derives for types on other actors is on none.
+    return !isOnOtherActor(type)
+      || types[type].members.contains {
+        $0.declaredNames.contains("==") && !$0.node.hasModifier(.nonisolated)
+      }
+  }
+
+  /// A member that is on no global actor, where conformances may be on one.
+  package func mayLackConformances(_ member: Member, in type: TypeID?) -> Bool {
+    if isOnMainActor(file: member.file) { return isNonisolatedOnMainActorByDefault(member, in: type) }
+    guard settings[member.file].isolatesConformances else { return false }
+    switch isolation(of: member, in: type) {
+    case .nonisolated, .none, .actor: return true
+    case .global, .unclear: return false
+    }
   }
 }
 

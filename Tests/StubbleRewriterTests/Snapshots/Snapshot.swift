@@ -58,7 +58,8 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
       defaultIsolation: flags.contains("-default-isolation") ? .mainActor : .nonisolated,
       isStrictAboutMemory: flags.contains("-strict-memory-safety"),
       isStrictAboutConcurrency: flags.contains("-strict-concurrency=complete"),
-      isNonsendingByDefault: flags.contains("NonisolatedNonsendingByDefault"))
+      isNonsendingByDefault: flags.contains("NonisolatedNonsendingByDefault"),
+      infersIsolatedConformances: flags.contains("InferIsolatedConformances"))
   }
 
   /// What becomes of the input files, planned once for all tests.
