@@ -31,6 +31,8 @@ import Testing
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
       (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
         .joined(),
+      "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
+        + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
     ].rows)
   func isPlanned(row: Row<String>) {
     let plan = Rewritten(row.value, selection: Selection(allTypes: true)).plan

@@ -52,3 +52,6 @@ struct Spot: Equatable {
 struct Track { var from: Spot = .zero; var to: Spot = Spot.zero; func length() -> Int { to.x - from.x } }
 @Stubbable
 struct Loop { var start: Spot = .again; func length() -> Int { start.x } }
+// A parameter that is called as the value is would hide it.
+@Stubbable
+struct SelfNamed { var `self`: Int = 1; let other: Int; func sum() -> Int { self.`self` + other } }

@@ -9,6 +9,7 @@ func useOnce() {
   print([Spot(), Spot.zero].map { Track(from: $0).length() }, Loop().length())
 }
 useOnce()
+print(SelfNamed(self: 3, other: 4).sum(), SelfNamed(other: 5).sum())
 #if STUBS
 var stubbedMember = Memberwise(y: 1, onTap: nil)
 stubbedMember._f = { 100 }

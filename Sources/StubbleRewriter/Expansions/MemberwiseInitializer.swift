@@ -22,6 +22,11 @@ struct MemberwiseInitializer: Sendable {
     let isLazy: Bool
     /// What is before uses of the property.
     let mark: String
+
+    /// The name in the body, where that of a property `self` would hide the value.
+    var internalName: String { name == "self" ? "newSelf" : reference }
+    /// The label, and the name if it is another.
+    var names: String { internalName == reference ? reference : "\(reference) \(internalName)" }
   }
 
   /// Why the initialisers cannot be written out faithfully.
@@ -168,13 +173,13 @@ struct MemberwiseInitializer: Sendable {
     guard !given.isEmpty else { return nil }
     let list = given.map { parameter in
       let value = parameter.isOnMainActor ? nil : parameter.defaultValue
-      return "\(parameter.reference): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
+      return "\(parameter.names): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
     }
     // A lazy property is set by a setter, which needs all of the value.
     let ordered = given.filter { !$0.isLazy } + given.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
-      let name = parameter.reference
-      let assignment = "\(parameter.mark)self.\(storage[parameter.name] ?? name) = \(name)"
+      let name = parameter.internalName
+      let assignment = "\(parameter.mark)self.\(storage[parameter.name] ?? parameter.reference) = \(name)"
       return parameter.isLazy ? .short("if let \(name)", assignment) : .line(assignment)
     }
     let head = access + (omitted.isEmpty ? isolation : "")
