@@ -16,7 +16,8 @@ struct NameIndex: Sendable {
   /// - Parameter files: what each file declares; their places are the files' numbers.
   init(_ files: [DeclaredNames]) {
     let count = files.reduce(0) { $0 + $1.keys.count }
-    let bits = max(1, Int.bitWidth - count.leadingZeroBitCount)
+    // A few entries to each slot: what counts them fits into a cache.
+    let bits = max(1, Int.bitWidth - count.leadingZeroBitCount - 3)
     let shift = UInt32(max(0, 32 - bits))
     var starts = Array(repeating: UInt32(0), count: (1 << bits) + 1)
     for names in files {
