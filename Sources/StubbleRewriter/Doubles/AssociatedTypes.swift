@@ -93,7 +93,7 @@ struct AssociatedTypes: Sendable {
   private func checkFunctions(in fixed: [Fixed]) throws(Ineligibility) {
     for (name, type, number) in fixed {
       let spelling = spelling(ofPart: number)
-      if spelling.functions.change(type, isGlobalActor: spelling.isGlobalActor) {
+      if spelling.functions.changes(type, isGlobalActor: spelling.isGlobalActor) {
         throw closure.ineligible(
           "its '\(name)' is a function on an actor, which is '@Sendable' in language mode 6 and not in that of the protocol",
           notes: ["give the type of the function a name with 'typealias' beside the protocol"])

@@ -27,7 +27,7 @@ struct FunctionMeanings: Sendable {
   init() {}
 
   /// What the protocol writes is another type in the class, and cannot be written there.
-  func change(_ type: TypeRef, isGlobalActor: (String) -> Bool) -> Bool {
+  func changes(_ type: TypeRef, isGlobalActor: (String) -> Bool) -> Bool {
     sharesAllActorFunctions
       && type.contains {
         guard $0.unmodified.isFunction, !$0.modifiers.contains(.sendable) else { return false }

@@ -123,7 +123,9 @@ struct MemoryUses {
 
   /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
   private static let words = TokenTexts(
-    Set(retyping.keys).union(["MemoryLayout", "bufferClass"]).union(BufferMemory.words).union(
+    MemoryDeclarations.standard.labelsOfUninitialized.union(retyping.keys).union([
+      "MemoryLayout", "bufferClass",
+    ]).union(BufferMemory.words).union(
       MeasuredValues.functions))
 
   /// What takes a pointer for one to something else.
@@ -140,16 +142,25 @@ extension SyntaxNode {
     tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
   }
 
-  /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`.
+  /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`. Of an array that is
+  /// made without its elements any type may be that of these which is named around.
   var retypedNames: [String] {
-    guard let callee = children.first, let name = callee.ownTokens.last else { return [] }
+    guard let callee = children.first else { return [] }
+    if let label = child(.argument)?.argumentLabel,
+      MemoryDeclarations.standard.givesUninitialized(label, of: callee.spelling)
+    {
+      return ancestors.first(where: \.kind.isDeclaration)?.namedTypes ?? namedTypes
+    }
+    guard let name = callee.ownTokens.last else { return [] }
     // Few calls are given a type, which is what matters here.
     let types = children(.argument).filter { tree.tokens[$0.tokenRange.upperBound - 1].kind == .self }
     guard !types.isEmpty, let function = MemoryUses.retyping[tree.text(ofToken: name)],
       function.isMember == (callee.kind == .memberAccessExpr)
     else { return [] }
     let isFitting = types.contains { $0.argumentLabel == function.label }
-    return !isFitting ? [] : function.isMember ? types.flatMap(\.namedTypes) : namedTypes
+    if !isFitting { return [] }
+    let isValueGiven = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)] != nil
+    return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)
   }
 
   /// The names in an expression, each of which may be a type's.

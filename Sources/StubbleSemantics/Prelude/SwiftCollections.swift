@@ -103,7 +103,7 @@ enum SwiftCollections {
       ExpressibleByArrayLiteral
     {
       init(repeating repeatedValue: Element, count: Int)
-      init(
+      @_memory(uninitialized) init(
         unsafeUninitializedCapacity: Int,
         initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
@@ -120,7 +120,12 @@ enum SwiftCollections {
     extension ArraySlice: Equatable where Element: Equatable {}
     extension ArraySlice: Hashable where Element: Hashable {}
     struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-      ExpressibleByArrayLiteral {}
+      ExpressibleByArrayLiteral
+    {
+      @_memory(uninitialized) init(
+        unsafeUninitializedCapacity: Int,
+        initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
+    }
     extension ContiguousArray: Sendable where Element: Sendable {}
     extension ContiguousArray: Equatable where Element: Equatable {}
     extension ContiguousArray: Hashable where Element: Hashable {}

@@ -12,7 +12,7 @@ package struct MemoryDeclarations: Sendable {
     case retyping
     /// A pointer's type does not say what it points to.
     case untyped
-    /// The type of memory for elements that is not initialized at first.
+    /// The type of memory for elements that is not initialized at first, or an initialiser that gives such memory.
     case uninitialized
     /// The type of a pointer to such memory, if it was allocated.
     case allocated
@@ -36,6 +36,10 @@ package struct MemoryDeclarations: Sendable {
   package private(set) var measuring: [String: Function] = [:]
   /// Those that take memory for values of a type, by name.
   package private(set) var retyping: [String: Function] = [:]
+  /// The first labels of initialisers that give memory which is not initialized.
+  package private(set) var labelsOfUninitialized: Set<String> = []
+  /// The types that have such an initialiser.
+  private var ownersOfUninitialized: Set<String> = []
   private var names: [Use: Set<String>] = [:]
 
   package static let standard = MemoryDeclarations(in: Prelude.Module.swift.tree)
@@ -52,6 +56,11 @@ package struct MemoryDeclarations: Sendable {
   }
 
   private mutating func add(_ function: FunctionDecl, _ use: Use) {
+    if function.node.kind == .initializerDecl {
+      labelsOfUninitialized.formUnion([function.parameters.first?.label()].compactMap(\.self))
+      ownersOfUninitialized.formUnion([function.node.enclosingType?.name].compactMap(\.self))
+      return
+    }
     names[use, default: []].insert(function.name)
     let isMember = function.node.enclosingType != nil
     switch use {
@@ -63,6 +72,14 @@ package struct MemoryDeclarations: Sendable {
       retyping[function.name] = Function(label: type?.label(), use: use, isMember: isMember)
     case .untyped, .uninitialized, .allocated, .allocation: break
     }
+  }
+
+  /// A call with a label gives memory for elements that is not initialized. Other types may have initialisers of the label.
+  ///
+  /// - Parameter owner: the name of the type that is made, if the call says it.
+  package func givesUninitialized(_ label: String, of owner: String) -> Bool {
+    labelsOfUninitialized.contains(label)
+      && (ownersOfUninitialized.contains(owner) || !Prelude.standard.meansStandardTypes(owner))
   }
 
   /// The names of what has a use.

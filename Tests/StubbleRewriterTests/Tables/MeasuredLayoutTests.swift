@@ -89,6 +89,16 @@ import Testing
       ("loader.load(from: S.self)", false),
       ("load(as: S.self)", false),
       ("unsafeBitCast(1, to: S.self)", true),
+      ("_ = [S](unsafeUninitializedCapacity: 2) { memory, count in memory[0] = make(); count = 1 }", true),
+      (
+        "let all = Array(unsafeUninitializedCapacity: 2) { memory, count in memory[0] = S(); count = 1 }",
+        true
+      ),
+      ("let all: [S] = .init(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
+      ("_ = S(a: 1); _ = [Int](unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
+      ("_ = S(a: 1); _ = String(unsafeUninitializedCapacity: 2) { memory in 0 }", false),
+      ("withUnsafeTemporaryAllocation(of: S.self, capacity: 2) { $0[0] = make() }", true),
+      ("withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { $0[0] = S(a: 1).a }", false),
       ("caster.unsafeBitCast(1, to: S.self)", false),
       ("let s = S(); MemoryLayout.size(ofValue: s)", true),
       ("let s = S(); withUnsafePointer(to: s) { UnsafeRawPointer($0) }", true),
