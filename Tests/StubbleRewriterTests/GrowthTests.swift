@@ -31,6 +31,12 @@ import Testing
       "final class C {}\n" + String(repeating: "extension C { func f() {} }\n", count: 2_000),
       (0..<1_000).map { "struct S\($0) { struct T {}; var t: T; func f(_ x: S\($0).T) -> T { x } }\n" }
         .joined(),
+      String(repeating: "typealias A = B\n", count: 5) + String(repeating: "typealias B = A\n", count: 5)
+        + "extension A.C { struct D {} }\nstruct S: A { func f(_ b: B) {} }\n",
+      (0..<14).map { String(repeating: "typealias A\($0) = A\($0 + 1)\n", count: 4) }.joined()
+        + "struct S: A0 { func f(_ a: A0) {} }\nextension A0.Q { struct R {} }\n",
+      String(repeating: "enum E { enum E { enum E { enum E { enum E { enum E {} } } } } }\n", count: 30)
+        + "extension E.E.E.E.E.E { struct X { func f() {} } }\n",
       "struct S { init(a: Int) {}\n" + (0..<3_000).map { "  func f\($0)() {}\n" }.joined() + "}\n"
         + source(3_000) { "  var p\($0) = S(a: \($0))\n" },
     ].rows)

@@ -46,6 +46,19 @@ package struct TypeAliases: Sendable {
     }
   }
 
+  /// How many aliases may lead from one to the next: they may lead back to where they began, and each may be declared
+  /// several times.
+  static let depthLimit = 8
+
+  /// Declarations of which no two say the same at one place.
+  static func meanings(of declarations: [(value: SyntaxNode, scope: Scope)]) -> [(
+    value: SyntaxNode, scope: Scope
+  )] {
+    if declarations.count < 2 { return declarations }
+    var seen: [Scope: Set<String>] = [:]
+    return declarations.filter { seen[$0.scope, default: []].insert($0.value.spelling).inserted }
+  }
+
   /// A file has aliases that no other file sees.
   func areOfFile(_ file: FileID) -> Bool { filesWithOwn.contains(file) }
 

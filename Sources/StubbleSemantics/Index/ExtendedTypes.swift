@@ -7,7 +7,7 @@ extension TypeIndex {
   /// - Parameter scope: the modules of the extension, and nothing around it.
   func types(extendedAs path: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
     // An alias may lead back to itself.
-    guard depth < 16 else { return [] }
+    guard depth < TypeAliases.depthLimit else { return [] }
     let found = types(of: path, from: scope, depth: depth)
     if !found.isEmpty { return found }
     if let (modules, rest) = moduleQualified(path) {
@@ -23,23 +23,29 @@ extension TypeIndex {
     if !found.isEmpty { return found }
     let member = TypeDecl.lastName(of: path)
     guard let period = path.lastIndex(of: ".") else { return types(meantBy: member, in: scope, depth: depth) }
+    // Where many types have one path, each leads to all that have the longer one.
+    var seen: Set<TypeID> = []
     return types(of: String(path[..<period]), from: scope, depth: depth).flatMap { owner in
       resolve(member, in: types[owner].scope) + types(meantBy: member, in: types[owner].scope, depth: depth)
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   private func types(meantBy alias: String, in scope: Scope, depth: Int) -> [TypeID] {
-    aliases.declared(alias, in: scope).flatMap { types(meantBy: $0, depth: depth + 1) }
+    TypeAliases.meanings(of: aliases.declared(alias, in: scope)).flatMap {
+      types(meantBy: $0, depth: depth + 1)
+    }
   }
 
   private func types(meantBy alias: (value: SyntaxNode, scope: Scope), depth: Int) -> [TypeID] {
-    guard depth < 16, alias.value.kind == .identifierType || alias.value.kind == .memberType else {
+    guard depth < TypeAliases.depthLimit,
+      alias.value.kind == .identifierType || alias.value.kind == .memberType
+    else {
       return []
     }
     let name = TypeDecl.dottedName(alias.value)
     let found = resolve(name, from: alias.scope)
     if !found.isEmpty { return found }
-    let further = aliased(name, from: alias.scope, depth: 0)
+    let further = TypeAliases.meanings(of: aliased(name, from: alias.scope, depth: 0))
     return further.isEmpty
       ? types(extendedAs: name, from: Scope(modules: alias.scope.modules, path: ""), depth: depth + 1)
       : further.flatMap { types(meantBy: $0, depth: depth + 1) }

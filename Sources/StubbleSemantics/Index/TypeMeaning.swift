@@ -25,8 +25,8 @@ extension TypeIndex {
     _ type: SyntaxNode, from scope: Scope, depth: Int
   ) -> [(type: SyntaxNode, scope: Scope)] {
     let name = TypeDecl.dottedName(type)
-    guard resolve(name, from: scope).isEmpty, depth < 16 else { return [(type, scope)] }
-    let found = aliased(name, from: scope, depth: depth)
+    guard resolve(name, from: scope).isEmpty, depth < TypeAliases.depthLimit else { return [(type, scope)] }
+    let found = TypeAliases.meanings(of: aliased(name, from: scope, depth: depth))
     if found.isEmpty { return [(type, scope)] }
     return found.flatMap { alias in
       flattened(alias.value.bareType).flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
@@ -48,8 +48,8 @@ extension TypeIndex {
     }
     let (owner, member) = (String(name[..<period]), TypeDecl.lastName(of: name))
     var owners = resolve(owner, from: scope)
-    if owners.isEmpty, depth < 16 {
-      owners = aliased(owner, from: scope, depth: depth + 1).flatMap { alias in
+    if owners.isEmpty, depth < TypeAliases.depthLimit {
+      owners = TypeAliases.meanings(of: aliased(owner, from: scope, depth: depth + 1)).flatMap { alias in
         unaliased(alias.value.bareType, from: alias.scope, depth: depth + 1)
           .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
