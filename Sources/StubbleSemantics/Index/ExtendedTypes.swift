@@ -45,7 +45,7 @@ extension TypeIndex {
     let name = TypeDecl.dottedName(alias.value)
     let found = resolve(name, from: alias.scope)
     if !found.isEmpty { return found }
-    let further = TypeAliases.meanings(of: aliased(name, from: alias.scope, depth: 0))
+    let further = aliased(name, from: alias.scope, depth: 0)
     return further.isEmpty
       ? types(extendedAs: name, from: Scope(modules: alias.scope.modules, path: ""), depth: depth + 1)
       : further.flatMap { types(meantBy: $0, depth: depth + 1) }

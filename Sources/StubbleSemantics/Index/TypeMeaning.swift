@@ -26,7 +26,7 @@ extension TypeIndex {
   ) -> [(type: SyntaxNode, scope: Scope)] {
     let name = TypeDecl.dottedName(type)
     guard resolve(name, from: scope).isEmpty, depth < TypeAliases.depthLimit else { return [(type, scope)] }
-    let found = TypeAliases.meanings(of: aliased(name, from: scope, depth: depth))
+    let found = aliased(name, from: scope, depth: depth)
     if found.isEmpty { return [(type, scope)] }
     return found.flatMap { alias in
       flattened(alias.value.bareType).flatMap { unaliased($0, from: alias.scope, depth: depth + 1) }
@@ -42,20 +42,20 @@ extension TypeIndex {
     guard let period = name.lastIndex(of: ".") else {
       for around in scope.outward {
         let found = aliases.declared(name, in: around)
-        if !found.isEmpty { return found }
+        if !found.isEmpty { return TypeAliases.meanings(of: found) }
       }
       return []
     }
     let (owner, member) = (String(name[..<period]), TypeDecl.lastName(of: name))
     var owners = resolve(owner, from: scope)
     if owners.isEmpty, depth < TypeAliases.depthLimit {
-      owners = TypeAliases.meanings(of: aliased(owner, from: scope, depth: depth + 1)).flatMap { alias in
+      owners = aliased(owner, from: scope, depth: depth + 1).flatMap { alias in
         unaliased(alias.value.bareType, from: alias.scope, depth: depth + 1)
           .flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
       }
     }
     let places = owners.map { types[$0].scope } + [Scope(modules: modules(named: owner), path: "")]
-    return places.flatMap { aliases.declared(member, in: $0) }
+    return TypeAliases.meanings(of: places.flatMap { aliases.declared(member, in: $0) })
   }
 }
 

@@ -75,7 +75,7 @@ package struct KeptValues: Sendable {
     let arguments = name.arguments.map { includes($0, ifUnknown: answer) }
     if !found.isEmpty { return found.allSatisfy { includes($0, arguments) } }
     let aliases = index.aliased(path, from: scope, depth: 0)
-    if !aliases.isEmpty, depth < 16 {
+    if !aliases.isEmpty, depth < TypeAliases.depthLimit {
       return aliases.allSatisfy {
         meaning(of: $0.value, arguments, from: $0.scope).includes(TypeRef($0.value), ifUnknown: answer)
       }
