@@ -23,7 +23,10 @@ extension DoubleFrame {
       guard isQualified || name.base == nil && !model.hiddenNames.contains(name.unquoted) else { return nil }
       let standard = Prelude.standard
       guard standard.declares(name.unquoted) else { return nil }
-      return DoubleFrame.literals.first { standard.conforms(.named(name.unquoted), to: $0.type) }?.literal
+      let type = TypeRef.named(name.unquoted)
+      let literals =
+        standard.conforms(type, to: "Collection") ? DoubleFrame.literalsOfCollections : DoubleFrame.literals
+      return literals.first { standard.conforms(type, to: $0.type) }?.literal
     default: return nil
     }
   }
@@ -32,6 +35,11 @@ extension DoubleFrame {
   private static let literals = [
     (type: "ExpressibleByIntegerLiteral", literal: "0"),
     (type: "ExpressibleByBooleanLiteral", literal: "false"),
+    (type: "ExpressibleByStringLiteral", literal: "\"\""),
+  ]
+
+  /// The same of collections, which may be empty. A vector that is made of an array has all of its elements.
+  private static let literalsOfCollections = [
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
     (type: "ExpressibleByArrayLiteral", literal: "[]"),
     (type: "ExpressibleByDictionaryLiteral", literal: "[:]"),

@@ -138,6 +138,21 @@ import Testing
     #expect(output == "0 [] false\n")
   }
 
+  @Test(
+    "values that types have of themselves",
+    arguments: [
+      ("Int8", "0"), ("Bool", "false"), ("String", "\"\""), ("Substring", "\"\""), ("[Int]", "[]"),
+      ("Set<Int>", "[]"), ("Swift.Set<Int>", "[]"), ("ContiguousArray<Int>", "[]"),
+      ("Dictionary<Int, Int>", "[:]"), ("KeyValuePairs<Int, Int>", "[:]"), ("SIMD4<Float>", nil),
+      ("Character", nil), ("Range<Int>", nil), ("CollectionOfOne<Int>", nil), ("Never?", nil),
+    ].rows) func valuesOfThemselves(row: Row<(String, String?)>)
+  {
+    let (type, value) = row.value
+    let text = doubles(of: "protocol P { func f() -> \(type); func g() -> Int }").string
+    #expect(text.contains("    fReturnValue = \(value ?? "")") == (value != nil))
+    #expect(text.contains("    gReturnValue = 0"))
+  }
+
   @Test("a spy of a Sendable protocol loses no call, an actor's can be set from outside", arguments: [5, 6])
   func concurrentSpies(mode: Int) throws {
     let output = try run(
