@@ -143,13 +143,16 @@ extension SyntaxNode {
   }
 
   /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`. Of an array that is
-  /// made without its elements any type may be that of these which is named around.
+  /// made without its elements, and does not say their type, any may be that which is named around.
   var retypedNames: [String] {
     guard let callee = children.first else { return [] }
+    // `[S]` of `[S].init`.
+    let made = callee.kind == .memberAccessExpr ? callee.children.first ?? callee : callee
     if let label = child(.argument)?.argumentLabel,
-      MemoryDeclarations.standard.givesUninitialized(label, of: callee.spelling)
+      MemoryDeclarations.standard.givesUninitialized(label, of: made.spelling)
     {
-      return ancestors.first(where: \.kind.isDeclaration)?.namedTypes ?? namedTypes
+      let saysElements = made.kind == .arrayExpr || made.kind == .genericSpecializationExpr
+      return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
     }
     guard let name = callee.ownTokens.last else { return [] }
     // Few calls are given a type, which is what matters here.

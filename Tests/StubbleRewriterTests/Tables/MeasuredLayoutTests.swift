@@ -95,7 +95,10 @@ import Testing
         true
       ),
       ("let all: [S] = .init(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
-      ("_ = S(a: 1); _ = [Int](unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
+      ("_ = S(a: 1); _ = [Int](unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", false),
+      ("_ = S(a: 1); _ = try? [Int].init(unsafeUninitializedCapacity: 2) { memory, count in }", false),
+      ("_ = try? [S].init(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
+      ("_ = Array<S>(unsafeUninitializedCapacity: 2) { memory, count in count = 0 }", true),
       ("_ = S(a: 1); _ = String(unsafeUninitializedCapacity: 2) { memory in 0 }", false),
       ("withUnsafeTemporaryAllocation(of: S.self, capacity: 2) { $0[0] = make() }", true),
       ("withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { $0[0] = S(a: 1).a }", false),
