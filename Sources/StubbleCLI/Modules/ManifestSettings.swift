@@ -107,9 +107,9 @@ struct ManifestSettings {
       languageMode: value(of: .languageMode) ?? languageMode,
       isStrictAboutMemory: value(of: .strictMemorySafety) ?? false,
       isStrictAboutConcurrency: value(of: .strictConcurrency) ?? false,
-      importsInternally: value(of: .internalImports) ?? false,
-      isNonsendingByDefault: value(of: .nonsending) ?? false,
-      infersIsolatedConformances: value(of: .isolatedConformances) ?? false,
+      importsInternally: value(of: .upcoming(.internalImports)) ?? false,
+      isNonsendingByDefault: value(of: .upcoming(.nonsending)) ?? false,
+      infersIsolatedConformances: value(of: .upcoming(.isolatedConformances)) ?? false,
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
   }
 
@@ -263,19 +263,11 @@ extension Setting<Bool> {
     countsUnderAnyCondition: true)
 
   /// `.enableUpcomingFeature("InternalImportsByDefault")`, or the flag with that name.
-  fileprivate static let internalImports = Setting(
-    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
-    valueByFlags: { $0.contains(where: CompilerSettings.isInternalImports) ? true : nil })
-
-  /// `.enableUpcomingFeature("NonisolatedNonsendingByDefault")`, or the flag with that name.
-  fileprivate static let nonsending = Setting(
-    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
-    valueByFlags: { $0.contains(where: CompilerSettings.isNonsending) ? true : nil })
-
-  /// `.enableUpcomingFeature("InferIsolatedConformances")`, or the flag with that name.
-  fileprivate static let isolatedConformances = Setting(
-    function: "enableUpcomingFeature", valueByArgument: { _ in nil },
-    valueByFlags: { $0.contains(where: CompilerSettings.isIsolatedConformances) ? true : nil })
+  fileprivate static func upcoming(_ feature: UpcomingFeature) -> Setting {
+    Setting(
+      function: "enableUpcomingFeature", valueByArgument: { _ in nil },
+      valueByFlags: { $0.contains(where: feature.isNamed) ? true : nil })
+  }
 
   /// `.enableExperimentalFeature("Embedded")`, or the flags that mean it.
   fileprivate static let embedded = Setting(

@@ -20,12 +20,9 @@ extension CompilerSettings {
       isStrictAboutConcurrency: values("SWIFT_STRICT_CONCURRENCY").contains("complete")
         || values("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES").contains("YES")
         || flagsOfFeatures.contains(where: Self.isStrictConcurrency),
-      importsInternally: values("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT") == ["YES"]
-        || flagsOfFeatures.contains(where: Self.isInternalImports),
-      isNonsendingByDefault: Self.isOn("NONISOLATED_NONSENDING_BY_DEFAULT", valuesOfSetting: values)
-        || flagsOfFeatures.contains(where: Self.isNonsending),
-      infersIsolatedConformances: Self.isOn("INFER_ISOLATED_CONFORMANCES", valuesOfSetting: values)
-        || flagsOfFeatures.contains(where: Self.isIsolatedConformances),
+      importsInternally: UpcomingFeature.internalImports.isOn(values, flagsOfFeatures),
+      isNonsendingByDefault: UpcomingFeature.nonsending.isOn(values, flagsOfFeatures),
+      infersIsolatedConformances: UpcomingFeature.isolatedConformances.isOn(values, flagsOfFeatures),
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
   }
 
@@ -35,27 +32,6 @@ extension CompilerSettings {
     ["-warn-concurrency", "-strict-concurrency=complete"].contains(String(flag))
       || ["StrictConcurrency", "StrictConcurrency=complete", "IsolatedDefaultValues"].contains(
         where: flag.hasSuffix)
-  }
-
-  /// What follows `-enable-upcoming-feature`, or the flag in one word.
-  static func isInternalImports(flag: some StringProtocol) -> Bool {
-    flag.hasSuffix("InternalImportsByDefault")
-  }
-
-  /// What follows `-enable-upcoming-feature`, or the flag in one word.
-  static func isNonsending(flag: some StringProtocol) -> Bool {
-    flag.hasSuffix("NonisolatedNonsendingByDefault")
-  }
-
-  /// What follows `-enable-upcoming-feature`, or the flag in one word.
-  static func isIsolatedConformances(flag: some StringProtocol) -> Bool {
-    flag.hasSuffix("InferIsolatedConformances")
-  }
-
-  /// The feature has a setting of its own, and one that turns it on with others.
-  private static func isOn(_ feature: String, valuesOfSetting values: (String) -> Set<String>) -> Bool {
-    let own = values("SWIFT_UPCOMING_FEATURE_" + feature)
-    return (own.isEmpty ? values("SWIFT_APPROACHABLE_CONCURRENCY") : own) == ["YES"]
   }
 
   /// Flags that choose Embedded Swift.

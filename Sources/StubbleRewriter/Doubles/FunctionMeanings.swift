@@ -27,11 +27,11 @@ struct FunctionMeanings: Sendable {
   init() {}
 
   /// What the protocol writes is another type in the class, and cannot be written there.
-  func changes(_ type: TypeRef, isGlobalActor: (String) -> Bool) -> Bool {
+  func changes(_ type: TypeRef, isGlobalActor: (TypeRef.Modifier) -> Bool) -> Bool {
     sharesAllActorFunctions
       && type.contains {
-        guard $0.unmodified.isFunction, !$0.modifiers.contains(.sendable) else { return false }
-        return $0.modifiers.contains { $0.isAttribute && isGlobalActor(String($0.name)) }
+        $0.unmodified.isFunction && !$0.modifiers.contains(.sendable)
+          && $0.modifiers.contains(where: isGlobalActor)
       }
   }
 
@@ -39,13 +39,14 @@ struct FunctionMeanings: Sendable {
   ///
   /// - Parameters:
   ///   - modifiers: What the protocol writes before it.
-  ///   - isGlobalActor: An attribute of a name puts the function on an actor.
+  ///   - isGlobalActor: An attribute puts the function on an actor.
   func type(
-    of function: TypeRef.Function, _ modifiers: [TypeRef.Modifier], isGlobalActor: (String) -> Bool
+    of function: TypeRef.Function, _ modifiers: [TypeRef.Modifier],
+    isGlobalActor: (TypeRef.Modifier) -> Bool
   ) -> TypeRef {
     let words = modifiers.filter { !$0.isAttribute && $0 != .nonsending }
     var attributes = modifiers.filter(\.isAttribute)
-    let isOnActor = attributes.contains { isGlobalActor(String($0.name)) }
+    let isOnActor = attributes.contains(where: isGlobalActor)
     if sharesActorFunctions, isOnActor, !attributes.contains(.sendable) { attributes.append(.sendable) }
     let saysWhere =
       isOnActor || function.parameters.contains { $0.type.modifiers.contains(.isolated) }

@@ -74,12 +74,12 @@ struct ProtocolClosure: Sendable {
     }
     if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
     // What a known protocol inherits, it declares anew as far as it requires it.
-    if let known = project.prelude.types(named: name).first(where: { part.isKnown || $0.isComplete }) {
-      special.insert(known.model.name)
-      if ProtocolClosure.fulfilled.contains(known.model.name) { return }
-      return try visit([known.id], of: known.module, for: type, from: number)
-    }
     let known = project.prelude.types(named: name)
+    if let whole = known.first(where: { part.isKnown || $0.isComplete }) {
+      special.insert(whole.model.name)
+      if ProtocolClosure.fulfilled.contains(whole.model.name) { return }
+      return try visit([whole.id], of: whole.module, for: type, from: number)
+    }
     if known.contains(where: \.makesValuesOfOthers) {
       throw ineligible(
         "it inherits from '\(name)', each operation of which makes a new value, and a double is one object",

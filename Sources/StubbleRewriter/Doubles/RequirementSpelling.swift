@@ -94,14 +94,15 @@ struct RequirementSpelling: Sendable {
   func placed(_ type: TypeRef, as written: TypeRef) -> TypeRef {
     guard case .function(let function) = type else { return type }
     let places = written.modifiers.filter {
-      [.nonsending, .concurrent, .isolatedAny].contains($0)
-        || $0.isAttribute && isGlobalActor(String($0.name))
+      [.nonsending, .concurrent, .isolatedAny].contains($0) || isGlobalActor($0)
     }
     return functionType(function, places)
   }
 
-  /// An attribute of the name puts a function on an actor.
-  func isGlobalActor(_ name: String) -> Bool { index.isGlobalActor(name, scope: scope) }
+  /// An attribute puts a function on an actor.
+  func isGlobalActor(_ modifier: TypeRef.Modifier) -> Bool {
+    modifier.isAttribute && index.isGlobalActor(String(modifier.name), scope: scope)
+  }
 
   /// A name whose parts are spelled already.
   private func named(_ name: TypeRef.Name, written: TypeRef.Name) -> TypeRef {

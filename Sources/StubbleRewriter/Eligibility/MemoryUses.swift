@@ -142,18 +142,26 @@ extension SyntaxNode {
     tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
   }
 
-  /// The types for which a call takes memory: `unsafeBitCast(…, to: T.self)`, `pointer.load(as: T.self)`. Of an array that is
-  /// made without its elements, and does not say their type, any may be that which is named around.
+  /// The types for which a call takes memory: `[T](unsafeUninitializedCapacity: …)`, `pointer.load(as: T.self)`.
   var retypedNames: [String] {
     guard let callee = children.first else { return [] }
+    return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
+  }
+
+  /// The types that may be those of the elements of an array which is made without them: where it does not say their type,
+  /// all that are named around. Nil for other calls.
+  private func namesOfUninitialized(madeBy callee: SyntaxNode) -> [String]? {
     // `[S]` of `[S].init`.
     let made = callee.kind == .memberAccessExpr ? callee.children.first ?? callee : callee
-    if let label = child(.argument)?.argumentLabel,
+    guard let label = child(.argument)?.argumentLabel,
       MemoryDeclarations.standard.givesUninitialized(label, of: made.spelling)
-    {
-      let saysElements = made.kind == .arrayExpr || made.kind == .genericSpecializationExpr
-      return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
-    }
+    else { return nil }
+    let saysElements = made.kind == .arrayExpr || made.kind == .genericSpecializationExpr
+    return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
+  }
+
+  /// The types that are given to what takes memory for their values: `unsafeBitCast(…, to: T.self)`.
+  private func namesOfRetyped(by callee: SyntaxNode) -> [String] {
     guard let name = callee.ownTokens.last else { return [] }
     // Few calls are given a type, which is what matters here.
     let types = children(.argument).filter { tree.tokens[$0.tokenRange.upperBound - 1].kind == .self }

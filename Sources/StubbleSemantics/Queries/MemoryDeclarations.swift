@@ -24,12 +24,10 @@ package struct MemoryDeclarations: Sendable {
   package struct Function: Sendable {
     /// The label of that argument; nil if it has none.
     package let label: String?
-    let use: Use
+    /// What it gives are bytes only if something takes them for something else.
+    package let givesPointer: Bool
     /// It is called on a value or type.
     package let isMember: Bool
-
-    /// What it gives are bytes only if something takes them for something else.
-    package var givesPointer: Bool { use == .pointer }
   }
 
   /// Those that give the bytes of a value, its size, or a pointer to it, by name.
@@ -66,10 +64,11 @@ package struct MemoryDeclarations: Sendable {
     switch use {
     case .bytes, .pointer:
       let label = function.parameters.first?.label()
-      measuring[function.name] = Function(label: label, use: use, isMember: isMember)
+      measuring[function.name] = Function(label: label, givesPointer: use == .pointer, isMember: isMember)
     case .retyping:
       let type = function.parameters.first { $0.type?.kind == .metatypeType }
-      retyping[function.name] = Function(label: type?.label(), use: use, isMember: isMember)
+      retyping[function.name] = Function(
+        label: type?.label(), givesPointer: use == .pointer, isMember: isMember)
     case .untyped, .uninitialized, .allocated, .allocation: break
     }
   }
