@@ -27,12 +27,10 @@ struct MemoryUses {
         uses[place].offsets += values.inKeyPaths
       }
     }
-    let members = uses.flatMap(\.members)
-    let declared = MemoryUses.types(of: members.filter { !$0.isArray }, in: files, workers: workers)
-    let elements = MemoryUses.types(of: members.filter(\.isArray), in: files, workers: workers)
+    let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
       let ofMembers = uses.members.flatMap { member in
-        ((member.isArray ? elements : declared)[member.name] ?? []).map { (name: $0, offset: member.offset) }
+        member.types(among: declared).map { (name: $0, offset: member.offset) }
       }
       MemoryUses.add(uses.types + ofMembers, in: file, to: &measuredTypes)
       MemoryUses.add(uses.typesOfOwners, in: file, to: &retypedTypes)
@@ -49,26 +47,24 @@ struct MemoryUses {
     for (name, offset) in found where places[name] == nil { places[name] = file.place(ofOffset: offset) }
   }
 
-  /// The names in the types of what files declare with the names of members, which are arrays all or none.
-  private static func types(
-    of members: [MeasuredValues.Member], in files: [SourceFile], workers: Workers
-  ) -> [String: [String]] {
-    guard let first = members.first else { return [:] }
-    let texts = TokenTexts(Set(members.map(\.name)))
+  /// Returns what files declare with the names of measured values, and of those that lead to them.
+  private static func declarations(
+    of members: [MeasuredValue], in files: [SourceFile], workers: Workers
+  ) -> DeclaredValues {
+    let names = TokenTexts(Set(members.flatMap(\.names)))
+    if names.isEmpty { return DeclaredValues() }
     let found = workers.map(files.count) {
-      files[$0].tree.typesOfValues(named: texts, ofElements: first.isArray)
+      DeclaredValues(outsideOfFunctionsIn: files[$0].tree, named: names)
     }
-    return found.reduce(into: [:]) { types, declared in
-      for (name, declarations) in declared { types[name, default: []] += declarations.map(\.type) }
-    }
+    return found.reduce(into: DeclaredValues()) { $0.formUnion($1) }
   }
 
   /// What one file has.
   private struct FileUses: Sendable {
     /// Names of types, and where their layout is measured.
     var types: [(name: String, offset: Int)] = []
-    /// The members of which the layout of the values is measured.
-    var members: [MeasuredValues.Member] = []
+    /// The measured values that are members of types.
+    var members: [MeasuredValue] = []
     /// Names of types, and where their properties' places are asked for.
     var offsets: [(name: String, offset: Int)] = []
     /// Names of classes, and where they are given to buffers.
@@ -168,7 +164,9 @@ extension SyntaxNode {
     guard !types.isEmpty, let function = MemoryUses.retyping[tree.text(ofToken: name)],
       function.isMember == (callee.kind == .memberAccessExpr)
     else { return [] }
-    let isFitting = types.contains { $0.argumentLabel == function.label }
+    let isFitting =
+      types.contains { $0.argumentLabel == function.label }
+      && MemoryDeclarations.standard.mayBeCalled(with: children(.argument).map(\.argumentLabel))
     if !isFitting { return [] }
     let isValueGiven = MemoryDeclarations.standard.measuring[tree.text(ofToken: name)] != nil
     return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)

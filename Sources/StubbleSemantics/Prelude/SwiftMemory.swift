@@ -67,6 +67,8 @@ enum SwiftMemory {
       @_memory(retyping) func load<T>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func loadUnaligned<T: BitwiseCopyable>(fromByteOffset offset: Int, as type: T.Type) -> T
       @_memory(retyping) func storeBytes<T: BitwiseCopyable>(of value: T, toByteOffset offset: Int, as type: T.Type)
+      @_memory(retyping) func moveInitializeMemory<T: ~Copyable>(
+        as type: T.Type, fromContentsOf source: UnsafeMutableBufferPointer<T>) -> UnsafeMutableBufferPointer<T>
       @_memory(retyping) func bindMemory<T: ~Copyable>(to type: T.Type) -> UnsafeMutableBufferPointer<T>
       @_memory(retyping) func assumingMemoryBound<T: ~Copyable>(to type: T.Type) -> UnsafeMutableBufferPointer<T>
     }

@@ -34,6 +34,8 @@ package struct MemoryDeclarations: Sendable {
   package private(set) var measuring: [String: Function] = [:]
   /// Those that take memory for values of a type, by name.
   package private(set) var retyping: [String: Function] = [:]
+  /// The labels of all of these functions.
+  private var labels: Set<String> = []
   /// The first labels of initialisers that give memory which is not initialized.
   package private(set) var labelsOfUninitialized: Set<String> = []
   /// The types that have such an initialiser.
@@ -60,6 +62,7 @@ package struct MemoryDeclarations: Sendable {
       return
     }
     names[use, default: []].insert(function.name)
+    labels.formUnion(function.parameters.compactMap { $0.label() })
     let isMember = function.node.enclosingType != nil
     switch use {
     case .bytes, .pointer:
@@ -79,6 +82,11 @@ package struct MemoryDeclarations: Sendable {
   package func givesUninitialized(_ label: String, of owner: String) -> Bool {
     labelsOfUninitialized.contains(label)
       && (ownersOfUninitialized.contains(owner) || !Prelude.standard.meansStandardTypes(owner))
+  }
+
+  /// Returns whether a call of a function with one of the names may be a call of that: no label is another's.
+  package func mayBeCalled(with labels: [String?]) -> Bool {
+    labels.allSatisfy { $0.map(self.labels.contains) ?? true }
   }
 
   /// The names of what has a use.

@@ -66,7 +66,13 @@ import Testing
       ("var n = t.one; write(1, &n, 2)", true),
       ("var n = MemoryLayout<Int>.one; write(1, &n, 2)", false),
       ("let all: Int = 1; var n = 1; write(1, &n, all) }; func f() { let all = t.all", false),
-      ("let all = make(); var n = 1; write(1, &n, all) }; func f() { let all = t.all", true),
+      ("let all = make(); var n = 1; write(1, &n, all) }; func f() { let all = t.all", false),
+      ("let all = make(); var n = 1; write(1, &n, all) }; func make() -> [S] { [] }; func f() {", true),
+      ("let all = make() + []; var n = 1; write(1, &n, all) }; func make() -> [S] { [] }; func f() {", true),
+      ("let all = t.all.filter { $0.a > 1 }; var n = 1; write(1, &n, all)", true),
+      ("var one = t.one; var other = one; write(1, &other)", true),
+      ("var one = 0.0; write(1, &one)", false),
+      ("if let all { all.withUnsafeBytes { _ in } } }; var all: [S]?; func f() {", true),
       ("var n = 1; write(1, &n, [S()])", true),
       ("var n = 1; write(1, &n, 2); channel.write(1, s, 2)", false),
       ("var error: Int?; write(&error, 1, 2) }; func f() { let error = t.one", false),
@@ -79,12 +85,58 @@ import Testing
     #expect(MeasuredLayoutTests.isMeasured([types, "func use() { \(body) }"]) == isMeasured)
   }
 
+  /// A measured member is that of the type around it, or of the type that a variable has, if there is such a member.
+  @Test(
+    arguments: [
+      ("struct U { var one = 1; mutating func f() { write(1, &one) } }", false),
+      ("struct U { var one = 1; mutating func f() { write(1, &self.one) } }", false),
+      ("struct U { var one = S(); mutating func f() { write(1, &self.one) } }", true),
+      ("struct U { var one = 1 }; extension U { mutating func f() { write(1, &one) } }", false),
+      ("struct U: P { mutating func f() { write(1, &one) } }", true),
+      ("struct U { var one = 1; func f() { xs.forEach { one in write(1, &one) } } }", false),
+      ("struct U: P { func f() { xs.forEach { one in write(1, &one) } } }", false),
+      ("func f(_ all: [S]) { for s in all { withUnsafeBytes(of: s) { _ in } } }", true),
+      ("func f(_ all: [Int]) { for one in all { withUnsafeBytes(of: one) { _ in } } }", false),
+      ("struct U: P { mutating func f() { write(1, &self.one) } }", true),
+      ("struct U { var one = 1; func f(_ u: inout U) { write(1, &u.one) } }", false),
+      ("struct U { var one = 1; func f() { var u = U(); write(1, &u.one) } }", false),
+      ("struct U { var one = 1; func f() { var t = T(); write(1, &t.one) } }", true),
+      ("struct U { var one = 1; func f() { var u = make(); write(1, &u.one) } }", true),
+      ("struct U { var one = 1; var t = T(); func f() { write(1, &t.one) } }", true),
+      ("struct U { var one = 1 }; struct V { var t: U?; func f() { write(1, &t!.one) } }", false),
+      ("struct U { var one = 1 }; struct V { var t: [U]; func f() { write(1, &self.t[0].one) } }", false),
+      ("struct U { static var one = 1 }; struct V { func f() { write(1, &U.one) } }", false),
+      (
+        "struct U { var one = 1; func f() { let all = self.map(); write(1, &one, all) } }; extension U { var s: S { S() } }",
+        false
+      ),
+      (
+        "struct U { var one = 1; func f() { var s = one(1); write(1, &s) }; func one(_ n: Int) -> S { S() } }",
+        true
+      ),
+      (
+        "struct U { var one = 1; func f() { var s = one(n: 1); write(1, &s) }; func one(_ n: Int) -> S { S() } }",
+        false
+      ),
+      ("struct U { func f() { var s = make(); write(1, &s) }; let make: () -> S }", true),
+      ("var one = 1; write(1, &one)", false),
+      ("var one = 1; func f() { write(1, &one) }", false),
+      ("struct B<C> { var one: C }; struct V { func f(_ b: inout B<S>) { write(1, &b.one) } }", true),
+    ].rows)
+  func membersOfTypes(row: Row<(String, Bool)>) {
+    let (user, isMeasured) = row.value
+    let types = "struct T { var one = S() }; protocol P { var one: S { get set } }"
+    #expect(MeasuredLayoutTests.isMeasured([types, user]) == isMeasured)
+  }
+
   /// What the standard library does with memory: the prelude marks it.
   @Test(
     arguments: [
       ("memory.load(as: S.self)", true),
       ("memory.load(fromByteOffset: 8, as: S.self)", true),
       ("memory.moveInitializeMemory(as: S.self, from: other, count: 1)", true),
+      ("memory.moveInitializeMemory(as: S.self, fromContentsOf: others)", true),
+      ("loader.load(key: 1, as: S.self)", false),
       ("loader.load(S.self)", false),
       ("loader.load(from: S.self)", false),
       ("load(as: S.self)", false),

@@ -1,0 +1,65 @@
+import StubbleSyntax
+
+/// A value whose bytes or size some code asks for, by the names with which the code gets at it.
+struct MeasuredValue: Sendable {
+  /// What the first name may be.
+  enum Origin: Sendable {
+    /// A member of one of the types with these names; `nil` if they are not known.
+    case member(of: Set<String>?)
+    /// What is visible without another name before it: a member of the type with this name, or something global.
+    case visible(inside: String?)
+    /// A member of the type with this name, or what has no declaration that says its type.
+    case memberOrUnknown(of: String?)
+  }
+
+  let origin: Origin
+  /// `["header", "size"]` for `header.size`.
+  let names: [String]
+  /// The call that gives the value, if what is named is a function.
+  let call: SyntaxNode?
+  /// The offset at which it is measured.
+  let offset: Int
+  /// Whether its elements are measured.
+  let isArray: Bool
+
+  /// Returns the names that its type may have, and those of what the type consists of.
+  func types(among declared: DeclaredValues) -> [String] {
+    guard let last = names.last else { return [] }
+    var origin = origin
+    for name in names.dropLast() {
+      let found = origin.values(named: name, among: declared).values
+      let types = Set(found.flatMap(\.types))
+      // What is not declared may be the name of a type.
+      origin = .member(of: found.isEmpty ? [name] : types.isEmpty ? nil : types)
+    }
+    let (found, arguments) = origin.values(named: last, usedBy: call, among: declared)
+    return found.flatMap { isArray ? $0.elementTypes : $0.types } + arguments
+  }
+}
+
+extension MeasuredValue.Origin {
+  /// Returns the values that a name may mean, and the names of types that may be generic arguments of the types around
+  /// them, and so the values' own.
+  ///
+  /// What none of the types in question declares, as with a member that a protocol requires, may be any of its name.
+  fileprivate func values(
+    named name: String, usedBy call: SyntaxNode?? = .none, among declared: DeclaredValues
+  ) -> (values: [DeclaredValue], arguments: [String]) {
+    let all = declared[name].filter { value in call.map { value.isUsed(by: $0) } ?? true }
+    func members(of owners: Set<String>) -> [DeclaredValue] {
+      all.filter { value in value.owner.map(owners.contains) ?? false }
+    }
+    switch self {
+    case .member(of: let owners?):
+      let found = members(of: owners)
+      let arguments = found.isEmpty ? [] : owners.subtracting(found.compactMap(\.owner)).sorted()
+      return (found.isEmpty ? all : found, arguments)
+    case .member(of: nil): return (all, [])
+    case .visible(let owner):
+      let found = members(of: owner.map { [$0] } ?? [])
+      let visible = found.isEmpty ? all.filter { $0.owner == nil } : found
+      return (visible.isEmpty ? all : visible, [])
+    case .memberOrUnknown(let owner): return (members(of: owner.map { [$0] } ?? []), [])
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import StubbleSemantics
+import StubbleSyntax
+
+/// Finds out where the types of measured values are written: what local variables and parameters say is read at once, and
+/// members are looked for later, in all files.
+struct MeasuredValueReader {
+  /// Names that may be those of the values' types, with where the values are measured.
+  private(set) var types: [(name: String, offset: Int)] = []
+  /// The values that are members of types.
+  private(set) var members: [MeasuredValue] = []
+  /// What members and functions declare inside of them.
+  private var locals: [NodeID: DeclaredValues] = [:]
+
+  /// How many variables may take their values from one another.
+  private static let depthLimit = 8
+
+  /// Adds a measured value, or that of which the elements are measured.
+  mutating func add(_ value: SyntaxNode, areElements: Bool) {
+    add(Measurement(offset: value.range.lowerBound, isArray: areElements, code: value), of: value, depth: 0)
+  }
+
+  /// What all values have in common from which one measured value comes.
+  private struct Measurement {
+    let offset: Int
+    let isArray: Bool
+    /// The code that measures it.
+    let code: SyntaxNode
+
+    /// The same of an element.
+    var ofElement: Measurement { Measurement(offset: offset, isArray: false, code: code) }
+
+    /// The same of what has the value as an element.
+    var ofSequence: Measurement { Measurement(offset: offset, isArray: true, code: code) }
+  }
+
+  private mutating func add(_ measurement: Measurement, of value: SyntaxNode, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    switch value.kind {
+    case .inoutExpr, .forceUnwrapExpr, .optionalChainingExpr, .subscriptExpr:
+      if let inner = value.content ?? value.children.first { add(measurement, of: inner, depth: depth + 1) }
+    case .tryExpr, .awaitExpr, .unsafeExpr, .ownershipExpr, .sequenceExpr, .ternaryExpr, .asExpr:
+      for part in value.children { add(measurement, of: part, depth: depth + 1) }
+    case .tupleExpr:
+      for part in value.children(.argument).compactMap(\.content) {
+        add(measurement, of: part, depth: depth + 1)
+      }
+    case .arrayExpr where measurement.isArray:
+      add(names: value.namesOfMadeElements, measurement)
+      for element in value.children { add(measurement.ofElement, of: element, depth: depth + 1) }
+    case .callExpr: addCall(value, measurement, depth)
+    case .identifierExpr: addVariable(value, measurement, depth)
+    case .memberAccessExpr: addMember(value, measurement)
+    case .typeExpr: add(names: value.namesOfTypes, measurement)
+    default: break
+    }
+  }
+
+  private mutating func add(names: [String], _ measurement: Measurement) {
+    types += names.map { ($0, measurement.offset) }
+  }
+
+  /// A call makes a value of a type, or gives what the function returns.
+  private mutating func addCall(_ call: SyntaxNode, _ measurement: Measurement, _ depth: Int) {
+    add(names: measurement.isArray ? call.namesOfMadeElements : call.namesOfCallee, measurement)
+    guard let callee = call.children.first else { return }
+    switch callee.kind {
+    case .identifierExpr: addVariable(callee, calledBy: call, measurement, depth)
+    case .memberAccessExpr:
+      addMember(callee, calledBy: call, measurement)
+      // `stars.filter { … }` has the elements of `stars`.
+      if measurement.isArray, let base = callee.children.first {
+        add(measurement, of: base, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private mutating func addVariable(
+    _ variable: SyntaxNode, calledBy call: SyntaxNode? = nil, _ measurement: Measurement, _ depth: Int
+  ) {
+    let owner = SelfContext(of: measurement.code).owner
+    guard let name = variable.nameOfValue else {
+      return measurement.isArray ? () : add(names: owner.map { [$0] } ?? [], measurement)
+    }
+    let found = locals(around: measurement.code)[name].filter { $0.isUsed(by: call) }
+    for value in found {
+      add(names: measurement.isArray ? value.elementTypes : value.types, measurement)
+      if let initial = value.initialValue { add(measurement, of: initial, depth: depth + 1) }
+      if let sequence = value.sequence { add(measurement.ofSequence, of: sequence, depth: depth + 1) }
+    }
+    if found.contains(where: \.hasKnownType) { return }
+    add(found.isEmpty ? .visible(inside: owner) : .memberOrUnknown(of: owner), [name], call, measurement)
+  }
+
+  private mutating func addMember(
+    _ member: SyntaxNode, calledBy call: SyntaxNode? = nil, _ measurement: Measurement
+  ) {
+    guard !member.isOfLayout, let name = member.nameOfValue else { return }
+    let base = path(toBaseOf: member, in: measurement.code)
+    add(base.origin, base.names + [name], call, measurement)
+  }
+
+  private mutating func add(
+    _ origin: MeasuredValue.Origin, _ names: [String], _ call: SyntaxNode?, _ measurement: Measurement
+  ) {
+    members.append(
+      MeasuredValue(
+        origin: origin, names: names, call: call, offset: measurement.offset, isArray: measurement.isArray))
+  }
+
+  /// Names that lead to a value, and what the first of them is or, if there is none, a member of the value.
+  private typealias Path = (origin: MeasuredValue.Origin, names: [String])
+
+  /// Returns the names by which one gets at what is before the point in a member access.
+  private mutating func path(toBaseOf member: SyntaxNode, in code: SyntaxNode) -> Path {
+    member.children.first.map { path(to: $0, in: code) } ?? (.member(of: nil), [])
+  }
+
+  private mutating func path(to value: SyntaxNode, in code: SyntaxNode) -> Path {
+    switch value.kind {
+    case .forceUnwrapExpr, .optionalChainingExpr, .subscriptExpr, .callExpr:
+      return path(toBaseOf: value, in: code)
+    case .typeExpr, .genericSpecializationExpr: return (.member(of: Set(value.namesOfTypes)), [])
+    case .memberAccessExpr:
+      let base = path(toBaseOf: value, in: code)
+      return value.nameOfValue.map { (base.origin, base.names + [$0]) } ?? (.member(of: nil), [])
+    case .identifierExpr:
+      let owner = SelfContext(of: code).owner
+      guard let name = value.nameOfValue else { return (.member(of: owner.map { [$0] }), []) }
+      let found = locals(around: code)[name]
+      let types = Set(found.flatMap(\.types))
+      return found.isEmpty
+        ? (.visible(inside: owner), [name]) : (.member(of: types.isEmpty ? nil : types), [])
+    default: return (.member(of: nil), [])
+    }
+  }
+
+  /// Returns what is declared in the member or the function around some code.
+  private mutating func locals(around code: SyntaxNode) -> DeclaredValues {
+    let functions = sequence(first: code, next: \.parent).filter { $0.kind == .functionDecl }
+    guard let declaration = SelfContext(of: code).member ?? functions.last else { return DeclaredValues() }
+    if let known = locals[declaration.id] { return known }
+    let found = DeclaredValues(in: declaration.descendants)
+    locals[declaration.id] = found
+    return found
+  }
+}
+
+extension SyntaxNode {
+  /// The name in a variable or a member access; `nil` for `self` and `Self`.
+  fileprivate var nameOfValue: String? {
+    guard let token = ownTokens.last, ![.self, .Self].contains(tree.tokens[token].kind) else { return nil }
+    return tree.name(ofToken: token)
+  }
+}
