@@ -51,4 +51,58 @@ import Testing
     }
     return binding?.initializer?.content.flatMap(inference.type(of:))?.description
   }
+
+  /// What an extension adds to a class or a protocol, all that inherit from it have.
+  @Test(
+    arguments: [
+      ("UILabel().flexible", "UILabel"), ("UILabel().plain", "UIView"), ("UILabel().named(1)", "UILabel"),
+      ("UIView().flexible", "UIView"), ("UIView().titled", nil), ("Label().flexible", "Label"),
+      ("Label().plain", "UIView"), ("Label().own", "Int"), ("Label().named(1).flexible", "Label"),
+      ("Label().titled", "Label"), ("[1].size", "Int"), ("\"a\".size", "Int"), ("[\"a\"].joinedText", nil),
+      ("Label().listed", "[Label]"), ("Label().missing", nil),
+    ] as [(String, String?)])
+  func areInherited(value: String, type: String?) {
+    let source = """
+      import UIKit
+      extension UIView {
+        var flexible: Self { self }; var plain: UIView { self }; func named(_ n: Int) -> Self { self }
+        var listed: [Self] { [self] }
+      }
+      extension UILabel { var titled: Self { self } }; class Label: UILabel { var own: Int { 1 } }
+      extension Collection { var size: Int { 1 } }
+      extension Collection where Element == String { var joinedText: String { "" } }
+      let x = \(value)
+      """
+    #expect(inferred([(source, "App")]) == type)
+  }
+
+  /// A type of another module is known where the file imports it.
+  @Test(
+    arguments: [
+      ("import Core", "Log.make(1)", "Logger"), ("import Core", "Log.part", "Log.Part"),
+      ("import Core", "Log.hidden", nil), ("", "Log.make(1)", nil),
+      ("import struct Core.Log", "Log.make(1)", nil),
+      ("import Core", "Log.inner", nil), ("@testable import Core", "Log.make(1)", "Logger"),
+    ] as [(String, String, String?)])
+  func areOfOtherModules(imports: String, value: String, type: String?) {
+    let core = """
+      public struct Logger { enum Inner { public struct Part {} } }; struct Hidden {}
+      public enum Log {
+        public struct Part {}; public static var part: Part { Part() }; static var hidden: Hidden { Hidden() }
+        public static func make(_ n: Int) -> Logger { Logger() }; public static var inner: Logger.Inner.Part { f() }
+      }
+      """
+    #expect(inferred([(core, "Core"), ("\(imports)\nlet x = \(value)", "App")]) == type)
+  }
+
+  private func inferred(_ sources: [(text: String, module: String)]) -> String? {
+    let files = sources.map {
+      SourceFile(
+        path: "\($0.module).swift", source: Array($0.text.utf8), modules: ModuleSet(Module(name: $0.module)))
+    }
+    let scope = Scope(modules: ModuleSet(Module(name: "App")), path: "")
+    let inference = TypeInference(index: TypeIndex(files: files), scope: scope)
+    let bindings = files.flatMap { $0.tree.nodes(ofKind: .patternBinding).compactMap(PatternBinding.init) }
+    return bindings.last { $0.name == "x" }?.initializer?.content.flatMap(inference.type(of:))?.description
+  }
 }

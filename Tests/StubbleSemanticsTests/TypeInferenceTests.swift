@@ -53,6 +53,8 @@ import Testing
       ("[(Int) throws -> Int]()", "[(Int) throws -> Int]"), ("numbers.count", "Int"),
       ("\"a\".bytes", "[UInt8]"),
       ("\"a\".bytes.count", "Int"), ("\"a\".isEmpty", "Bool"), ("table[1]!", "Value"),
+      ("Value.self", "Value.Type"), ("Coded.self", "Coded.Type"), ("Int.self", "Int.Type"),
+      ("Box<Int>.self", "Box<Int>.Type"), ("[Value.self]", "[Value.Type]"),
       ("Raw.Upper", "Raw"), ("made_t()", "Int"), ("try! throwing()", "Value"), ("Title.Count.zero", "Int"),
     ].rows)
   func followsFromDeclarations(row: Row<(String, String)>) {
@@ -157,6 +159,7 @@ import Testing
     arguments: [
       "make()", "function(1)", "Upper(1)", "other", ".member", "Value.missing",
       "Box.shared", "Value.part",
+      "Box.self", "Shape.self", "Unknown.self", "Hashable.self", "numbers.self", "Array.self", "Unique.self",
       "nil", "[]", "[:]", "[1, \"a\"]", "[.one]", "[Raw.one, .missing]", "[Raw.one, .two]", "Raw.two",
       "Raw.Upper(1)", "Value.overloaded(1)", "Value.generic(1)", "Value.hidden", "Value.action",
       "Value.opaque", "Value.wrapped", "Value.forced", "Int(title)", "Int(\"1\" as Title)",
@@ -250,12 +253,29 @@ import Testing
     }
   }
 
+  /// Values that programs for the command line have in common.
+  @Test(
+    arguments: [
+      ("CommandConfiguration(abstract: \"a\")", "CommandConfiguration"), ("FilePath(\"a\")", "FilePath"),
+      ("FilePath(\"a\").appending(\"b\").string", "String"),
+      ("FilePath.Component(\"a\")", "FilePath.Component"),
+      ("FilePath.Component(numbers.description)", "FilePath.Component?"),
+      ("Tag(\"a\")", "Tag"), ("Tag(numbers.description)", nil), ("Unicode.Scalar(\"a\")", "Unicode.Scalar"),
+      ("Int(\"1\")", "Int?"),
+    ] as [(String, String?)])
+  func followsFromPackages(value: String, type: String?) {
+    let own = """
+      struct Tag: ExpressibleByStringLiteral { init?(_ text: String) {}; init(stringLiteral text: String) {} }
+      """
+    #expect(inferred(value, besides: "import ArgumentParser; import SystemPackage; \(own)") == type)
+  }
+
   /// A number is made of a number, and may be of a text: what nobody knows says neither.
   @Test(
     arguments: [
       ("Double(Unseen.value)", nil), ("Float(unseen)", nil), ("Int(unseen)", nil), ("Double(1)", "Double"),
       ("CGFloat(unseen)", "CGFloat"), ("URL(string: unseen)", "URL?"), ("Double(Int.max)", "Double"),
-      ("UInt64(Int64.max)", "UInt64"), ("Double(MemoryLayout<Int>.size)", "Double"), ("Int.size", nil),
+      ("UInt64(Int64.max)", "UInt64"), ("Double(MemoryLayout<Int>.size)", "Double"), ("Int.size", "Int"),
       ("Double([1].count)", "Double"), ("Float(\"a\".count)", "Float"), ("Double(unseen ?? 1)", nil),
       ("[1].first", "Int?"), ("Int(\"1\")", "Int?"), ("Double(\"1\")", "Double?"),
     ] as [(String, String?)])

@@ -56,6 +56,9 @@ package struct KnownType: Sendable {
     }
   }
 
+  /// Whether the type is one of a name, or inherits from it or conforms to it.
+  func isOrInherits(_ name: String) -> Bool { supertypes.contains { $0.model.name == name } }
+
   /// The type itself, and the known types among those above it.
   private var supertypes: [KnownType] {
     let declared = module.index.ancestors(of: id).map { KnownType(prelude: prelude, module: module, id: $0) }

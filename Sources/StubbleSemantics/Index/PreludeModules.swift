@@ -47,6 +47,9 @@ extension Prelude.Module {
     case "Speech": speech
     case "PDFKit": pdfKit
     case "ComposableArchitecture": composableArchitecture
+    case "ArgumentParser": argumentParser
+    case "System": system
+    case "SystemPackage": systemPackage
     case "Atomics": atomics
     case "Collections": collections
     case "DequeModule": deque
@@ -71,6 +74,7 @@ extension Prelude.Module {
     nioConcurrencyHelpers, nioCore, linux, regexBuilder, rxSwift, rxRelay, rxCocoa, reactiveSwift, promiseKit,
     asyncAlgorithms, concurrencyExtras, identifiedCollections, coreData, network, uniformTypeIdentifiers,
     avFoundation, coreImage, spriteKit, sceneKit, speech, pdfKit,
+    argumentParser, system, systemPackage,
   ]
 
   // Each is parsed and indexed once, when it is first asked for.
@@ -119,6 +123,9 @@ extension Prelude.Module {
   static let speech = Prelude.Module(.speech)
   static let pdfKit = Prelude.Module(.pdfKit)
   static let composableArchitecture = Prelude.Module(.composableArchitecture)
+  static let argumentParser = Prelude.Module(.argumentParser)
+  static let system = Prelude.Module(.system)
+  static let systemPackage = Prelude.Module(.systemPackage)
   static let atomics = Prelude.Module(.atomics)
   static let collections = Prelude.Module(.collections)
   static let deque = Prelude.Module(.deque)

@@ -42,4 +42,34 @@ extension TypeInference {
     hasOwnInitializer(name) { $0.fits(labels) }
       && !hasOwnInitializer(name) { $0.fits(labels) && !$0.isFailable }
   }
+
+  /// Whether `T(literal)` is the literal as a `T`, and no call of an initializer: that is so where a `T` can be written as
+  /// one.
+  ///
+  /// - Parameter found: The visible types that the name may mean.
+  func isLiteral(_ call: SyntaxNode, as type: TypeRef, _ found: [TypeID]) -> Bool {
+    let arguments = call.children.dropFirst()
+    guard call.argumentLabels == ["_"], Array(arguments).count == 1,
+      let literal = arguments.first(where: { $0.kind == .argument })?.content
+    else { return false }
+    return literal.protocolsOfLiteral.contains { name in
+      found.isEmpty
+        ? index.prelude.conforms(type, to: name)
+        : found.allSatisfy { index.conformances(of: $0).contains(name) }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The protocols that types have which can be written as a literal. Arrays and dictionaries do not count.
+  fileprivate var protocolsOfLiteral: [String] {
+    switch (kind, firstTokenKind) {
+    case (.stringLiteralExpr, _):
+      ["String", "ExtendedGraphemeCluster", "UnicodeScalar"].map { "ExpressibleBy\($0)Literal" }
+    case (.literalExpr, .integerLiteral): ["ExpressibleByIntegerLiteral"]
+    case (.literalExpr, .floatLiteral): ["ExpressibleByFloatLiteral"]
+    case (.literalExpr, .true), (.literalExpr, .false): ["ExpressibleByBooleanLiteral"]
+    default: []
+    }
+  }
 }

@@ -36,7 +36,7 @@ extension TypeInference {
   func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
-        || place.type == nil && type == TypeRef(path: place.scope.path)
+        || place.type == nil && type == TypeRef(path: place.scope.path) && type.head == base.head
     {
       return base
     }
@@ -99,11 +99,17 @@ extension TypeInference {
   /// A closure of the type can be declared in a peer: it is of the same modules, visible there, and can be copied.
   private func isNameable(_ type: TypeID, at place: Place) -> Bool {
     let model = index.types[type]
-    guard scope.modules.isSubset(of: model.scope.modules), !model.isLocal, isCopied(type) else {
-      return false
-    }
+    guard scope.modules.isSubset(of: model.scope.modules) || isImported(model, at: place), !model.isLocal,
+      isCopied(type)
+    else { return false }
     // What is inside of a private type may name it.
     return "\(scope.path).".hasPrefix("\(model.path).") || model.decl.node.isNameable(inFile: place.file)
+  }
+
+  /// The file that needs a type of another module imports it, and all types around are as visible.
+  private func isImported(_ model: TypeModel, at place: Place) -> Bool {
+    model.decl.node.declarationsAround.allSatisfy { [.public, .open].contains(where: $0.hasAccess) }
+      && index.file(of: place.user).map { index.sees(model, from: $0) } == true
   }
 
   private func isNameable(alias: SyntaxNode, at place: Place) -> Bool {

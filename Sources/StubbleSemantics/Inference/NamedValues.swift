@@ -117,25 +117,43 @@ extension TypeInference {
     if owners.count == 1 {
       let found = members(named: name, of: owners[0], seenFrom: tree).filter { !$0.member.isStatic }
       if found.isEmpty, name == "rawValue", call == nil { return rawType(of: owners[0]) }
+      if found.isEmpty { return inheritedMember(name, of: type, owners[0], in: call, tree) }
       return common(found, name, in: call, of: type, seenFrom: tree)
     }
     return owners.isEmpty ? foreignMember(name, of: type, head, isStatic: false, in: call, tree) : nil
   }
 
+  /// The type of a member that a visible type has from a known one of another module.
+  private func inheritedMember(
+    _ name: String, of type: TypeRef, _ owner: TypeID, in call: SyntaxNode?, _ tree: SyntaxTree
+  ) -> TypeRef? {
+    let known = index.conformances(of: owner).filter { !index.prelude.types(named: $0).isEmpty }
+    let found = Set(
+      known.compactMap { foreignMember(name, of: type, $0, isStatic: false, in: call, tree) })
+    return found.count == 1 ? found.first : nil
+  }
+
   /// The type of a member of another module's type, which that module declares or an extension here. If both may be meant,
   /// they must have the same.
+  ///
+  /// - Parameter head: The name of that type, which is the one in question or one that it inherits from.
   private func foreignMember(
     _ name: String, of type: TypeRef, _ head: String, isStatic: Bool, in call: SyntaxNode?, _ tree: SyntaxTree
   ) -> TypeRef? {
     guard isUnhidden(head) else { return nil }
-    let known = known(name, of: type, isStatic: isStatic, isCalled: call != nil)
+    let foreign = type.head == head ? type : .named(head)
+    let known = known(name, of: foreign, isStatic: isStatic, isCalled: call != nil)
     let extended = index.namedMembers.foreign(name).filter {
       $0.isStatic == isStatic && mayExtend($0, head) && $0.mayBeMeant(in: call)
     }
     if extended.isEmpty { return known }
-    guard extended.contains(where: { $0.owner.name == head && $0.owner.whereClause == nil }) else {
-      return nil
-    }
+    guard
+      extended.contains(where: { member in
+        let owner = member.owner
+        return owner.whereClause == nil
+          && (owner.name == head || !index.prelude.types(named: owner.name).isEmpty)
+      })
+    else { return nil }
     let own = common(
       extended.map { NamedValue(member: $0, type: nil) }, name, in: call, of: type, seenFrom: tree)
     let isOwn = index.prelude.types(named: head).allSatisfy {
@@ -148,9 +166,7 @@ extension TypeInference {
   private func mayExtend(_ member: Member, _ head: String) -> Bool {
     let extended = index.prelude.types(named: member.owner.name)
     if extended.isEmpty { return true }
-    return index.prelude.types(named: head).contains { type in
-      extended.contains { $0.model.name == type.model.name || type.conformances.contains($0.model.name) }
-    }
+    return index.prelude.types(named: head).contains { $0.isOrInherits(extended[0].model.name) }
   }
 
   /// The type of a member that another module declares.

@@ -38,7 +38,7 @@ package struct TypeInference: Sendable {
     case .tryExpr: tried(expression)
     case .unsafeExpr: expression.children.last.flatMap(type)
     case .identifierExpr: named(expression)
-    case .memberAccessExpr: member(expression)
+    case .memberAccessExpr: metatype(expression) ?? member(expression)
     default: nil
     }
   }
@@ -208,7 +208,7 @@ package struct TypeInference: Sendable {
     if found.isEmpty, let name, name.isLikeFunctionOfC, index.prelude.types(named: name).isEmpty {
       return nil
     }
-    if failable { return type }
+    if failable || isLiteral(expression, as: type, found) { return type }
     let labels = expression.argumentLabels
     let meaning = index.unaliased(type, from: scope).lookupName ?? name
     if found.isEmpty, let meaning, expression.hasArguments,
@@ -247,6 +247,7 @@ package struct TypeInference: Sendable {
     guard let type = construction(call, failable: true), type.plainName != nil,
       let name = index.unaliased(type, from: scope).plainName
     else { return nil }
+    if isLiteral(call, as: type, index.resolve(name, from: scope)) { return nil }
     let labels = call.argumentLabels
     if labels == ["rawValue"], let own = index.resolve(name, from: scope).first, derivesRawValues(own) {
       return .optional(type)
@@ -289,6 +290,24 @@ package struct TypeInference: Sendable {
   var typeAround: TypeRef? {
     if let type = index.resolve(in: scope).first { return TypeRef(path: index.nameInMembers(of: type)) }
     return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
+  }
+
+  /// The metatype that `T.self` is, if `T` is a type that is no protocol and has its arguments.
+  private func metatype(_ expression: SyntaxNode) -> TypeRef? {
+    guard expression.tree.tokens[expression.tokenRange.upperBound - 1].kind == .self,
+      let base = expression.children.first,
+      let type = namedType(base) ?? ownType(base), !namesValue(base), let name = type.lookupName
+    else { return nil }
+    let found = index.resolve(name, from: scope)
+    if found.isEmpty {
+      let isKnown = index.prelude.isProtocol(name) == false && isUnhidden(name)
+      return isKnown && (type.isSpecialized || !isKnownGeneric(name)) ? .metatype(type) : nil
+    }
+    let isPlain = found.allSatisfy { owner in
+      index.types[owner].kind != .protocol && isCopied(owner)
+        && (type.isSpecialized || !index.types[owner].decl.isGeneric)
+    }
+    return isPlain ? .metatype(type) : nil
   }
 
   /// The type that an expression names.

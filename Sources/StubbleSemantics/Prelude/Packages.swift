@@ -10,6 +10,33 @@ extension PreludeText {
     macro ObservableState()
     """#)
 
+  /// Its property wrappers are left out: what a command stores is read by mirrors.
+  static let argumentParser = PreludeText(
+    "ArgumentParser",
+    #"""
+    struct CommandConfiguration: Sendable {}
+    struct ArgumentHelp: ExpressibleByStringInterpolation, Sendable {}
+    struct NameSpecification: ExpressibleByArrayLiteral, Sendable {}
+    struct ExitCode: Error, Hashable, Sendable {}
+    struct ValidationError: Error, Sendable {}
+    """#)
+
+  static let systemPackage = PreludeText("SystemPackage", systemTypes)
+  static let system = PreludeText("System", systemTypes)
+  private static let systemTypes = #"""
+    struct FilePath: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+      init()
+      init(_ string: String)
+      var string: String { get }
+      var isAbsolute: Bool { get }
+      var isEmpty: Bool { get }
+      func appending(_ other: String) -> FilePath
+      func removingLastComponent() -> FilePath
+      struct Component: Hashable, Sendable, ExpressibleByStringLiteral { init?(_ string: String) }
+      struct Root: Hashable, Sendable, ExpressibleByStringLiteral { init?(_ string: String) }
+    }
+    """#
+
   static let atomics = PreludeText(
     "Atomics",
     #"""

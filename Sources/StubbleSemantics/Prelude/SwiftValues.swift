@@ -215,7 +215,7 @@ enum SwiftValues {
       init(_ content: Unicode.Scalar)
     }
     enum Unicode: Sendable {
-      struct Scalar: Hashable, Comparable, LosslessStringConvertible, Sendable {
+      struct Scalar: Hashable, Comparable, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
         init(_ v: UInt8)
         init?(_ v: UInt16)
         init?(_ v: UInt32)
