@@ -36,3 +36,26 @@ final class RankObject: Hashable {
     var value = 1
     func count(in others: Set<RankElsewhere>) -> Int { others.count }
 }
+
+// @Stubbable
+struct Player: Hashable {
+    var number = 1
+    func opponents(among teams: Set<Team>) -> Int { teams.count }
+    func colours(among shirts: Set<Shirt>) -> Int { shirts.count }
+}
+
+// @Stubbable
+struct Team: Hashable {
+    var name = "team"
+    var goals: [Goal: Int] { [:] }
+}
+
+enum Goal: Hashable {
+    case scored(by: Set<Player>)
+}
+
+// @Stubbable
+struct Shirt: Hashable {
+    var number = 1
+    func others(among shirts: [Player]) -> Int { shirts.count }
+}

@@ -5,7 +5,11 @@ var rankOffActor = RankOffActor()
 let rankObject = RankObject()
 print(rankOffActor.count(in: []), rankObject.count(in: []))
 print(await RankElsewhere().count(in: []))
+var player = Player()
+print(player.opponents(among: [Team()]), Team().goals.count, player.colours(among: []), Shirt().others(among: [player]))
 #if STUBS
+player._colours = { _ in 6 }
+print(player.colours(among: []), Player().colours(among: []))
 Rank._clamped = { _ in Rank(value: 7) }
 Rank._getAlone = { [] }
 rank._repeated = { [] }

@@ -7,23 +7,8 @@ extension TypeIndex {
     asks(type, from: scope) { hasIsolatedConformances($0, from: scope) }
   }
 
-  /// A type asks a struct for a conformance, and the struct cannot store a value of that type. For the compiler finds out
-  /// by the types of all that is stored whether the struct can be compared, and with that where it conforms.
-  package func goesRound(_ type: TypeRef, _ owner: TypeID) -> Bool {
-    let model = types[owner]
-    guard model.kind == .struct, mayConformOnActor(owner),
-      conformances(of: owner).contains("Equatable")
-    else { return false }
-    return asks(type, from: model.scope) { mentions($0, owner) }
-  }
-
-  private func mentions(_ type: TypeRef, _ owner: TypeID) -> Bool {
-    if type.simpleName == "Self" || type.parts.contains(where: { mentions($0, owner) }) { return true }
-    return type.dottedName.map { resolve($0, from: types[owner].scope) }?.contains(owner) ?? false
-  }
-
   /// The type has an argument of which something is required, and which is one of those in question.
-  private func asks(
+  func asks(
     _ type: TypeRef, from scope: Scope, within outer: Set<String> = [], _ isInQuestion: (TypeRef) -> Bool
   ) -> Bool {
     if let name = type.simpleName, !outer.contains(name), let alias = aliases.visible(name, from: scope) {
@@ -60,7 +45,7 @@ extension TypeIndex {
   }
 
   /// The compiler looks whether the type conforms on its actor.
-  private func mayConformOnActor(_ type: TypeID) -> Bool {
+  func mayConformOnActor(_ type: TypeID) -> Bool {
     guard !types[type].hasNonisolatedConformances else { return false }
     if isOnMainActorByDefault(type) { return true }
     guard case .global = facts[type].isolation else { return false }
