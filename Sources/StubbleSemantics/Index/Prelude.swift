@@ -87,7 +87,7 @@ extension Prelude {
     let callerNames: [String]
     /// Operators between two values.
     let operators: [String: Operator]
-    /// What is declared with a name: whether some function of it changes the value that it is called on.
+    /// The methods by name: whether some method of the name changes the value that it is called on.
     let mutability: [String: Bool]
 
     init(_ text: PreludeText) {
@@ -106,6 +106,7 @@ extension Prelude {
         found[function.name] = Operator(function).joined(with: found[function.name])
       }
       mutability = functions.reduce(into: [:]) { found, function in
+        guard function.node.parent?.kind != .sourceFile else { return }
         found[function.name] = function.node.hasModifier(.mutating) || found[function.name] == true
       }
       index = TypeIndex(files: [file], prelude: name == "Swift" ? .empty : Prelude(importing: exports))

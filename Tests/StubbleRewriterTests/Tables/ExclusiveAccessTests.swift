@@ -21,6 +21,8 @@ import Testing
       ("mutating func f() { self.a[0].move(to: &self.b[0]) }", "a b"),
       ("mutating func f() { c.move(to: &b) }", ""),
       ("mutating func f() { a.append(b[0]) }", ""),
+      ("mutating func f() { a.withUnsafeMutableBytes { $0[0] = UInt8(c.count) } }", "a c"),
+      ("mutating func f() { a.withUnsafeBytes { print($0[0], c.count) } }", ""),
       ("mutating func f() { a.forEach { b.append($0) } }", ""),
       ("mutating func f() { c.visit { a.append($0) } }", ""),
       ("mutating func f() { c.visit { b.append(a[0]) } }", ""),
