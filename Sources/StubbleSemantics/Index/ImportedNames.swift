@@ -42,12 +42,20 @@ extension TypeIndex {
   }
 
   /// A file sees a name that the standard library declares, or another known module.
-  package func seesKnown(_ name: String, from file: FileID, ifUnknown answer: Bool = false) -> Bool {
+  ///
+  /// - Parameter conditions: those under which it must; those under which the module can be imported, if nil.
+  package func seesKnown(
+    _ name: String, from file: FileID, under conditions: BuildConditions? = nil,
+    ifUnknown answer: Bool = false
+  ) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = prelude.modules(declaringOutside: name)
     return found.isEmpty
       ? answer
-      : found.contains { $0 === Prelude.Module.swift || sees(name, ofModule: $0.name, [], from: file) }
+      : found.contains {
+        $0 === Prelude.Module.swift
+          || sees(name, ofModule: $0.name, [], from: file, under: conditions)
+      }
   }
 
   /// Two files import the same module of which nothing is known.
@@ -76,8 +84,11 @@ extension TypeIndex {
       || isExported(module, toFilesOf: modules[file])
   }
 
-  private func sees(_ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID) -> Bool {
-    isGiven(in: file, under: BuildConditions().importing(module)) {
+  private func sees(
+    _ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID,
+    under conditions: BuildConditions? = nil
+  ) -> Bool {
+    isGiven(in: file, under: conditions ?? BuildConditions().importing(module)) {
       $0.covers(path, of: module, keys, where: isExported(by:_:))
     }
       || keys.isEmpty && isExported(module, toFilesOf: modules[file])

@@ -82,6 +82,23 @@ import StubbleSemantics
     #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: ((\(type)) -> Void)?") })
   }
 
+  /// The clause of an extension, the imports of the file, and whether the type's own declaration cannot name what is imported.
+  @Test(
+    arguments: [
+      ("canImport(Foundation)", "#if canImport(Foundation)\nimport Foundation\n#endif", true),
+      ("DEBUG", "#if canImport(Foundation)\nimport Foundation\n#endif", true),
+      ("DEBUG", "import Foundation", false),
+      ("DEBUG", Self.essentials, false),
+    ].rows)
+  func closuresAreWhereTheirTypesAreImportedInEachBuild(row: Row<(String, String, Bool)>) {
+    let (condition, imports, isStatic) = row.value
+    let source =
+      "\(imports)\nclass Handler {}\n#if \(condition)\nextension Handler { func f(_ x: Date) {} }\n#endif"
+    let texts = plans([("Handler.swift", "App", source)]).flatMap(\.edits).map(\.text)
+    #expect(texts.contains { $0.contains("var _f: ((Date) -> Void)?") })
+    #expect(texts.contains { $0.contains("static var _f") } == isStatic)
+  }
+
   private static let essentials = """
     #if canImport(FoundationEssentials)
     import FoundationEssentials
