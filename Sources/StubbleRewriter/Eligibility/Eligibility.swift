@@ -245,6 +245,7 @@ struct Eligibility {
         candidate.range, "what a distributed actor stores cannot be seen from outside: stub what reads it")
     }
     if candidate.isInstanceStorage { try checkStorage(of: type, candidate) }
+    if !candidate.member.isInExtension, let reason = inference(for: candidate, of: type) { throw reason }
   }
 
   /// A value that is computed is copied out of its storage.

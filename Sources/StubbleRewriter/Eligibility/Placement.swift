@@ -87,6 +87,7 @@ extension Eligibility {
     guard member.isInExtension else { return nil }
     if let type = candidate.type, member.isStatic, index.keepsStatics(member, of: type) { return nil }
     let range = candidate.range
+    if let type = candidate.type, let reason = inference(for: candidate, of: type) { return reason }
     if let type = candidate.type, index.mayMeanSomethingElse(type, around: member.node) {
       return Ineligibility(
         range,
@@ -117,6 +118,16 @@ extension Eligibility {
         range, "its types are private to this file, and '\(model.name)' is declared in another")
     }
     return nil
+  }
+
+  /// Why the type's own declaration may not mention what the compiler infers from its members.
+  func inference(for candidate: Candidate, of type: TypeID) -> Ineligibility? {
+    index.inferredType(among: candidate.member.node.signatureTypeNames, of: type).map { name in
+      Ineligibility(
+        candidate.range,
+        "the compiler infers '\(name)' from members that mention it, and may fail where a closure of the type does",
+        notes: ["declare it: 'typealias \(name) = …'"])
+    }
   }
 
   /// A name means a member of a type around the given one, which an extension of `A.B` does not see.

@@ -26,14 +26,43 @@ extension TypeIndex {
   private func answer(to name: String, in type: TypeID) -> TypeRef? {
     let model = types[type]
     if name == "RawValue", model.kind == .enum { return RawValues.typeAfterColon(of: model, index: self) }
-    let visible = ancestors(of: type).map { types[$0] }
-    let known = conformances(of: type).flatMap(prelude.types).map(\.model)
-    let requirements = (visible + known).filter { $0.kind == .protocol }.flatMap(\.members)
-      .filter { !$0.isInExtension }
-    let found = requirements.flatMap { requirement in
+    let found = protocols(of: type).flatMap(\.requiredMembers).flatMap { requirement in
       model.members.flatMap { answers($0, of: model, to: name, askedBy: requirement) }
     }
     return Set(found).count == 1 ? found[0] : nil
+  }
+
+  /// The protocols that a type conforms to, as far as they are known.
+  private func protocols(of type: TypeID) -> [TypeModel] {
+    let visible = ancestors(of: type).map { types[$0] }
+    let known = conformances(of: type).flatMap(prelude.types).map(\.model)
+    return (visible + known).filter { $0.kind == .protocol }
+  }
+
+  /// An associated type among some names that the compiler may fail to infer for a type where the type's own declaration
+  /// mentions it: some member that mentions such a type may answer a requirement, and so may others of its name, which the
+  /// compiler asks all.
+  package func inferredType(among names: Set<String>, of type: TypeID) -> String? {
+    let protocols = protocols(of: type)
+    func inferred(_ names: Set<String>) -> Set<String> {
+      names.filter { name in
+        protocols.contains { $0.associates(name) } && !isDeclared(name, in: types[type].scope)
+      }
+    }
+    guard let first = inferred(names).min() else { return nil }
+    let requirements = protocols.flatMap(\.requiredMembers)
+    let members = types[type].members
+    let isUnclear = members.contains { member in
+      requirements.contains(where: member.isOverload)
+        && members.contains { $0 !== member && member.isOverload(of: $0) }
+        && !inferred(member.node.signatureNames).isEmpty
+    }
+    return isUnclear ? first : nil
+  }
+
+  private func isDeclared(_ name: String, in scope: Scope) -> Bool {
+    !resolve(name, from: scope).isEmpty || aliases.visible(name, from: scope) != nil
+      || isGenericParameter(name, in: scope)
   }
 
   /// The types that a member has where a requirement, if it answers that, has an associated type.
@@ -51,7 +80,27 @@ extension TypeIndex {
   }
 }
 
+extension TypeModel {
+  fileprivate var requiredMembers: [Member] { members.filter { !$0.isInExtension } }
+
+  /// A protocol declares an associated type.
+  fileprivate func associates(_ name: String) -> Bool {
+    members.contains { member in
+      member.node.kind == .associatedtypeDecl
+        && member.node.token(.associatedtype).map { member.node.tree.name(ofToken: $0 + 1) } == name
+    }
+  }
+}
+
 extension Member {
+  /// Two functions or subscripts have one name and the same labels.
+  fileprivate func isOverload(of other: Member) -> Bool {
+    guard node.kind == other.node.kind, declaredNames == other.declaredNames,
+      let function = FunctionDecl(node)
+    else { return false }
+    return FunctionDecl(other.node)?.reference == function.reference
+  }
+
   /// The types that the declaration writes, or the values that have them, with what tells them apart. Those of declarations
   /// with other labels have others.
   fileprivate var signature: [(label: String, type: TypeRef?, value: SyntaxNode?)] {
