@@ -5,7 +5,7 @@ import StubbleSyntax
 extension TypeIndex {
   func checkMemorySafety(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
-    guard settings[member.file].isStrictAboutMemory else { return }
+    guard settings[member.file].isStrictAboutMemory else { return try checkMarks(candidate) }
     let types =
       [member.owner.node] + (candidate.type.map { self.types[$0].decl.node.declarationsAround } ?? [])
     if types.contains(where: { $0.hasAttribute("unsafe") }) {
@@ -18,6 +18,16 @@ extension TypeIndex {
     }
     let names = member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames)
     try checkMemorySafety(ofTypes: names, candidate)
+  }
+
+  /// Where no mark is asked for, some code may have one all the same, which what is computed does not need.
+  private func checkMarks(_ candidate: Candidate) throws(Ineligibility) {
+    guard candidate.isStored, candidate.member.node.isUnsafeToStore,
+      unsafeNames.contains(candidate.binding?.name ?? "")
+    else { return }
+    throw Ineligibility(
+      candidate.range, "it is used with the mark 'unsafe', which only a stored property like it needs",
+      notes: ["leave out the mark, which the module does not ask for"])
   }
 
   /// - Parameter type: that of a property which does not say it.

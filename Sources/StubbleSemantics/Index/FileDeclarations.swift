@@ -10,6 +10,8 @@ struct FileDeclarations: Sendable {
   /// What asks for the name of the function that calls it.
   let callerNames: [String]
   let aliases: [SyntaxNode]
+  /// The names in expressions with the mark `unsafe`.
+  let unsafeNames: Set<String>
   /// The names that initialisers mention which are compiled into other modules.
   private(set) var inlinedNames: Set<String> = []
 
@@ -18,6 +20,7 @@ struct FileDeclarations: Sendable {
     comparedTypes = file.tree.globallyComparedTypes
     callerNames = file.tree.callerNames
     aliases = file.tree.nodes(ofKind: .typealiasDecl)
+    unsafeNames = file.tree.nodes(ofKind: .unsafeExpr).reduce(into: []) { $0.formUnion($1.identifiers) }
     for decl in file.tree.typeDeclarations.compactMap(TypeDecl.init) {
       let members = FileDeclarations.members(of: decl, file: id)
       for member in members where member.node.kind == .initializerDecl && member.isInlinable {

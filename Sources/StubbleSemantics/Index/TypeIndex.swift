@@ -55,6 +55,8 @@ package final class TypeIndex: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var hiddenTypes: Set<String> = []
   /// The names that initialisers mention which are compiled into other modules.
   @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
+  /// The names in expressions with the mark `unsafe`.
+  @exclusivity(unchecked) package private(set) var unsafeNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
   /// Types whose values cannot be copied, and may be taken apart.
@@ -98,6 +100,7 @@ package final class TypeIndex: @unchecked Sendable {
       globalEqualities.formUnion(declarations[place].comparedTypes)
       callerNames.formUnion(declarations[place].callerNames)
       inlinedNames.formUnion(declarations[place].inlinedNames)
+      unsafeNames.formUnion(declarations[place].unsafeNames)
     }
     moveIntoExtendedTypes()
     callerNames.formUnion(self.prelude.modules.flatMap(\.callerNames))

@@ -46,9 +46,11 @@ extension TypeIndex {
 extension SyntaxNode {
   /// A property that can be used only with the mark `unsafe`, by what its declaration says.
   package var isDeclaredUnsafe: Bool {
-    guard !hasAttribute("safe") else { return false }
-    return hasAttribute("unsafe") || (attributes + modifiers).contains { $0.takesChecksAway }
+    !hasAttribute("safe") && (hasAttribute("unsafe") || isUnsafeToStore)
   }
+
+  /// What is stored is unsafe, and what is computed would not be.
+  package var isUnsafeToStore: Bool { (attributes + modifiers).contains { $0.takesChecksAway } }
 
   /// `nonisolated(unsafe)`, `unowned(unsafe)` or `@exclusivity(unchecked)`.
   private var takesChecksAway: Bool {
