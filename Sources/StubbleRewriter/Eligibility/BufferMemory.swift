@@ -14,16 +14,27 @@ enum BufferMemory {
 }
 
 extension SyntaxTree {
-  /// The names of types of elements in such memory, and where: those of buffers, and in a file that allocates memory those
-  /// that its pointers point to.
-  var typesInUninitializedMemory: [(name: String, offset: Int)] {
+  /// The mentions of such memory, with the names of the types of its elements: those of buffers, and in a file that allocates
+  /// memory what its pointers point to.
+  var mentionsOfUninitializedMemory: [(node: SyntaxNode, names: [String])] {
     let allocates = BufferMemory.allocationNames.areFound(in: self)
     let names = allocates ? BufferMemory.buffers.union(BufferMemory.pointers) : BufferMemory.buffers
-    return nodes(where: { $0 == .identifierType || $0 == .genericSpecializationExpr }).flatMap { node in
+    return nodes(where: { $0 == .identifierType || $0 == .genericSpecializationExpr }).compactMap { node in
       guard let element = node.child(.genericArgumentClause)?.children(.genericArgument).last,
         names.contains(name(ofToken: node.tokenRange.lowerBound))
-      else { return [(name: String, offset: Int)]() }
-      return element.namesOfTypes.map { ($0, node.range.lowerBound) }
+      else { return nil }
+      return (node, element.namesOfTypes)
     }
+  }
+}
+
+extension SyntaxNode {
+  /// The function around it assigns to what a subscript gives.
+  var isWhereElementsAreAssigned: Bool {
+    let function = ancestors.first { FunctionDecl($0) != nil }
+    return function?.descendants.contains { node in
+      guard node.kind == .assignmentExpr else { return false }
+      return node.parent?.children.first { $0.kind == .subscriptExpr } != nil
+    } ?? false
   }
 }

@@ -5,8 +5,9 @@ import StubbleSyntax
 struct MemoryUses {
   /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
   private(set) var measuredTypes: [String: String] = [:]
-  /// Names of associated types for which some code takes memory, after those of their protocols, and where.
-  private(set) var retypedTypes: [String: String] = [:]
+  /// Names of associated types and generic parameters that some code measures or takes memory for, after those of their
+  /// types, and where.
+  private(set) var typesOfOwners: [String: String] = [:]
   /// Names of structs of which some code asks where a property is stored, and where.
   private(set) var offsetTypes: [String: String] = [:]
   /// Names of classes whose objects keep the elements of buffers, and where.
@@ -33,7 +34,7 @@ struct MemoryUses {
         member.types(among: declared).map { (name: $0, offset: member.offset) }
       }
       MemoryUses.add(uses.types + ofMembers, in: file, to: &measuredTypes)
-      MemoryUses.add(uses.typesOfOwners, in: file, to: &retypedTypes)
+      MemoryUses.add(uses.typesOfOwners, in: file, to: &typesOfOwners)
       MemoryUses.add(uses.offsets, in: file, to: &offsetTypes)
       MemoryUses.add(uses.buffers, in: file, to: &bufferClasses)
       bitwiseUse = bitwiseUse ?? uses.bitwise.map(file.place)
@@ -75,8 +76,8 @@ struct MemoryUses {
     private(set) var functions: [MeasuringFunction] = []
     /// Generic functions that take memory for values of the types that they are given.
     private(set) var retypingFunctions: [MeasuringFunction] = []
-    /// Names for whose types memory is taken, after that of the type around, and where: a protocol's associated type may be
-    /// one.
+    /// Names of what is measured or has memory taken for it, after that of the type around, and where: a protocol's
+    /// associated type may be one, or the type's generic parameter.
     private(set) var typesOfOwners: [(name: String, offset: Int)] = []
 
     init(in tree: SyntaxTree) {
@@ -85,7 +86,7 @@ struct MemoryUses {
       let values = MeasuredValues(in: tree)
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
-      types += tree.typesInUninitializedMemory
+      for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
       types += values.types
       members = values.members
       offsets = tree.offsetUses
@@ -95,7 +96,7 @@ struct MemoryUses {
     private mutating func addMeasured(by specialization: SyntaxNode) {
       let names = specialization.measuredNames
       guard !names.isEmpty else { return }
-      types += names.map { ($0, specialization.range.lowerBound) }
+      add(names, at: specialization)
       if let function = MeasuringFunction(around: specialization, measuring: names) {
         functions.append(function)
       }
@@ -104,12 +105,26 @@ struct MemoryUses {
     private mutating func addRetyped(by call: SyntaxNode) {
       let names = call.retypedNames
       guard !names.isEmpty else { return }
-      let offset = call.range.lowerBound
-      types += names.map { ($0, offset) }
-      if let function = MeasuringFunction(around: call, measuring: names) {
+      add(names, at: call)
+      guard let function = MeasuringFunction(around: call, measuring: names) else { return }
+      if call.givesUninitialized, call.isWhereElementsAreAssigned {
+        functions.append(function)
+      } else {
         retypingFunctions.append(function)
       }
-      if let owner = SelfContext(of: call).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
+    }
+
+    private mutating func addElements(_ names: [String], mentionedBy node: SyntaxNode) {
+      add(names, at: node)
+      if let function = MeasuringFunction(around: node, measuring: names), node.isWhereElementsAreAssigned {
+        functions.append(function)
+      }
+    }
+
+    private mutating func add(_ names: [String], at node: SyntaxNode) {
+      let offset = node.range.lowerBound
+      types += names.map { ($0, offset) }
+      if let owner = SelfContext(of: node).owner { typesOfOwners += names.map { ("\(owner).\($0)", offset) } }
     }
 
     var isEmpty: Bool {
@@ -142,6 +157,13 @@ extension SyntaxNode {
   var retypedNames: [String] {
     guard let callee = children.first else { return [] }
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
+  }
+
+  /// A call gives memory to what it is given that is not initialised.
+  fileprivate var givesUninitialized: Bool {
+    guard let callee = children.first, let name = callee.ownTokens.last else { return false }
+    return namesOfUninitialized(madeBy: callee) != nil
+      || MemoryDeclarations.standard.names(of: .uninitialized).contains(tree.name(ofToken: name))
   }
 
   /// The types that may be those of the elements of an array which is made without them: where it does not say their type,

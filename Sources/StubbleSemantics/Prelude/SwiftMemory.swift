@@ -115,7 +115,7 @@ enum SwiftMemory {
     @_memory(pointer) func withUnsafeMutablePointer<T: ~Copyable, E: Error, Result: ~Copyable>(
       to value: inout T, _ body: (UnsafeMutablePointer<T>) throws(E) -> Result
     ) throws(E) -> Result
-    @_memory(retyping) func withUnsafeTemporaryAllocation<T, R>(
+    @_memory(retyping) @_memory(uninitialized) func withUnsafeTemporaryAllocation<T, R>(
       of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R) rethrows -> R
     @_memory(bytes) @_memory(retyping) @unsafe func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
     """#

@@ -12,7 +12,7 @@ package struct MemoryDeclarations: Sendable {
     case retyping
     /// A pointer's type does not say what it points to.
     case untyped
-    /// The type of memory for elements that is not initialized at first, or an initialiser that gives such memory.
+    /// The type of memory for elements that is not initialized at first, or a function or initialiser that gives such memory.
     case uninitialized
     /// The type of a pointer to such memory, if it was allocated.
     case allocated

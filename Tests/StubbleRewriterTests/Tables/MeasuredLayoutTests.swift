@@ -32,6 +32,23 @@ import Testing
       ("func set<T>(_ p: inout UnsafeMutablePointer<T>?) { _ = MemoryLayout<T>.size }", "set(&t.p)", true),
       ("func set<T>(_ p: inout T) { _ = MemoryLayout<T>.size }", "set(&t.s)", true),
       ("func size<T>(_ x: [T]) -> Int { MemoryLayout<T>.size }", "size([S()])", true),
+      (
+        "func filled<T>(_ x: T) -> [T] { [T](unsafeUninitializedCapacity: 1) { $0[0] = x; $1 = 1 } }",
+        "filled(S())", true
+      ),
+      (
+        "func filled<T>(_ x: T) -> [T] { [T](unsafeUninitializedCapacity: 1) { $0.initialize(repeating: x) } }",
+        "filled(S())", false
+      ),
+      (
+        "func kept<T>(_ x: T) -> T { withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { $0[0] = x; return $0[0] } }",
+        "kept(S())", true
+      ),
+      (
+        "func kept<T>(_ x: T) { let p = UnsafeMutablePointer<T>.allocate(capacity: 1); p[0] = x }",
+        "kept(S())",
+        true
+      ),
       ("struct Box { init<T>(_ x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", true),
       ("struct Box { init<T>(of x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", false),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)", true),
@@ -47,6 +64,38 @@ import Testing
         function,
         "let s = S(); struct Holder { var s: S?; var p: UnsafeMutablePointer<S>? }; func use() { _ = \(call) }",
       ]) == isMeasured)
+  }
+
+  /// A generic type measures what its parameters are given, if its file or an extension says so.
+  @Test(
+    arguments: [
+      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "Buffer<S>()", true),
+      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "[Buffer<[S]>]()", true),
+      ("struct Buffer<T> { let stride = MemoryLayout<T>.stride }", "(Buffer<Int>(), S())", false),
+      ("struct Buffer<T> { let all: [T] = [] }", "Buffer<S>()", false),
+      (
+        "struct Buffer<T> {}; extension Buffer { var size: Int { MemoryLayout<T>.size } }", "Buffer<S>()",
+        true
+      ),
+      ("class Pair<A, B> { var size: Int { MemoryLayout<B>.size } }", "Pair<S, Int>()", false),
+      ("class Pair<A, B> { var size: Int { MemoryLayout<B>.size } }", "Pair<Int, S>()", true),
+      ("struct Buffer<T> { func get() -> T { pointer.load(as: T.self) } }", "Buffer<S>()", true),
+      (
+        "enum Arena<T> { static var all: UnsafeMutablePointer<T> = .allocate(capacity: 1) }", "Arena<S>.all",
+        true
+      ),
+      (
+        "struct Buffer<T> { var size: Int { MemoryLayout<T>.size } }; struct Outer<U> { var inner: Buffer<U> }",
+        "Outer<S>.self", true
+      ),
+      (
+        "struct Buffer<T> { var size: Int { MemoryLayout<T>.size }; var next: [Buffer<T>] }; struct Outer<U> {}",
+        "Outer<S>.self", false
+      ),
+    ].rows)
+  func argumentsOfTypes(row: Row<(String, String, Bool)>) {
+    let (type, use, isMeasured) = row.value
+    #expect(MeasuredLayoutTests.isMeasured([type, "func use() { _ = \(use) }"]) == isMeasured)
   }
 
   /// Functions of C get the addresses of what follows an `&`, and of the elements of arrays.
