@@ -172,7 +172,7 @@ struct Eligibility {
       "a value of type '\(type.spelling)' depends on the lifetime of another, so no closure can return it")
   }
 
-  /// A declaration may name a type that needs a conformance on the main actor anywhere; what calls a closure of such a
+  /// A declaration may name a type that needs a conformance on a global actor anywhere; what calls a closure of such a
   /// type must be on the actor.
   private func checkConformances(_ candidate: Candidate) throws(Ineligibility) {
     guard !candidate.isStored,
@@ -182,7 +182,7 @@ struct Eligibility {
     where index.needsIsolatedConformance(TypeRef(type), from: index.scope(of: candidate)) {
       throw Ineligibility(
         type.range,
-        "'\(type.spelling)' needs a conformance that is on the main actor: make the conformance 'nonisolated'"
+        "'\(type.spelling)' needs a conformance that is on a global actor: make the conformance 'nonisolated'"
       )
     }
   }

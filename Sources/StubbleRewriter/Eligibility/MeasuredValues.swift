@@ -13,7 +13,7 @@ struct MeasuredValues: Sendable {
   /// Names in key paths to properties whose place in a value is asked for.
   private(set) var inKeyPaths: [(name: String, offset: Int)] = []
 
-  /// The values that are given to functions of the standard library.
+  /// The values that are given to functions of the standard library, and the elements that are seen as bytes.
   init(in tree: SyntaxTree) {
     var reader = MeasuredValueReader()
     for node in tree.nodes(ofKind: .callExpr) {
@@ -29,6 +29,13 @@ struct MeasuredValues: Sendable {
       }
       for argument in node.children(.argument) where argument.argumentLabel == function.label {
         if let value = argument.content { reader.add(value, areElements: false) }
+      }
+    }
+    let collections = Set(tree.namesOfCollectionsInBytes)
+    if !collections.isEmpty {
+      for node in tree.nodes(where: { $0 == .identifierExpr || $0 == .memberAccessExpr })
+      where node.ownTokens.last.map(collections.contains) == true {
+        reader.add(node, areElements: true)
       }
     }
     types = reader.types

@@ -82,7 +82,7 @@ struct MemoryUses {
 
     init(in tree: SyntaxTree) {
       bitwise = tree.bitwiseUse
-      guard MemoryUses.words.areFound(in: tree) else { return }
+      guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
       let values = MeasuredValues(in: tree)
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }

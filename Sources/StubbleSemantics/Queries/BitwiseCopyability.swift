@@ -33,18 +33,33 @@ extension TypeIndex {
 
 extension SyntaxTree {
   /// A place where code asks for types whose values can be copied bit by bit: by the protocol's name, or since it looks
-  /// at the bytes of values that are in a row.
+  /// at the bytes of values that are in a row, of which nothing says which they are.
   package var bitwiseUse: Int? {
     tokens.indices.first { token in
       tokens[token].kind == .identifier && SyntaxTree.bitwiseNames.contains(token, of: self)
-        && (text(ofToken: token) != "bytes" || token > 2 && isSpan(token - 2))
+        && (text(ofToken: token) != "bytes" || isOfSpan(token) && !isOfNamedSpan(token))
     }.map { Int(tokens[$0].start) }
   }
 
-  private func isSpan(_ token: TokenIndex) -> Bool {
-    ["span", "mutableSpan"].contains(text(ofToken: token))
+  /// The names of collections at whose elements code looks as bytes: `all` of `all.span.bytes`.
+  package var namesOfCollectionsInBytes: [TokenIndex] {
+    tokens.indices.filter { token in
+      tokens[token].kind == .identifier && SyntaxTree.bytes.contains(token, of: self) && isOfSpan(token)
+        && isOfNamedSpan(token)
+    }.map { $0 - 4 }
   }
 
+  private func isOfSpan(_ token: TokenIndex) -> Bool {
+    token > 3 && SyntaxTree.spans.contains(token - 2, of: self)
+  }
+
+  private func isOfNamedSpan(_ token: TokenIndex) -> Bool {
+    tokens[token - 3].kind == .period && tokens[token - 4].kind.isIdentifierLike
+  }
+
+  private static let bytes = TokenTexts(["bytes"])
+  /// What gives a span of a collection's elements.
+  package static let spans = TokenTexts(["span", "mutableSpan"])
   private static let bitwiseNames = TokenTexts([
     "BitwiseCopyable", "RawSpan", "MutableRawSpan", "OutputRawSpan", "bytes",
   ])

@@ -207,6 +207,11 @@ import Testing
       ("let s = S(); MemoryLayout.size(ofValue: s)", true),
       ("let s = S(); withUnsafePointer(to: s) { UnsafeRawPointer($0) }", true),
       ("let s = S(); withUnsafePointer(to: s) { $0.pointee }", false),
+      ("let all: [S] = []; _ = all.span.bytes", true),
+      ("var all = [S()]; _ = all.mutableSpan.bytes", true),
+      ("let all: [Int] = [S().a]; _ = all.span.bytes", false),
+      ("_ = chunk.span.bytes", false),
+      ("_ = chunk().span.bytes", true),
     ].rows)
   func callsOfTheLibrary(row: Row<(String, Bool)>) {
     let (body, isMeasured) = row.value
