@@ -129,11 +129,11 @@ struct AssociatedTypes: Sendable {
         let own = parameters.map { ($0, TypeRef.named(Namer.escaped($0))) }
         let known = substitutions.merging(own) { $1 }
         genericAliases[entry.name] = GenericAlias(
-          parameters: parameters, type: spelling(ofPart: entry.part, known).declared(entry.type))
+          parameters: parameters, type: spelling(ofPart: entry.part, known).constraint(entry.type))
       }
       for entry in fixed + local {
         let known = substitutions.filter { $0.key != entry.name }
-        let spelled = spelling(ofPart: entry.part, known).declared(entry.type)
+        let spelled = spelling(ofPart: entry.part, known).constraint(entry.type)
         if spelled != .named(entry.name) { substitutions[entry.name] = spelled }
       }
     }
@@ -143,7 +143,7 @@ struct AssociatedTypes: Sendable {
   }
 
   private mutating func collect(_ name: String, _ bounds: [TypeRef], _ part: Int, among names: Set<String>) {
-    let bounds = bounds.map(spelling(ofPart: part, substitutions).declared)
+    let bounds = bounds.map(spelling(ofPart: part, substitutions).constraint)
     if let type = substitutions[name] {
       // What must hold of another associated type must be said of that one.
       if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
@@ -157,7 +157,7 @@ struct AssociatedTypes: Sendable {
   private mutating func collect(_ requirement: GenericRequirement, _ part: Int) {
     if case .suppressed? = requirement.types?.1 { return }
     guard let subject = requirement.types?.0, subject != .named("Self") else { return }
-    let spelled = requirement.map(spelling(ofPart: part, substitutions).declared)
+    let spelled = spelling(ofPart: part, substitutions).constraint(requirement)
     let names = Set(generics.map(\.name))
     let concernsGenerics =
       switch spelled {

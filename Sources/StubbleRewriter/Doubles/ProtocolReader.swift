@@ -84,7 +84,7 @@ struct ProtocolReader {
       }
     }
     let spelling = associated.spelling(ofPart: superclass.part)
-    model.superclass = (superclass, spelling.declared(superclass.written))
+    model.superclass = (superclass, spelling.constraint(superclass.written))
   }
 
   /// What hides a protocol, a type around it or a member of it from modules, in the order of the source.

@@ -33,16 +33,27 @@ struct RequirementSpelling: Sendable {
   }
 
   /// The type as the member's declaration in the class has it.
-  func declared(_ type: TypeRef) -> TypeRef { spelled(type, isStored: false) }
+  func declared(_ type: TypeRef) -> TypeRef { spelled(ofValues(type), isStored: false) }
+
+  /// What the class says of a type parameter that must conform to a type.
+  func constraint(_ type: TypeRef) -> TypeRef { spelled(ofConstraint(type), isStored: false) }
+
+  /// The same of a whole requirement.
+  func constraint(_ requirement: GenericRequirement) -> GenericRequirement {
+    switch requirement {
+    case .conformance(let type, let bound): .conformance(constraint(type), constraint(bound))
+    case .sameType, .other: requirement.map(declared)
+    }
+  }
 
   /// The type of a variable: what is generic erased, no opaque types, nothing that only a parameter may have.
-  func stored(_ type: TypeRef) -> TypeRef { erased(type.ofVariable) }
+  func stored(_ type: TypeRef) -> TypeRef { erased(ofValues(type).ofVariable) }
 
   /// The type as a parameter of a closure that a variable holds, without what only the parameter of a function may have.
   func closureParameter(_ type: TypeRef) -> TypeRef {
     let modifiers = type.modifiers.filter { $0 != .sending && $0.text != "_const" }
     let isStored = if case .implicitlyUnwrapped = type.unmodified { true } else { type.containsOpaque }
-    return spelled(type.unmodified.modified(by: modifiers), isStored: isStored)
+    return spelled(ofValues(type.unmodified.modified(by: modifiers)), isStored: isStored)
   }
 
   /// `T` as `Any`, also inside arrays, optionals and the values of dictionaries; else all of it `Any`.

@@ -27,10 +27,10 @@ struct SignatureReader {
     result.genericParameters = signature.genericParameters.map { parameter in
       var spelled = parameter
       spelled.name = spelling.genericName(parameter.name)
-      spelled.constraint = parameter.constraint.map(spelling.declared)
+      spelled.constraint = parameter.constraint.map(spelling.constraint)
       return spelled
     }
-    result.requirements = signature.requirements.map { $0.map(spelling.declared) }
+    result.requirements = signature.requirements.map(spelling.constraint)
     var names: Set<String> = []
     for (position, parameter) in signature.parameters.enumerated() {
       let read = try self.parameter(parameter, position, taken: names)
