@@ -69,10 +69,17 @@ struct ValueTraits: OptionSet, Sendable {
       self = []
       return
     }
-    if model.kind == .enum, !model.hasPayloads {
+    if model.kind == .enum, !model.hasPayloads, model.hasCaseEverywhere {
       self = [.equatable, .hashable]
     } else {
       self.init { index.conformances(of: type).contains($0) }
     }
+  }
+}
+
+extension TypeModel {
+  /// Some case of an enum is outside of `#if`. One without cases is not `Hashable` by itself.
+  fileprivate var hasCaseEverywhere: Bool {
+    members.contains { $0.node.kind == .enumCaseDecl && $0.clauses.isEmpty }
   }
 }

@@ -56,6 +56,20 @@ import StubbleSemantics
     #expect(text.contains("sendReceivedAction: (() -> Void)?"))
   }
 
+  @Test("compare no values of an enum that may have no cases")
+  func enumsWithoutCases() {
+    let source = """
+      enum Sometimes { #if os(Windows)
+      case one
+      #endif
+      }
+      enum Always { case one }
+      protocol P { func f(_ a: Sometimes, _ b: Int); func g(_ a: Always, _ b: Int) }
+      """
+    let text = doubles(of: source, .mock).string
+    #expect(!text.contains("FArguments: Hashable") && text.contains("GArguments: Hashable"))
+  }
+
   /// Lines that must be broken wherever they can be.
   private static let long = """
 
