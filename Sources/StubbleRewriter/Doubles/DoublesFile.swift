@@ -74,6 +74,10 @@ package struct DoublesFile: Sendable {
   package var unusedCount = 0
   /// Why protocols got no double, without the names: one entry for each.
   var refusals: [String]
+  /// No double was wanted.
+  package var isOfNothing: Bool {
+    doubleCount + unusedCount == 0 && refusals.isEmpty && unknownNames.isEmpty
+  }
 }
 
 /// A protocol of which a double is wanted.
@@ -135,7 +139,7 @@ extension DoublesFile {
     requirementCount = doubles.reduce(0) { $0 + $1.double.requirementCount }
     let protocols = DoublesFile.protocols(for: doubles.map(\.wanted.type), index)
     let sources = Set(protocols.map { index.types[$0].file }).sorted()
-    var imports = DoublesFile.imports(of: doubles.map(\.double), sources, index, request)
+    var imports = DoublesFile.imports(of: doubles.map(\.double), sources, protocols, index, request)
     if request.settings?.languageMode ?? 0 >= 6 {
       for module in index.modulesOfSharedFunctions(in: protocols) {
         imports.add(attribute: "@preconcurrency", of: module)
@@ -262,7 +266,8 @@ extension DoublesFile {
   }
 
   private static func imports(
-    of doubles: [DoubleClass], _ sources: [FileID], _ index: TypeIndex, _ request: DoublesRequest
+    of doubles: [DoubleClass], _ sources: [FileID], _ protocols: Set<TypeID>, _ index: TypeIndex,
+    _ request: DoublesRequest
   ) -> ImportList {
     var imports = ImportList()
     imports.isForOthers = doubles.contains(where: \.isForOthers)
@@ -271,7 +276,8 @@ extension DoublesFile {
     let isOtherwise = request.settings?.importsInternally ?? false
     for file in sources {
       imports.add(
-        index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally)
+        index.imports[file], isExposedByItself: isOtherwise && !index.settings[file].importsInternally,
+        isNeeded: protocols.contains { index.types[$0].file == file && index.mentionsOtherModules($0) })
     }
     for module in request.imports { imports.add(module) }
     for module in request.testableImports { imports.add(testable: module) }

@@ -7,8 +7,8 @@ struct ImportList {
   private var testable: Set<String> = []
   /// Modules that no file imports, but the classes or the user ask for.
   private var added: Set<String> = []
-  /// Imports inside `#if`, with their conditions.
-  private var conditional: [String: Set<String>] = [:]
+  /// Imports inside `#if`, and those with more than a module's name, by their conditions.
+  private var conditional: [String: Set<Line>] = [:]
   /// The attributes of the imports of modules: `@_spi(Testing)`.
   private var attributes: [String: Set<String>] = [:]
   /// Other modules see what needs the imports.
@@ -32,29 +32,30 @@ struct ImportList {
 
   /// Adds what a file imports, also inside `#if`.
   ///
-  /// - Parameter isExposedByItself: what an import that does not say who sees it is for others to see in that file, and
-  ///   not in the generated one.
-  mutating func add(_ imports: FileImports, isExposedByItself: Bool) {
-    for item in imports.all { add(item, isExposedByItself) }
+  /// - Parameters:
+  ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
+  ///     the generated one.
+  ///   - isNeeded: declarations that others see need what the file imports.
+  mutating func add(_ imports: FileImports, isExposedByItself: Bool, isNeeded: Bool) {
+    for item in imports.all { add(item, isExposedByItself, isNeeded) }
   }
 
-  private mutating func add(_ item: Import, _ isExposedByItself: Bool) {
-    let (node, subject) = (item.node, item.subject)
+  private mutating func add(_ item: Import, _ isExposedByItself: Bool, _ isNeeded: Bool) {
+    let node = item.node
     let saysWhoSees = node.modifiers.contains(where: \.isAccess)
     let isExposed =
       saysWhoSees ? node.hasModifier(.public) || node.hasModifier(.package) : isExposedByItself
-    if isExposed { exposed.insert(subject) }
+    if isExposed, isNeeded { exposed.insert(item.module) }
     if saysWhoSees { isInternal = true }
     let isPreconcurrency = node.hasAttribute("preconcurrency")
     let attributes = node.attributes(named: "_spi").map(\.spelling)
-    let text =
-      ((isPreconcurrency ? ["@preconcurrency"] : []) + attributes
-      + [isForOthers && isExposed ? "public import" : "import", subject]).joined(separator: " ")
     let conditions = ConditionText.conditions(of: TypeModel.clauses(around: node))
-    if let condition = ConditionText.joined(conditions) {
-      conditional[condition, default: []].insert(text)
-    } else if subject != item.module || isPreconcurrency {
-      conditional["", default: []].insert(text)
+    let condition = ConditionText.joined(conditions)
+    if condition != nil || item.subject != item.module || isPreconcurrency {
+      let line = Line(
+        module: item.module, subject: item.subject,
+        attributes: (isPreconcurrency ? ["@preconcurrency"] : []) + attributes)
+      conditional[condition ?? "", default: []].insert(line)
     } else {
       plain.insert(item.module)
       for attribute in attributes { add(attribute: attribute, of: item.module) }
@@ -66,19 +67,23 @@ struct ImportList {
     let modules = plain.subtracting(testable)
     let bare = modules.map { words($0) + $0 }
     let known = Set(modules.map { attributes($0) + words($0) + $0 })
-    let whole = known.union(conditional[""] ?? []).sorted { ImportList.key($0) < ImportList.key($1) }
+    let whole = known.union(lines(for: "")).sorted { ImportList.key($0) < ImportList.key($1) }
     // Imports of single declarations are a group of their own.
     let declarations = whole.filter(ImportList.isOfDeclaration)
     var code = whole.filter { !ImportList.isOfDeclaration($0) }.map(Code.line)
     if !declarations.isEmpty { code += [.gap] + declarations.map(Code.line) }
     for condition in conditional.keys.sorted() where condition != "" {
-      let lines = (conditional[condition] ?? []).subtracting(whole).subtracting(bare).sorted()
+      let lines = lines(for: condition).subtracting(whole).subtracting(bare).sorted()
       if !lines.isEmpty { code += [.gap, .conditional(condition, lines.map(Code.line))] }
     }
     if !testable.isEmpty {
       code += [.gap] + testable.sorted().map { .line(attributes($0) + "@testable " + words($0) + $0) }
     }
     return code
+  }
+
+  private func lines(for condition: String) -> Set<String> {
+    Set((conditional[condition] ?? []).map { $0.text(isExposed: isForOthers && exposed.contains($0.module)) })
   }
 
   private func attributes(_ module: String) -> String {
@@ -99,5 +104,17 @@ struct ImportList {
   /// The name of the module that an import names.
   private static func key(_ text: String) -> String {
     String(text.split(separator: " ").last ?? "")
+  }
+
+  /// An import that is written with what it says of itself.
+  private struct Line: Hashable {
+    let module: String
+    /// What follows the keyword.
+    let subject: String
+    let attributes: [String]
+
+    func text(isExposed: Bool) -> String {
+      (attributes + [isExposed ? "public import" : "import", subject]).joined(separator: " ")
+    }
   }
 }

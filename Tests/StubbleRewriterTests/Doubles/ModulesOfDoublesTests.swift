@@ -106,6 +106,41 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test(
+    "import for their own file what none of their declarations needs",
+    arguments: [
+      ("protocol P { func f(_ items: [Int], _ other: P?) async throws -> Item }", false),
+      ("protocol P { associatedtype Date; func f<Data>(_ date: Date, _ data: Data) -> Self.Date }", false),
+      ("protocol P { func f(_ name: Name) -> [Name: Int] }", false),
+      ("protocol P { func f(_ time: Time?) }", true),
+      ("protocol P { var url: Foundation.URL { get } }", true),
+      ("protocol P: LocalizedError {}", true), ("protocol P { var other: Unknown { get } }", true),
+      ("protocol Q { var date: Date { get } }; public protocol P: Q {}", true),
+    ])
+  func unneededImports(declaration: String, isPublic: Bool) {
+    let types = "public struct Item {}; public typealias Name = String; public typealias Time = Date\n"
+    let text = Self.doubles(
+      [Self.file("App", "public import Foundation\n" + types + "public " + declaration)], testable: ["App"])
+    #expect(text.contains(isPublic ? "\npublic import Foundation\n" : "\nimport Foundation\n"), "\(text)")
+  }
+
+  @Test("import a module once for others to see, where one file does and another does not")
+  func unequalImports() {
+    func source(_ imported: String, _ name: String) -> String {
+      "#if canImport(FoundationEssentials)\n\(imported) FoundationEssentials\n#endif\n"
+        + "@preconcurrency \(imported) Kit\npublic protocol \(name) { var item: Item { get } }"
+    }
+    let text = Self.doubles(
+      [Self.file("App", source("public import", "P")), Self.file("App", source("import", "Q"))],
+      testable: ["App"])
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.dropFirst()
+    #expect(
+      lines.dropFirst().prefix(3) == [
+        "@preconcurrency public import Kit", "#if canImport(FoundationEssentials)",
+        "public import FoundationEssentials",
+      ])
+  }
+
   @Test("name types of other modules alone where they see no others of the name")
   func unambiguousNames() {
     let text = Self.doubles(
