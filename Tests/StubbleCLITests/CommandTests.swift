@@ -241,6 +241,17 @@ import Testing
     )
   }
 
+  @Test func revertsWithoutConfiguration() throws {
+    let folder = try TemporaryFolder(["a.swift": service, ".stubble.json": "{}"])
+    #expect(try Program.stubble("apply", in: folder).status == 0)
+    try folder.write("{ \"pahts\": [] }", to: ".stubble.json")
+    let refused = try Program.stubble("revert", in: folder)
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasSuffix("without the configuration\n"))
+    #expect(try Program.stubble("revert", ".", in: folder).status == 0)
+    #expect(try folder.text(of: "a.swift") == service)
+  }
+
   /// What a configuration excludes may have been applied before it did.
   @Test(arguments: ["a.swift", "In", "In/*"].rows)
   func revertsWhatTheConfigurationExcludes(row: Row<String>) throws {

@@ -81,6 +81,22 @@ import Testing
       ])
   }
 
+  @Test(
+    "says where the file may be, and what it makes doubles of",
+    arguments: [
+      ("none/D.swift", 1, "none/D.swift: error: there is no folder 'none/'"),
+      ("Sources", 1, "Sources: error: this is a folder"),
+      ("D.swift", 0, "stubble: note: no protocol is annotated"),
+    ])
+  func places(output: String, status: Int32, expected: String) throws {
+    let folder = try TemporaryFolder(["Sources/A.swift": "protocol P { func f() }"])
+    let run = try Program.stubble("generate", "Sources", "--output", output, in: folder)
+    #expect(run.status == status)
+    #expect(run.errors.contains(expected), "\(run.errors)")
+    let all = try Program.stubble("generate", "Sources", "--output", "E.swift", "--all-protocols", in: folder)
+    #expect(all.status == 0 && !all.errors.contains("note:"))
+  }
+
   @Test("gives doubles the access of their protocols, or that which is asked for")
   func access() throws {
     let folder = try TemporaryFolder([

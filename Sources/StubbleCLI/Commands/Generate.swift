@@ -45,6 +45,7 @@ extension Session {
   private func generateFile() throws(Findings) -> (findings: [Finding], status: Int32, isWritten: Bool) {
     let output = arguments.output ?? "-"
     let found = try discover()
+    try checkPlace(output)
     let outputPath = arguments.isPrinted ? nil : System.realPath(output)
     let old = try outputPath.map(contents)
     let refusal = findingsOnReplacing(old, output)
@@ -70,8 +71,31 @@ extension Session {
     console.report(findings)
     let fails = findings.contains(where: \.isError)
     console.say(summary(of: made, isChanged: isChanged, fails: fails))
+    if made.isOfNothing, !fails {
+      console.say(
+        "stubble: note: no protocol is annotated with @Spyable, @StubbableProtocol or @Mockable; "
+          + "'--protocol NAME' and '--all-protocols' need no annotation")
+    }
     let status: Int32 = fails || (arguments.has(.check) && isChanged) ? 1 : 0
     return (findings, status, isChanged && !fails && !arguments.has(.check))
+  }
+
+  /// What is to be a file must not be a folder, and must be in one.
+  private func checkPlace(_ output: String) throws(Findings) {
+    if arguments.isPrinted { return }
+    let folder = TemporaryName.folder(of: output)
+    if System.isFolder(output) {
+      throw Findings([
+        Finding(
+          path: output, message: "this is a folder",
+          notes: ["name a file in it"])
+      ])
+    }
+    if System.realPath(folder) == nil {
+      throw Findings([
+        Finding(path: output, message: "there is no folder '\(folder)'", notes: ["make it, or name another"])
+      ])
+    }
   }
 
   private func contents(of output: String) throws(Findings) -> [UInt8] {

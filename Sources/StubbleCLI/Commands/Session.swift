@@ -20,8 +20,10 @@ struct Session: Sendable {
     do throws(Findings) {
       configuration = try Configuration.load(for: System.realPath(folder) ?? folder)
     } catch {
-      // What is replaced need not be read.
-      guard arguments.command == .initialize, arguments.has(.force) else { throw error }
+      guard arguments.needNoConfiguration else {
+        throw arguments.command == .revert
+          ? error.noting("'stubble revert .' reverts the files of a folder without the configuration") : error
+      }
       configuration = Configuration()
     }
   }
@@ -166,5 +168,13 @@ struct Session: Sendable {
     let progress = Progress("reading", total: files.count, on: console)
     defer { progress.finish() }
     return Inputs.read(files, trigger, withNames: withNames, jobs: jobs) { progress.advance() }
+  }
+}
+
+extension Arguments {
+  /// What the command does, it can do if the configuration cannot be read: the file is replaced, or the command line says
+  /// which files get their originals back.
+  fileprivate var needNoConfiguration: Bool {
+    command == .initialize && has(.force) || command == .revert && !paths.isEmpty
   }
 }

@@ -33,4 +33,13 @@ extension Diagnostic: Error {}
 struct Findings: Error, Sendable {
   var findings: [Finding]
   init(_ findings: [Finding]) { self.findings = findings }
+
+  /// The same with a note to the last of them.
+  func noting(_ message: String) -> Findings {
+    var noted = self
+    if let last = findings.indices.last {
+      noted.findings[last].diagnostic.notes.append(Diagnostic.Note(message: message))
+    }
+    return noted
+  }
 }
