@@ -1,14 +1,18 @@
 import StubbleSyntax
 
-/// What visible declarations say of calls: whose arguments wait until the call asks for them, and what changes the value
-/// that it is called on.
+/// What visible declarations tell about calls: which functions, operators and subscripts evaluate arguments late, and
+/// which change their receiver or left operand.
+///
+/// An argument is delayed if it is an autoclosure: the call evaluates it while it already has access to what it
+/// changes.
 package struct DelayedArguments: Sendable {
   private let declared: DelayingDeclarations
-  /// Functions with autoclosures, to look up what is called.
+  /// The names of the functions that take autoclosures, for a quick look-up of what is called.
   private let delaying: TokenTexts
-  /// The operators of other modules by whether they change their left operand.
+  /// The operators that other modules declare; the value is whether the operator changes its left operand.
   private let operators: [String: Bool]
-  /// The functions of other modules by whether some change the value that they are called on.
+  /// The functions that other modules declare; the value is whether any of that name changes the value that it is
+  /// called on.
   private let methods: [String: Bool]
 
   package init(in files: [SourceFile], prelude: Prelude, workers: Workers) {
@@ -23,24 +27,26 @@ package struct DelayedArguments: Sendable {
     }
   }
 
-  /// Some argument of a call may wait.
+  /// Returns whether a call of `callee` may evaluate some of its arguments late.
   func areTaken(by callee: SyntaxNode) -> Bool {
     guard !delaying.isEmpty, !callee.tokenRange.isEmpty else { return false }
     let token = callee.kind == .memberAccessExpr ? ValuePath.name(of: callee) : callee.tokenRange.lowerBound
     return delaying.containsName(token, of: callee.tree)
   }
 
-  /// A subscript may run an argument, or take its value, while it changes a value.
+  /// Returns whether a subscript may evaluate `argument` while the subscripted value is being changed.
   func mayWait(_ argument: SyntaxNode) -> Bool {
     declared.subscriptLabels.contains(argument.argumentLabel)
   }
 
-  /// A method may change the value that it is called on.
+  /// Returns whether a method of this name may change the value that it is called on.
   func mayChangeItsValue(_ method: String) -> Bool {
     methods[method] != false || declared.mutating.contains(method)
   }
 
-  /// An operator changes its left operand, and its right one may wait: one that is not visible, if it looks like it.
+  /// Returns whether an operator changes its left operand and may evaluate its right operand late.
+  ///
+  /// An operator that no visible declaration has counts as one that does if it ends in `=`.
   func mayDelay(_ sign: String) -> Bool {
     if let isAssignment = operators[sign], isAssignment || sign.hasSuffix("=") {
       return declared.functions.contains(sign)
@@ -49,20 +55,22 @@ package struct DelayedArguments: Sendable {
     return sign.hasSuffix("=")
   }
 
-  /// An operator changes its left operand.
+  /// Returns whether an operator may change its left operand.
   func mayChangeItsOperand(_ sign: String) -> Bool {
     declared.operators[sign] == true || operators[sign] ?? sign.hasSuffix("=")
   }
 }
 
-/// What the declarations of a file say of that, or those of several.
+/// What the declarations of one file, or of several files together, contribute to `DelayedArguments`.
 private struct DelayingDeclarations: Sendable {
-  /// Functions and operators with autoclosures.
+  /// The names of functions, operators and initialized types that take autoclosures.
   private(set) var functions: Set<String> = []
-  /// Operators by whether they change their left operand.
+  /// The declared operators; the value is whether the operator changes its left operand.
   private(set) var operators: [String: Bool] = [:]
   private(set) var mutating: Set<String> = []
-  /// The labels of autoclosures in subscripts, of which the standard library has one. Nil is for those without a label.
+  /// The labels of subscript parameters that are autoclosures; `nil` is for parameters without a label.
+  ///
+  /// The standard library has one: `subscript(key:default:)` of `Dictionary`.
   private(set) var subscriptLabels: Set<String?> = ["default"]
 
   init() {}
@@ -78,7 +86,7 @@ private struct DelayingDeclarations: Sendable {
     }
   }
 
-  /// Adds what other files say.
+  /// Merges what the declarations of other files contribute.
   mutating func add(_ other: DelayingDeclarations) {
     functions.formUnion(other.functions)
     operators.merge(other.operators) { $0 || $1 }
@@ -112,7 +120,7 @@ private struct DelayingDeclarations: Sendable {
 }
 
 extension SyntaxNode {
-  /// A function takes an autoclosure, or a parameter is one.
+  /// Whether the function takes an autoclosure, or the parameter is one.
   fileprivate var hasAutoclosure: Bool {
     (kind == .parameter ? self : child(.parameterClause))?.descendants.contains {
       $0.kind == .attribute && $0.attributeName == "autoclosure"

@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// The operators that change both of their operands, as visible code declares them: `static func <=> (a: inout T, b: inout T)`.
+/// The visible operators that change both of their operands: `static func <=> (a: inout T, b: inout T)`.
 package struct ExchangingOperators: Sendable {
   private var signs: Set<String> = []
 
@@ -11,7 +11,7 @@ package struct ExchangingOperators: Sendable {
     signs = Set(found.joined())
   }
 
-  /// The pairs of operands that an operation changes.
+  /// Returns the pairs of operands that exchanging operators change in a sequence expression.
   func pairs(in operation: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
     if signs.isEmpty { return [] }
     let parts = Array(operation.children)
@@ -23,14 +23,14 @@ package struct ExchangingOperators: Sendable {
     }
   }
 
-  /// The operations of a file that have such.
+  /// Returns the sequence expressions of a file, or none if no exchanging operator is visible.
   func operations(in tree: SyntaxTree) -> [SyntaxNode] {
     signs.isEmpty ? [] : tree.nodes(ofKind: .sequenceExpr)
   }
 }
 
 extension SyntaxNode {
-  /// The sign of an operator's function that changes both operands.
+  /// The operator that this function declares, or `nil` if it is not an operator that changes both operands.
   fileprivate var exchangingSign: String? {
     guard let name = FunctionDecl(self)?.nameToken, !tree.tokens[name].kind.isIdentifierLike else {
       return nil

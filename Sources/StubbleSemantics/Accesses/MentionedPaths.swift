@@ -1,8 +1,8 @@
 import StubbleSyntax
 
-/// Finds the paths that code mentions, that of the local functions which it mentions included.
+/// The paths that code mentions, directly or through the local functions that it mentions.
 package struct MentionedPaths {
-  /// The functions and closures that are declared inside of others, by name.
+  /// The bodies of local functions, and of closures that local variables are initialized with, by name.
   private let locals: [String: [SyntaxNode]]
 
   var hasLocalFunctions: Bool { !locals.isEmpty }
@@ -21,13 +21,13 @@ package struct MentionedPaths {
     self.locals = locals
   }
 
-  /// The paths in some code, a closure's own parameters and what it captures left out.
+  /// Returns the paths that some code mentions, without a closure's own parameters and captured names.
   func paths(in code: SyntaxNode) -> [ValuePath] {
     var seen: Set<String> = []
     return paths(in: code, &seen)
   }
 
-  /// The paths in the local functions of a name.
+  /// Returns the paths that the local functions of a name mention.
   func paths(inFunction name: String) -> [ValuePath] {
     var seen: Set<String> = []
     return paths(inFunction: name, &seen)
@@ -38,7 +38,7 @@ package struct MentionedPaths {
     let isClosure = code.kind == .closureExpr
     let signature = code.child(isClosure ? .closureSignature : .parameterClause)
     let own = signature?.namesDeclaredInside ?? []
-    // What a closure captures by a name of its own is looked at before.
+    // Captures with a new name, `[copy = value]`, are evaluated before the closure runs.
     let start = signature?.endID ?? code.id
     var found: [ValuePath] = []
     for node in code.allNodes where node.id >= start {
@@ -65,7 +65,7 @@ package struct MentionedPaths {
 }
 
 extension SyntaxNode {
-  /// A declaration is neither a type's member nor a global one.
+  /// Whether the declaration is local, neither the member of a type nor global.
   fileprivate var isInsideOfCode: Bool {
     let kind = parentOutsideOfClauses?.kind
     return kind != .memberBlock && kind != .sourceFile

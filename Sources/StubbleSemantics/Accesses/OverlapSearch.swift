@@ -1,15 +1,16 @@
 package import StubbleSyntax
 
-/// Finds overlapping accesses in a file.
+/// A search for the overlapping accesses in a file.
 ///
-/// An access to what is changed in place begins once all arguments have their values. During it the call may run
-/// closures, autoclosures and local functions; what is after a `?` is even looked at as a whole.
+/// The access to a value that a call changes in place begins once all arguments are evaluated. While it lasts, the call
+/// may run closures, autoclosures and local functions that read the same value. After a `?`, as in
+/// `value?.change(argument)`, the access begins before the arguments are evaluated.
 package struct OverlapSearch {
   private let tree: SyntaxTree
   private let delayed: DelayedArguments
   private let exchanging: ExchangingOperators
   private let mentions: MentionedPaths
-  /// The names of parameters and local variables, by member.
+  /// The names of parameters and local variables that each member declares, filled on demand.
   private var declared: [NodeID: Set<String>] = [:]
   package private(set) var found: [OverlappingAccess] = []
 
@@ -48,7 +49,8 @@ package struct OverlapSearch {
         + targets.map { ChangedPath(value: $0, isGiven: true) }, meanwhile, at: call)
   }
 
-  /// A call changes something else than what it is called on, or may look at something meanwhile. Most do neither.
+  /// Returns whether a call changes more than its receiver, or may run code while it changes it. Most calls do neither,
+  /// and are left out early.
   private func mayOverlap(_ call: SyntaxNode, _ callee: SyntaxNode, _ receiver: SyntaxNode?) -> Bool {
     for child in call.children {
       switch child.kind {
@@ -63,13 +65,13 @@ package struct OverlapSearch {
     return receiver?.hasDelayedParts == true || delayed.areTaken(by: callee)
   }
 
-  /// A method may change the value that it is called on.
+  /// Returns whether calling `callee` may change its receiver.
   private func isChanged(_ receiver: SyntaxNode, by callee: SyntaxNode) -> Bool {
     receiver.kind != .declNameArguments
       && delayed.mayChangeItsValue(tree.name(ofToken: ValuePath.name(of: callee)))
   }
 
-  /// What is looked at while a method changes the value that it is called on.
+  /// Returns the paths that are read while a method changes its receiver.
   private func pathsInReceiver(_ receiver: SyntaxNode, _ arguments: [SyntaxNode]) -> [ValuePath] {
     (receiver.isOptionallyChained ? arguments.flatMap(mentions.paths) : [])
       + pathsInSubscripts(of: receiver)
@@ -80,7 +82,7 @@ package struct OverlapSearch {
       + arguments.flatMap(\.functionValues).filter { $0.kind == .closureExpr }
   }
 
-  /// What a local function mentions that is called or given.
+  /// Returns the paths that a local function mentions, if the expression is one that is called or passed.
   private func pathsInFunction(_ expression: SyntaxNode) -> [ValuePath] {
     guard mentions.hasLocalFunctions else { return [] }
     return expression.functionValues.filter { $0.kind == .identifierExpr }.flatMap {
@@ -88,8 +90,8 @@ package struct OverlapSearch {
     }
   }
 
-  /// What a subscript mentions that is looked at while the value is changed: what waits, such as a default value, what
-  /// it may call, and all that is after a `?`.
+  /// Returns the paths that subscripts in an expression read while its value is changed: in delayed arguments, such as
+  /// a default value, in closures and local functions, and in all arguments after a `?`.
   private func pathsInSubscripts(of expression: SyntaxNode) -> [ValuePath] {
     var found: [ValuePath] = []
     var node = expression
@@ -156,7 +158,8 @@ package struct OverlapSearch {
     }
   }
 
-  /// A name is one of a variable that code may change in part: not of a member where those cannot be changed.
+  /// Returns whether a name may be that of a variable that code can change in part. In a member that may not change
+  /// `self`, only parameters and local variables are.
   private mutating func isVariable(_ name: String, in context: SelfContext) -> Bool {
     guard name != "self" else { return false }
     guard name.first != "$", let member = context.member else { return true }
@@ -167,19 +170,19 @@ package struct OverlapSearch {
 }
 
 extension SyntaxNode {
-  /// The closures and names that may be the value of an expression: both branches of `c ? f : { … }`.
+  /// The closures and names that may be the value of the expression: `f` and `{ … }` of `c ? f : { … }`.
   fileprivate var functionValues: [SyntaxNode] {
     if kind == .closureExpr || kind == .identifierExpr { return [self] }
     return kind.hasValueOfParts ? children.flatMap(\.functionValues) : []
   }
 
-  /// Some of them is a closure, or a name if names count.
+  /// Returns whether one of the function values is a closure or, if `countingNames`, a name.
   fileprivate func hasFunctionValue(countingNames: Bool) -> Bool {
     if kind == .closureExpr || kind == .identifierExpr { return kind == .closureExpr || countingNames }
     return kind.hasValueOfParts && children.contains { $0.hasFunctionValue(countingNames: countingNames) }
   }
 
-  /// A `?` or a subscript is in what is changed.
+  /// Whether the expression has a `?` or a subscript between its variable and its end.
   fileprivate var hasDelayedParts: Bool {
     var node = self
     while ValuePath.mayGoOn(node), let base = node.children.first {
@@ -189,7 +192,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// A `?` is in what is changed.
+  /// Whether the expression has a `?` between its variable and its end.
   fileprivate var isOptionallyChained: Bool {
     var node = self
     while ValuePath.mayGoOn(node) {
@@ -202,7 +205,7 @@ extension SyntaxNode {
 }
 
 extension NodeKind {
-  /// The value of an expression may be that of one of its parts.
+  /// Whether the value of an expression of this kind may be that of one of its parts.
   fileprivate var hasValueOfParts: Bool {
     switch self {
     case .sequenceExpr, .ternaryExpr, .tupleExpr, .argument, .tryExpr, .awaitExpr, .unsafeExpr,

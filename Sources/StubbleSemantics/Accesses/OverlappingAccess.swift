@@ -1,30 +1,31 @@
 import StubbleSyntax
 
-/// Code that changes a part of a value and looks at another part of it meanwhile.
+/// A place where code changes one part of a value while it reads or changes another part.
 ///
-/// That is legal for two stored properties. The accessors of a computed one take all of the value.
+/// Swift permits that for two stored properties of a struct: `swap(&s.x, &s.y)`. Once one of them is computed, its
+/// accessors access all of the value, and the two accesses conflict.
 package struct OverlappingAccess: Sendable {
-  /// The names on the way from the variable to the value with both parts: `inner` of `s.inner.x` and `s.inner.y`.
+  /// The members between the variable and the value that has both parts: `inner` for `s.inner.x` and `s.inner.y`.
   package let way: [String]
-  /// The part that is changed.
+  /// The member that is changed.
   package let changed: String
-  /// The part that is changed too or looked at.
+  /// The other member, which is changed as well, or read.
   package let other: String
-  /// The part is changed as a whole: `&s.x`, but not `&s.x.y` or `s.x.sort { … }`.
+  /// Whether the changed member is passed as a whole: `&s.x`, but not `&s.x.y` or `s.x.sort { … }`.
   package let isWhole: Bool
-  /// The type whose `self` the variable is.
+  /// The type whose `self` is the variable, or `nil` if it is another variable.
   package let owner: String?
-  /// Where the code begins.
+  /// The byte offset of the call or operation.
   package let offset: Int
 
-  /// The names that follow one on the way.
+  /// Returns the members that follow the one at `place` of `way`; for the last one, these are the two parts.
   package func parts(after place: Int) -> [String] {
     place + 1 < way.count ? [way[place + 1]] : [changed, other]
   }
 }
 
 extension OverlappingAccess {
-  /// Two paths from one variable that part somewhere.
+  /// Creates the overlap of two paths, or `nil` if they do not fork at some member of one variable.
   init?(_ path: ChangedPath, _ other: ValuePath, owner: String?, offset: Int) {
     let (own, others) = (path.value.members, other.members)
     guard path.value.root == other.root,
@@ -37,9 +38,10 @@ extension OverlappingAccess {
   }
 }
 
-/// A path at which something is changed.
+/// A path whose value is changed.
 package struct ChangedPath: Sendable {
   var value: ValuePath
-  /// It is given away to be changed, rather than asked to change itself.
+  /// Whether the value is passed as an `inout` argument or operand, rather than being the receiver of a mutating
+  /// method.
   var isGiven: Bool
 }

@@ -1,12 +1,13 @@
 package import StubbleSyntax
 
-/// What `self` is to some code.
+/// What `self` means in some code.
 package struct SelfContext {
-  /// The name of the type around the code.
+  /// The last name of the enclosing type, or `nil` outside of types.
   package let owner: String?
-  /// The member of that type with the code.
+  /// The member of that type that contains the code.
   package let member: SyntaxNode?
-  /// `self` may be changed in part: it is no object, and the member may change it.
+  /// Whether the code may change parts of `self`: the enclosing type is no class or actor, and the member is mutating
+  /// there.
   let isChangeable: Bool
 
   package init(of code: SyntaxNode) {
@@ -29,7 +30,7 @@ package struct SelfContext {
 }
 
 extension SyntaxNode {
-  /// The names of parameters and local variables.
+  /// The names of the parameters, captures and local variables that are declared in the node.
   var namesDeclaredInside: Set<String> {
     descendants.reduce(into: []) { names, node in
       switch node.kind {
@@ -40,7 +41,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The parts of a struct's member in which `self` may be changed, and with it what it stores.
+  /// The parts of a value type's member in which `self`, and so its stored properties, may be changed.
   fileprivate var mutatingParts: [SyntaxNode] {
     guard !hasModifier(.static), !hasModifier(.class) else { return [] }
     switch kind {
@@ -57,7 +58,7 @@ extension SyntaxNode {
 }
 
 extension AccessorBlock {
-  /// All but getters, if those do not say that they change anything.
+  /// All accessors except getters that are not marked `mutating`.
   fileprivate var mutatingParts: [SyntaxNode] {
     if isConditional { return [node] }
     return accessors.filter { $0.token(.get) == nil || $0.hasModifier(.mutating) }

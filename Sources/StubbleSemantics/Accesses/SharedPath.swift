@@ -1,23 +1,25 @@
 package import StubbleSyntax
 
-/// What two arguments of one call change, or parts of it: `point` of `swap(&q.point.x, &q.point.y)`. What a method is called
-/// on may be one of them, and so may the operands of an operator.
+/// The path that two arguments of one call have in common where the call changes both: `point` for
+/// `swap(&q.point.x, &q.point.y)`. One of the two may be the receiver of a mutating method; operands of exchanging
+/// operators count as arguments.
 ///
-/// Of a stored property of an object, or of a static one, the compiler allows for that, and the program checks it. Of a
-/// computed one it does not.
+/// Where the path leads to a stored property of an object, or to a static one, the compiler permits both accesses, and
+/// the program checks at run time whether they conflict. Where it leads to a computed property, the compiler rejects
+/// them.
 package struct SharedPath: Sendable {
-  /// The members on the way that both have in common.
+  /// The members that both paths begin with, and before them the root if it is a member of `self`.
   package let names: [String]
-  /// What the last one has is changed as a whole by one of the arguments.
+  /// Whether one of the arguments is the common path's value as a whole, and not a member of it.
   package let isWhole: Bool
-  /// The type of which the first is a member.
+  /// The enclosing type, if the path begins at its `self`; otherwise `nil`.
   package let owner: String?
-  /// Where the call begins.
+  /// The byte offset of the call or operation.
   package let offset: Int
 }
 
 extension SharedPath {
-  /// Those of all calls and operations in a file.
+  /// Returns the shared paths of all calls, and of all uses of exchanging operators, in a file.
   package static func all(in tree: SyntaxTree, operators: ExchangingOperators) -> [SharedPath] {
     ofCalls(in: tree)
       + operators.operations(in: tree).flatMap { operation in
@@ -63,7 +65,7 @@ extension SharedPath {
 }
 
 extension SyntaxNode {
-  /// What a call's method is called on.
+  /// The expression that the method of this call is called on, or `nil` if the callee is no member access.
   fileprivate var receiver: SyntaxNode? {
     children.first.flatMap { $0.kind == .memberAccessExpr ? $0.children.first : nil }
   }

@@ -1,17 +1,17 @@
 package import StubbleSyntax
 
-/// A variable and the members after its periods: `s`, `inner`, `x` of `s.inner.x`.
+/// A variable and the members that are accessed from it: root `s`, members `inner` and `x` for `s.inner.x`.
 package struct ValuePath: Sendable, Equatable {
   /// The variable's name; `self` for a member that is named without it.
   var root: String
   var members: [String]
-  /// The path is a part of what it was read from: `s.items` of `s.items[0].x`.
+  /// Whether the path covers only the beginning of its expression: `s.items` for `s.items[0].x`.
   var isPart = false
 
-  /// The root is the name of a type.
+  /// Whether the root is the name of a type, which begins with an upper-case letter.
   var isOfType: Bool { root.first?.isUppercase == true }
 
-  /// What begins with an identifier and goes on after periods.
+  /// Creates the path that begins at an identifier and goes on through the member accesses around it.
   init(from identifier: SyntaxNode) {
     let tree = identifier.tree
     root = tree.name(ofToken: identifier.tokenRange.lowerBound)
@@ -23,13 +23,15 @@ package struct ValuePath: Sendable, Equatable {
     }
   }
 
-  /// What an expression that can be changed in place begins with; nil for the results of calls and for types.
+  /// Creates the path of an expression that is changed in place, or `nil` if the expression begins with the result of a
+  /// call or with a type.
   init?(changedIn expression: SyntaxNode) {
     self.init(ofChanged: expression)
     if isOfType { return nil }
   }
 
-  /// The same for what begins with a type as well.
+  /// Creates the path of an expression that is changed in place and may begin with a type, or `nil` if it begins with
+  /// the result of a call.
   init?(ofChanged expression: SyntaxNode) {
     var node = expression
     var depth = 0
@@ -40,11 +42,11 @@ package struct ValuePath: Sendable, Equatable {
     }
     self.init(from: node)
     isPart = depth > members.count
-    // A member after the expression is none of its own.
+    // The path goes on through accesses outside of the expression; those are not part of what it changes.
     if depth < members.count { members.removeLast(members.count - depth) }
   }
 
-  /// An expression is a part of the one that it begins with.
+  /// Returns whether the access path of an expression goes on into its first child.
   static func mayGoOn(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .memberAccessExpr, .subscriptExpr, .forceUnwrapExpr, .optionalChainingExpr: true
@@ -52,12 +54,12 @@ package struct ValuePath: Sendable, Equatable {
     }
   }
 
-  /// The token of the member that an expression names last, after which labels may be.
+  /// Returns the token with the name of the accessed member, without the argument labels that may follow it.
   package static func name(of access: SyntaxNode) -> TokenIndex {
     access.ownTokens.last ?? access.tokenRange.upperBound - 1
   }
 
-  /// The same path where what is not a local variable is a member of `self`.
+  /// The path with an implicit `self` made explicit, as if the root were a member: `self.s.x` for `s.x`.
   var inSelf: ValuePath {
     guard root != "self", root.first != "$" else { return self }
     var path = self
@@ -68,7 +70,7 @@ package struct ValuePath: Sendable, Equatable {
 }
 
 extension SyntaxNode {
-  /// An expression in parentheses, or the content of such.
+  /// Whether the node is an expression in parentheses, or the only element of one.
   fileprivate var isInParentheses: Bool {
     switch kind {
     case .tupleExpr: children(.argument).count == 1

@@ -1,18 +1,18 @@
 package import StubbleSyntax
 
 extension SyntaxNode {
-  /// An access modifier, `private(set)` and the like among them.
+  /// Whether the node is an access modifier, such as `public` or `private(set)`.
   package var isAccess: Bool {
     guard kind == .modifier, let first = firstTokenKind else { return false }
     return [.open, .public, .package, .internal, .fileprivate, .private].contains(first)
   }
 
-  /// The nearest declaration of a type, or extension, around a node.
+  /// The innermost declaration of a type, or extension, that encloses the node.
   package var enclosingType: TypeDecl? {
     ancestors.first(where: \.kind.isTypeDeclaration).flatMap(TypeDecl.init)
   }
 
-  /// The member's code is compiled into other modules.
+  /// Whether the member's body may be compiled into other modules.
   var isInlinable: Bool {
     if attributes.contains(where: \.inlinesCode) { return true }
     return hasInlinableAccessor || children(.patternBinding).contains(where: \.hasInlinableAccessor)
@@ -24,7 +24,7 @@ extension SyntaxNode {
     } ?? false
   }
 
-  /// An attribute that lets the code of its declaration be compiled into other modules.
+  /// Whether the attribute allows the code of its declaration to be compiled into other modules.
   private var inlinesCode: Bool {
     switch attributeName {
     case "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed": true
@@ -34,7 +34,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The attribute is on a declaration that other modules see, or on one of its accessors.
+  /// Whether the attribute belongs to a declaration that other modules see, or to one of its accessors.
   private var isOnDeclarationForOthers: Bool {
     let declaration = ancestors.first(where: \.kind.isDeclaration)
     return [.public, .open, .package].contains { declaration?.hasAccess($0) == true }
@@ -42,7 +42,8 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// A declaration has an access level, by its own word or by that of the extension that it is in.
+  /// Returns whether the declaration has an access level, by its own modifier or by that of the extension that it is a
+  /// member of.
   package func hasAccess(_ level: TokenKind) -> Bool {
     if hasModifier(level) { return true }
     if modifiers.contains(where: \.isAccess) { return false }
@@ -50,9 +51,9 @@ extension SyntaxNode {
     return around?.isExtension == true && around?.node.hasModifier(level) == true
   }
 
-  /// `private` or `fileprivate` is written before the declaration.
+  /// Whether the declaration has the modifier `private` or `fileprivate`.
   package var isMarkedPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
 
-  /// Only the declaration's own file sees it, if as much as that.
+  /// Whether the declaration is visible in its own file at most: it, or its extension, is `private` or `fileprivate`.
   package var isOfFile: Bool { hasAccess(.private) || hasAccess(.fileprivate) }
 }

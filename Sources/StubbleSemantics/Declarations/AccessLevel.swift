@@ -1,4 +1,4 @@
-/// Who sees a declaration, from the fewest to the most.
+/// An access level, ordered from the most to the least restrictive. `public` stands for `open` as well.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
@@ -14,12 +14,13 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Other files see the declaration too.
+  /// Whether other files of the module see the declaration.
   package var isForOtherFiles: Bool { self >= .internal }
 
-  /// Other modules may see the declaration.
+  /// Whether other modules may see the declaration.
   package var isForOtherModules: Bool { self >= .package }
 
-  /// What is before a declaration: the word and a blank, or nothing for what is internal by itself.
+  /// The modifier with a space after it, as it is written before a declaration; empty for `internal`, which is the
+  /// default.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
 }

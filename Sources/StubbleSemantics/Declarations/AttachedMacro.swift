@@ -1,16 +1,17 @@
 import StubbleSyntax
 
-/// A macro that an attribute attaches to a declaration.
+/// A declaration of an attached macro.
 package struct AttachedMacro: Sendable {
   let name: String
-  /// What it may add, and to what: `peer`, `memberAttribute`.
+  /// The roles in which the macro is attached: `peer`, `memberAttribute`.
   let roles: Set<String>
-  /// The attribute that keeps a stored property from it, empty if it changes none; nil if that is not known.
+  /// The attribute that keeps the macro away from a stored property; empty if the macro changes no stored property, and
+  /// `nil` if that is not known.
   let exemption: String?
-  /// What it does to a stored property does not depend on the property's name.
+  /// Whether the macro treats stored properties of any name alike.
   let servesAnyName: Bool
 
-  /// Nil for a macro that is used as an expression or a declaration.
+  /// Creates the macro from its declaration, or `nil` if it is a freestanding macro.
   init?(_ node: SyntaxNode) {
     guard let keyword = node.tokenRange.first(where: { node.tree.text(ofToken: $0) == "macro" }) else {
       return nil
@@ -23,13 +24,14 @@ package struct AttachedMacro: Sendable {
     exemption = isMarked ? AttachedMacro.arguments(of: "_exemption", on: node).first ?? "" : nil
   }
 
-  /// The first argument of each attribute of a name.
+  /// Returns the first argument of each attribute with a name.
   private static func arguments(of name: String, on node: SyntaxNode) -> [String] {
     node.attributes(named: name)
       .compactMap { $0.child(.argument)?.content?.spelling }
   }
 
-  /// It may depend on what a type stores, or change that. A macro that adds an extension or a peer sees the members as well.
+  /// Whether the expansion may depend on, or change, what a type stores. A macro with the role `extension` or `peer`
+  /// sees the members as well, unless the prelude knows that it leaves stored properties alone.
   var seesStorage: Bool {
     if roles.contains("member") || roles.contains("memberAttribute") { return true }
     return exemption == nil && !roles.isDisjoint(with: ["extension", "conformance", "peer"])

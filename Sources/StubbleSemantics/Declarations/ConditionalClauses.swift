@@ -1,6 +1,6 @@
 package import StubbleSyntax
 
-/// The clauses of `#if` that a declaration is in, as far as they decide what is compiled together with it.
+/// The `#if` clauses around a declaration, as far as they decide what is compiled together with it.
 package struct ConditionalClauses: Sendable {
   private let file: FileID
   /// Outermost first.
@@ -11,10 +11,10 @@ package struct ConditionalClauses: Sendable {
     self.clauses = clauses
   }
 
-  /// There are none: the declaration is compiled wherever what is around it is.
+  /// Whether there are no clauses: the declaration is compiled wherever its context is.
   package var isEmpty: Bool { clauses.isEmpty }
 
-  /// The two are never compiled together: they are in different clauses of one `#if`.
+  /// Returns whether the two are never compiled together, because they are in different clauses of one `#if`.
   package func exclude(_ other: ConditionalClauses) -> Bool {
     guard file == other.file else { return false }
     return clauses.contains { mine in
@@ -24,14 +24,14 @@ package struct ConditionalClauses: Sendable {
 }
 
 extension SyntaxNode {
-  /// What a declaration is in, the clauses of `#if` around it left out.
+  /// The nearest ancestor that is no `#if` and no clause of one.
   package var parentOutsideOfClauses: SyntaxNode? {
     ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }
   }
 }
 
 extension Member {
-  /// The clauses inside the type's own declaration.
+  /// The `#if` clauses around the member inside its type's own declaration; none for a member of an extension.
   package var clausesInType: ConditionalClauses {
     ConditionalClauses(file: file, clauses: isInExtension ? [] : clauses)
   }

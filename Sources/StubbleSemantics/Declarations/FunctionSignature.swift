@@ -3,46 +3,46 @@ package import StubbleSyntax
 /// What a function, initializer, subscript or accessor declares.
 package struct FunctionSignature: Sendable {
   package struct Parameter: Sendable {
-    /// The label at a call, without back-ticks; nil for none.
+    /// The argument label without back-ticks, or `nil` if the argument has none.
     package var label: String?
-    /// The name in the body as it is written; nil for `_`.
+    /// The internal name as it is written, or `nil` for `_`.
     package var name: String?
-    /// The type with `inout`, `@escaping` and the like.
+    /// The type, with modifiers and attributes such as `inout` and `@escaping`.
     package var type: TypeRef
     package var isVariadic = false
     var hasDefault = false
-    /// The type's bytes.
+    /// The byte range of the type.
     package let range: Range<Int>
 
-    /// The argument is evaluated only when the function asks for its value.
+    /// Whether the parameter is an autoclosure, evaluated only when the function calls it.
     package var isAutoclosure: Bool { type.modifiers.contains(.autoclosure) }
   }
 
   package var genericParameters: [GenericParameter] = []
   package var requirements: [GenericRequirement] = []
-  /// The bytes of the `where` clause.
+  /// The byte range of the `where` clause; empty if there is none.
   package var requirementsRange = 0..<0
   package var parameters: [Parameter] = []
   package var isAsync = false
   package var throwing = TypeRef.Throwing.never
-  /// The type after the arrow; nil if there is none.
+  /// The type after the arrow, or `nil` if there is none.
   package var result: TypeRef?
-  /// The result's bytes.
+  /// The byte range of the result's type; empty if there is none.
   package var resultRange = 0..<0
-  /// The result's type is hidden: `some P`, or `<T> T`.
+  /// Whether the result's type is opaque: `some P`, or `<T> T`.
   package var isResultOpaque = false
 
-  /// What a getter of a type declares that is not written anywhere.
+  /// Creates the signature of a getter whose type is written nowhere in the source.
   package init(result: TypeRef) {
     self.result = result
   }
 
-  /// What the getter of a property of some type declares.
+  /// Creates the signature of the getter of a property with a written type.
   package init(ofProperty type: SyntaxNode) {
     setResult(type)
   }
 
-  /// Nil if a parameter has no name or no type.
+  /// Creates the signature that a function declares, or `nil` if a parameter has no name or no type.
   package init?(_ function: FunctionDecl) {
     let isSubscript = function.node.kind == .subscriptDecl
     let written = function.parameters

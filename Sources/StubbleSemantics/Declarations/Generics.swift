@@ -2,17 +2,17 @@ package import StubbleSyntax
 
 /// One generic parameter of a declaration.
 package struct GenericParameter: Sendable {
-  /// As it is written, perhaps in back-ticks.
+  /// The name as it is written, perhaps in back-ticks.
   package var name: String
   package var constraint: TypeRef?
   package var isPack = false
-  /// Its values are integers: `let count: Int`.
+  /// Whether the parameter is an integer generic parameter: `let count: Int`.
   var isInteger = false
   package let range: Range<Int>
-  /// The constraint's bytes.
+  /// The byte range of the constraint; empty if there is none.
   package var constraintRange = 0..<0
 
-  /// One that is written as `some P` in a type.
+  /// Creates the parameter that a type `some P` stands for.
   package init(name: String, constraint: TypeRef, range: Range<Int>) {
     (self.name, self.constraint) = (name, constraint)
     (self.range, constraintRange) = (range, range)
@@ -35,16 +35,16 @@ package struct GenericParameter: Sendable {
   package var unquotedName: String { name.unquoted }
 }
 
-/// What a `where` clause requires.
+/// One requirement of a `where` clause.
 package enum GenericRequirement: Hashable, Sendable {
   /// `T: P`
   case conformance(TypeRef, TypeRef)
   /// `T.Element == Int`
   case sameType(TypeRef, TypeRef)
-  /// Anything else, on one line.
+  /// Any other requirement, spelled on one line.
   case other(String)
 
-  /// The requirements of a clause, if there is one.
+  /// Returns the requirements of a `where` clause, or none if `clause` is `nil`.
   package static func all(in clause: SyntaxNode?) -> [GenericRequirement] {
     (clause?.children(.genericRequirement) ?? []).map(GenericRequirement.init)
   }
@@ -60,7 +60,7 @@ package enum GenericRequirement: Hashable, Sendable {
     }
   }
 
-  /// The two types that it relates.
+  /// The two types that the requirement relates, or `nil` if it is of another form.
   package var types: (TypeRef, TypeRef)? {
     switch self {
     case .conformance(let left, let right), .sameType(let left, let right): (left, right)
@@ -68,7 +68,7 @@ package enum GenericRequirement: Hashable, Sendable {
     }
   }
 
-  /// The same requirement of other types.
+  /// Returns the requirement with both types transformed.
   package func map(_ transform: (TypeRef) -> TypeRef) -> GenericRequirement {
     switch self {
     case .conformance(let type, let bound): .conformance(transform(type), transform(bound))
@@ -95,7 +95,7 @@ extension GenericRequirement: CustomStringConvertible {
 }
 
 extension TypeDecl {
-  /// The types that the where clause of a protocol asks of all that conform.
+  /// The types to which the protocol's `where` clause constrains `Self`.
   package var boundsOfSelf: [TypeRef] {
     GenericRequirement.all(in: whereClause).compactMap { requirement in
       guard case .conformance(let type, let bound) = requirement, type == .named("Self") else { return nil }

@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// The functions, variables and attached macros that files declare outside of all types.
+/// The functions, variables and attached macros that files declare at file scope.
 package struct Globals: Sendable {
   private var byName: [String: [Member]] = [:]
   private(set) var macros: [String: AttachedMacro] = [:]

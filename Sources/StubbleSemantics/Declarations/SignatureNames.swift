@@ -1,7 +1,8 @@
 package import StubbleSyntax
 
 extension SyntaxNode {
-  /// The names in the types of a member's signature, and in an initial value that says its type.
+  /// The names in the types of a member's signature. For a property without a written type, these are the names in its
+  /// initial value.
   package var signatureNames: Set<String> {
     var names: Set<String> = []
     collectSignatureNames(&names)
@@ -23,7 +24,7 @@ extension SyntaxNode {
 }
 
 extension PatternBinding {
-  /// The same of one binding; in `var a, b: Int` the type of the first is that of the second.
+  /// The names in the type of this binding. In `var a, b: Int`, the type of `a` is that of `b`.
   package var signatureNames: Set<String> {
     guard typeAnnotation == nil, initializer == nil, let declaration = node.parent,
       let typed = declaration.children.drop(while: { $0.id != node.id })

@@ -6,12 +6,12 @@ package struct StoredBinding: Sendable {
   package let decl: VariableDecl
   package let binding: PatternBinding
 
-  /// The type as it is written, perhaps after a later name.
+  /// The type as it is written, perhaps after a later name, or `nil` if it is inferred.
   var writtenType: SyntaxNode? { binding.writtenType(in: decl) }
 }
 
 extension Member {
-  /// The bindings of a stored instance property that is declared in its type.
+  /// The bindings of stored instance properties that the member declares; none for members of extensions.
   var storedBindings: [StoredBinding] {
     guard !isInExtension, !isStatic, let decl = VariableDecl(node) else { return [] }
     return decl.bindings.filter { $0.accessorBlock.map(\.isObservers) ?? true }
@@ -20,14 +20,16 @@ extension Member {
 }
 
 extension VariableDecl {
-  /// The type of the variable of a name, as it is written.
+  /// Returns the written type of the variable with a name, or `nil` if it has none.
   func writtenType(ofVariable name: String) -> TypeRef? {
     bindings.first { $0.name == name }?.writtenType(in: self).map { TypeRef($0) }
   }
 }
 
 extension PatternBinding {
-  /// The type as it is written, perhaps after a later name: `var a, b: Int`.
+  /// Returns the type as it is written, perhaps after a later name, as in `var a, b: Int`.
+  ///
+  /// - Returns: The type, or `nil` if it is inferred from an initial value.
   package func writtenType(in decl: VariableDecl) -> SyntaxNode? {
     if type != nil || initializer != nil { return type }
     for next in node.laterSiblings.lazy.compactMap(PatternBinding.init) {

@@ -1,18 +1,18 @@
 package import StubbleSyntax
 
-/// The names that `typealias` gives, and what they mean.
+/// The type aliases of a project, by name.
 package struct TypeAliases: Sendable {
   private struct Alias {
-    /// The type that the alias is a member of, if it is one.
+    /// The scope of the declaration.
     let scope: Scope
     let value: SyntaxNode
   }
 
   /// The aliases of one name.
   private struct Named {
-    /// In order of files and offsets.
+    /// All of them, in order of files and offsets.
     var all: [Alias] = []
-    /// By the paths of their scopes.
+    /// The same aliases by the paths of their scopes.
     var byPath: [String: [Alias]] = [:]
 
     mutating func add(_ alias: Alias) {
@@ -22,13 +22,13 @@ package struct TypeAliases: Sendable {
   }
 
   private var byName: [String: Named] = [:]
-  /// The files with aliases that no other file sees.
+  /// The files that declare private aliases, which no other file sees.
   private var filesWithOwn: Set<FileID> = []
-  /// The names of those that mean functions.
+  /// The names of the aliases of function types.
   package private(set) var ofFunctions: Set<String> = []
-  /// The names of those that mean optionals.
+  /// The names of the aliases of optional types.
   package private(set) var ofOptionals: Set<String> = []
-  /// Some alias names a parameter pack.
+  /// Whether the type of some alias contains a pack expansion.
   package private(set) var haveNamedPacks = false
 
   /// Adds the aliases that a file declares.
@@ -46,11 +46,11 @@ package struct TypeAliases: Sendable {
     }
   }
 
-  /// How many aliases may lead from one to the next: they may lead back to where they began, and each may be declared
-  /// several times.
+  /// The number of aliases that are followed one after the other. Aliases may lead back to themselves, and each may be
+  /// declared several times.
   static let depthLimit = 8
 
-  /// Declarations of which no two say the same at one place.
+  /// Returns the declarations without those that repeat the type of another one in the same scope.
   static func meanings(of declarations: [(value: SyntaxNode, scope: Scope)]) -> [(
     value: SyntaxNode, scope: Scope
   )] {
@@ -59,16 +59,16 @@ package struct TypeAliases: Sendable {
     return declarations.filter { seen[$0.scope, default: []].insert($0.value.spelling).inserted }
   }
 
-  /// A file has aliases that no other file sees.
+  /// Returns whether a file declares private aliases.
   func areOfFile(_ file: FileID) -> Bool { filesWithOwn.contains(file) }
 
-  /// Some alias has a name.
+  /// Returns whether some alias has this name.
   func contains(_ name: String) -> Bool { byName[name] != nil }
 
-  /// What an alias of a name means that some file declares outside of all types.
+  /// Returns the type of a file-scope alias with this name, or `nil` if there is none.
   func outsideOfTypes(_ name: String) -> SyntaxNode? { byName[name]?.byPath[""]?.last?.value }
 
-  /// The modules of the aliases of a name outside of all types that more than their files see.
+  /// Returns the modules that declare a file-scope alias with this name which is visible beyond its file.
   package func modules(declaringOutside name: String) -> [ModuleSet] {
     let found = byName[name]?.byPath[""] ?? []
     return found.filter { $0.value.parent?.parent?.isOfFile != true }.map(\.scope.modules)
@@ -76,10 +76,10 @@ package struct TypeAliases: Sendable {
 
   var names: [String] { Array(byName.keys) }
 
-  /// All scopes in which there are some.
+  /// The scopes that declare aliases.
   var scopes: Set<Scope> { byName.values.reduce(into: []) { $0.formUnion($1.all.map(\.scope)) } }
 
-  /// Gives the aliases of some scopes others.
+  /// Moves the aliases of the scopes that are keys into the scopes that are their values.
   mutating func move(by scopes: [Scope: Scope]) {
     byName = byName.mapValues { named in
       named.all.reduce(into: Named()) {
@@ -88,37 +88,39 @@ package struct TypeAliases: Sendable {
     }
   }
 
-  /// What a name means somewhere, if it is an alias at all.
+  /// The type of some alias with this name, wherever it is declared, or `nil` if there is none.
   package subscript(name: String) -> SyntaxNode? { byName[name]?.all.last?.value }
 
-  /// Whether a type itself, or an extension of it, says what a name means.
+  /// Returns whether a scope itself declares an alias with this name, in the type's declaration or in an extension.
   package func declares(_ name: String, in scope: Scope) -> Bool {
     byName[name]?.byPath[scope.path]?.contains { $0.scope.overlaps(scope) } == true
   }
 
-  /// All that a name means.
+  /// Returns the types of all aliases with this name, wherever they are declared.
   package func all(named name: String) -> [SyntaxNode] { byName[name]?.all.map(\.value) ?? [] }
 
-  /// What aliases of a name mean that are declared right in a scope, and the scopes in which that is to be read.
+  /// Returns the types of the aliases that a scope itself declares, and the scopes in which these types are looked up.
   func declared(_ name: String, in scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     let found = byName[name]?.byPath[scope.path] ?? []
     return found.filter { $0.scope.overlaps(scope) }.map { ($0.value, $0.scope) }
   }
 
-  /// What a name means where it is written: the alias of the nearest type around, or else any.
+  /// Returns the type that a name means in a scope: that of the alias in the innermost enclosing scope, or else of any
+  /// alias with this name.
   package func resolve(_ name: String, from scope: Scope) -> SyntaxNode? {
     declaration(of: name, from: scope)?.value
   }
 
-  /// The same, and the scope that declares it.
+  /// Returns the same as `resolve(_:from:)`, and the scope of the alias.
   func declaration(of name: String, from scope: Scope) -> (value: SyntaxNode, scope: Scope)? {
     (nearest(name, from: scope) ?? byName[name]?.all.last).map { ($0.value, $0.scope) }
   }
 
-  /// What a name means where it is written by an alias of the types around.
+  /// Returns the type that a name means in a scope by an alias of an enclosing scope, or `nil` if none has it.
   package func visible(_ name: String, from scope: Scope) -> SyntaxNode? { nearest(name, from: scope)?.value }
 
-  /// The path of the type around that declares an alias which is meant where its name is written; empty for none around.
+  /// Returns the path of the innermost enclosing scope that declares an alias with this name: empty for the file scope,
+  /// and `nil` if none does.
   package func path(around name: String, from scope: Scope) -> String? {
     nearest(name, from: scope)?.scope.path
   }
@@ -134,7 +136,7 @@ package struct TypeAliases: Sendable {
 }
 
 extension SyntaxNode {
-  /// A function's type, perhaps with attributes.
+  /// Whether the node is a function type, perhaps with attributes.
   package var isFunctionType: Bool {
     kind == .functionType || kind == .attributedType && children.contains { $0.kind == .functionType }
   }

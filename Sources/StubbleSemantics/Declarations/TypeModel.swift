@@ -1,9 +1,9 @@
 package import StubbleSyntax
 
-/// A place in which names are looked up: the modules of its file, and the types around it, dotted.
+/// A place in which names are looked up: the modules of its file, and the dotted path of the enclosing types.
 package struct Scope: Hashable, Sendable {
   package let modules: ModuleSet
-  /// The names of the types around, outermost first; a block of statements is named by its place: `A.@120.B`.
+  /// The names of the enclosing types, outermost first. A block of statements is named by its byte offset: `A.@120.B`.
   let path: String
 
   package init(modules: ModuleSet, path: String) {
@@ -13,7 +13,7 @@ package struct Scope: Hashable, Sendable {
 }
 
 extension Scope {
-  /// Where a declaration is written.
+  /// Creates the scope in which a declaration is written.
   package init(around node: SyntaxNode, modules: ModuleSet) {
     var names: [String] = []
     for outer in node.ancestors {
@@ -26,12 +26,12 @@ extension Scope {
     self.init(modules: modules, path: names.reversed().joined(separator: "."))
   }
 
-  /// The same scope inside a type that is declared in it.
+  /// Returns the scope of a type that is declared in this one.
   func inside(_ name: String) -> Scope {
     Scope(modules: modules, path: path.isEmpty ? name : path + "." + name)
   }
 
-  /// The scope itself and those around it, the innermost first. The last one is outside of all types.
+  /// The scope itself and the enclosing ones, innermost first. The last one is the file scope, outside of all types.
   var outward: UnfoldFirstSequence<Scope> { sequence(first: self, next: \.outer) }
 
   private var outer: Scope? {
@@ -39,10 +39,10 @@ extension Scope {
     return Scope(modules: modules, path: path.lastIndex(of: ".").map { String(path[..<$0]) } ?? "")
   }
 
-  /// The same path, in a module that both have.
+  /// Returns whether two scopes have the same path and share a module.
   func overlaps(_ other: Scope) -> Bool { path == other.path && modules.meets(other.modules) }
 
-  /// Some of it is a block of statements.
+  /// Whether the scope is in a block of statements.
   var isLocal: Bool {
     path.utf8.first == UInt8(ascii: "@")
       || zip(path.utf8, path.utf8.dropFirst()).contains { $0 == (UInt8(ascii: "."), UInt8(ascii: "@")) }
@@ -51,27 +51,28 @@ extension Scope {
 
 /// A type that the project declares, with its members and those of its extensions.
 ///
-/// An object, for it is asked for often and has much to copy. It changes only while its index is made, by one thread, so
-/// that accesses to its variables need not be checked against each other.
+/// A class, because it is read often and would be much to copy. It changes only while its index is made, by one thread,
+/// so accesses to its variables need no exclusivity checks.
 package final class TypeModel: @unchecked Sendable {
   package enum Kind: Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`
   }
 
-  /// Index of the file with the declaration.
+  /// The file with the declaration.
   package let file: FileID
   package let decl: TypeDecl
   package let kind: Kind
-  /// The modules and the scope path: `API.Session`. A type local to a function has the function's place in front.
+  /// The scope inside the type, with a path such as `API.Session`. The path of a type that is local to a function
+  /// begins with the places of the blocks around it.
   @exclusivity(unchecked) package private(set) var scope: Scope
-  /// The type is declared inside a function or closure.
+  /// Whether the type is declared inside a function or closure.
   package let isLocal: Bool
-  /// The clauses of `#if` that the declaration is in, outermost first.
+  /// The `#if` clauses around the declaration, outermost first.
   package let clauses: [SyntaxNode]
   package let name: String
-  /// What is around the type.
+  /// The scope in which the type is declared.
   @exclusivity(unchecked) private(set) var around: Scope
-  /// The type's generic parameters in order, with what the declaration requires of each.
+  /// The type's generic parameters in order, each with the types that the declaration constrains it to.
   package let requirements: [(name: String, types: [SyntaxNode])]
   /// The bindings of the stored instance properties that the type declares, in order.
   package let storedBindings: [StoredBinding]
@@ -79,10 +80,10 @@ package final class TypeModel: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var extensions: [ExtensionModel] = []
   /// The members of the declaration, then those of the extensions.
   @exclusivity(unchecked) package private(set) var members: [Member]
-  /// Those of the members that are initialisers.
+  /// The members that are initializers.
   @exclusivity(unchecked) package private(set) var initializers: [Member]
 
-  /// - Parameter members: those of the declaration.
+  /// - Parameter members: The members of the declaration, without those of extensions.
   init(_ decl: TypeDecl, file: FileID, modules: ModuleSet, members: [Member]) {
     let around = Scope(around: decl.node, modules: modules)
     self.file = file
@@ -99,7 +100,7 @@ package final class TypeModel: @unchecked Sendable {
     initializers = members.filter { $0.node.kind == .initializerDecl }
   }
 
-  /// The initialisers as functions.
+  /// The initializers as functions.
   var initializing: [FunctionDecl] { initializers.compactMap { FunctionDecl($0.node) } }
 
   /// Adds the members of an extension.
@@ -108,43 +109,44 @@ package final class TypeModel: @unchecked Sendable {
     initializers += members.filter { $0.node.kind == .initializerDecl }
   }
 
-  /// Gives the type another place.
+  /// Moves the type into another scope.
   func move(into scope: Scope) {
     around = scope
     self.scope = scope.inside(name)
   }
 
-  /// The path without the places of functions.
+  /// The path for a reader, without the places of blocks.
   package var shownName: String {
     if !isLocal { return path }
     return scope.path.split(separator: ".").filter { !$0.hasPrefix("@") }.joined(separator: ".")
   }
 
-  /// The names of the types around the type, and its own.
+  /// The dotted names of the enclosing types and of the type itself.
   package var path: String { scope.path }
 
-  /// The positions of generic parameters of which the declaration requires something.
+  /// The positions of the generic parameters that the declaration constrains.
   package var demandingPositions: [Int] {
     requirements.enumerated().filter { !$0.element.types.isEmpty }.map(\.offset)
   }
 
-  /// `Self` may be another type in its members.
+  /// Whether the type is a class that is not final, so that `Self` may be a subclass in its members.
   package var mayHaveSubclasses: Bool { kind == .class && !decl.node.hasModifier(.final) }
 
-  /// Some case of an enum has associated values.
+  /// Whether some case of the enum has associated values.
   package var hasPayloads: Bool {
     members.contains { member in
       member.node.kind == .enumCaseDecl && member.node.descendants.contains { $0.kind.isType }
     }
   }
 
-  /// The type is a distributed actor.
+  /// Whether the type is a distributed actor.
   package var isDistributed: Bool { decl.node.hasModifier(.distributed) }
 
-  /// The type is public, by its own word or by that of the extension that it is in.
+  /// Whether the type is public or open, by its own modifier or by that of the extension that it is a member of.
   package var isPublic: Bool { hasAccess(.public) || hasAccess(.open) }
 
-  /// The type has an access level, by its own word or by that of the extension that it is in.
+  /// Returns whether the type has an access level, by its own modifier or by that of the extension that it is a member
+  /// of.
   package func hasAccess(_ level: TokenKind) -> Bool { decl.node.hasAccess(level) }
 }
 
@@ -161,20 +163,20 @@ extension TypeModel.Kind {
 }
 
 extension TypeModel {
-  /// The clauses of `#if` around a declaration, outermost first.
+  /// Returns the `#if` clauses around a declaration, outermost first.
   package static func clauses(around node: SyntaxNode) -> [SyntaxNode] {
     node.ancestors.filter { $0.kind == .ifConfigClause }.reversed()
   }
 }
 
 extension TypeDecl {
-  /// The type has a generic parameter `each T`.
+  /// Whether the type has a parameter pack: `each T`.
   var isGenericOverPack: Bool {
     node.child(.genericParameterClause)?.children(.genericParameter).contains { $0.token(.each) != nil }
       ?? false
   }
 
-  /// The type's generic parameters in order, with what the declaration requires of each.
+  /// The type's generic parameters in order, each with the types that the declaration constrains it to.
   fileprivate var requirements: [(name: String, types: [SyntaxNode])] {
     let parameters = node.child(.genericParameterClause)?.children(.genericParameter) ?? []
     let further = whereClause?.requirements ?? []
@@ -193,20 +195,20 @@ package struct ExtensionModel: Sendable {
   package let decl: TypeDecl
 }
 
-/// One declaration among the members of a type.
+/// A member of a type: one declaration in it or in an extension.
 ///
-/// An object, for all that plans the member has it.
+/// A class, because everything that plans the member holds it.
 package final class Member: Sendable {
-  /// Index of the file that it is in.
+  /// The file of the declaration.
   package let file: FileID
   package let node: SyntaxNode
-  /// The declaration of the type, or the extension, that it is in.
+  /// The declaration of the type, or the extension, that contains the member.
   package let owner: TypeDecl
-  /// The clauses of `#if` around it inside its owner, outermost first.
+  /// The `#if` clauses around the member inside its owner, outermost first.
   package let clauses: [SyntaxNode]
-  /// The names that the declaration brings into its type.
+  /// The names that the declaration introduces.
   package let declaredNames: [String]
-  /// Its code is compiled into other modules.
+  /// Whether the member's body may be compiled into other modules.
   package let isInlinable: Bool
   package let isStatic: Bool
 
@@ -224,7 +226,7 @@ package final class Member: Sendable {
 }
 
 extension SyntaxNode {
-  /// What a `where` clause requires of single names.
+  /// The requirements `name: type` and `name == type` of a `where` clause whose left side is a single name.
   package var requirements: [(name: String, type: SyntaxNode)] {
     children(.genericRequirement).compactMap { requirement in
       let types = requirement.children.filter(\.kind.isType)
@@ -235,7 +237,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// The names that the declaration brings into its type.
+  /// The names that the declaration introduces into its type.
   fileprivate var declaredNames: [String] {
     switch kind {
     case .functionDecl: FunctionDecl(self).map { [$0.name] } ?? []

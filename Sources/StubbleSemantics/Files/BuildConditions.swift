@@ -1,45 +1,46 @@
 package import StubbleSyntax
 
-/// What is known of the build where a declaration is inside clauses of `#if`: conditions that hold and such that do
-/// not. They are compared by their text, for only the compiler knows their values.
+/// The `#if` conditions that hold, and those that do not, where a declaration is compiled. They are compared by their
+/// text, because only the compiler knows their values.
 package struct BuildConditions: Sendable {
-  /// What the clauses say, whole.
+  /// The conditions of the clauses, each as a whole.
   private var stated: [(condition: Condition, holds: Bool)] = []
-  /// That, and what follows for the parts of the conditions.
+  /// The values of the conditions, and what follows from them for their parts.
   private var values: [Condition: Bool] = [:]
 
-  /// None.
+  /// Creates conditions that hold everywhere.
   init() {}
 
   private init(assuming condition: Condition, holds: Bool) { values[condition] = holds }
 
-  /// The clauses around a node: the condition of each holds, and those of the clauses before it do not.
+  /// Creates the conditions under which a node is compiled: the condition of each clause around it holds, and those of
+  /// the clauses before that one do not.
   package init(around node: SyntaxNode) {
     for clause in node.ancestors where clause.kind == .ifConfigClause { add(clause) }
   }
 
-  /// Nothing that is under these conditions is compiled together with what is under the others.
+  /// Returns whether no build compiles both what is under these conditions and what is under the others.
   func exclude(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }
       || other.stated.contains { value(of: $0.condition) == !$0.holds }
   }
 
-  /// What is under the other conditions is compiled wherever something under these is.
+  /// Returns whether every build that fulfills these conditions fulfills the others too.
   package func imply(_ other: BuildConditions) -> Bool {
     other.stated.allSatisfy { value(of: $0.condition) == $0.holds }
   }
 
-  /// Nothing says that it is not compiled.
+  /// Whether there are no conditions.
   private var areNone: Bool { stated.isEmpty }
 
-  /// The same where a module can be imported.
+  /// Returns the same conditions in a build that can import a module.
   func importing(_ module: String) -> BuildConditions {
     var result = self
     result.values[.plain("canImport(\(module))")] = true
     return result
   }
 
-  /// What of them is still open under others; nil if nothing is compiled under both.
+  /// Returns those of the conditions that the others do not decide, or `nil` if no build fulfills both.
   func open(under other: BuildConditions) -> BuildConditions? {
     var result = BuildConditions()
     for part in stated {
@@ -52,10 +53,11 @@ package struct BuildConditions: Sendable {
     return result
   }
 
-  /// One of them holds in each build: those of the clauses of an `#if` with an `#else` do.
+  /// Returns whether each build fulfills one of the given conditions, as it does one of the clauses of an `#if` with an
+  /// `#else`.
   static func areExhaustive(_ all: [BuildConditions]) -> Bool {
     if all.contains(where: \.areNone) { return true }
-    // More do not happen, and would take long.
+    // Longer lists do not occur, and would take exponential time.
     guard all.count <= 8, let condition = all.first?.stated.first?.condition else { return false }
     return [true, false].allSatisfy { holds in
       let assumption = BuildConditions(assuming: condition, holds: holds)
@@ -63,7 +65,7 @@ package struct BuildConditions: Sendable {
     }
   }
 
-  /// What is under these and under others.
+  /// Returns the conditions of what is under both these and the others.
   func joined(with other: BuildConditions) -> BuildConditions {
     var result = self
     result.stated += other.stated
@@ -90,7 +92,7 @@ package struct BuildConditions: Sendable {
     }
   }
 
-  /// Whether a condition holds; nil if that cannot be known.
+  /// Returns whether a condition holds, or `nil` if that is not known.
   private func value(of condition: Condition) -> Bool? {
     if let known = values[condition] { return known }
     switch condition {
@@ -108,7 +110,7 @@ package struct BuildConditions: Sendable {
 
 /// A condition of `#if`.
 private indirect enum Condition: Hashable, Sendable {
-  /// Its text without blanks.
+  /// The text of the condition without white space.
   case plain(String)
   case not(Condition)
   case all([Condition])

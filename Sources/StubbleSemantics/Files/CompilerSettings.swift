@@ -1,22 +1,22 @@
-/// The settings of the compiler on which the meaning of a file depends, or what may be written in it.
+/// The compiler settings that decide what a file means, and what generated code may contain.
 package struct CompilerSettings: Equatable, Sendable {
-  /// That of the file's module.
+  /// The default isolation of the file's module.
   package var defaultIsolation: DefaultIsolation
-  /// The number of the language mode; nil if it is not known.
+  /// The number of the language mode, or `nil` if it is not known.
   package var languageMode: Int?
-  /// Uses of what is unsafe must be marked: the compiler is given `-strict-memory-safety`.
+  /// Whether uses of unsafe declarations must be marked: the compiler is given `-strict-memory-safety`.
   package var isStrictAboutMemory: Bool
-  /// Concurrency is checked completely, or the feature 'IsolatedDefaultValues' is on.
+  /// Whether concurrency is checked completely, or the feature `IsolatedDefaultValues` is on.
   package var isStrictAboutConcurrency: Bool
-  /// An import that does not say who sees it is for its file alone: the feature 'InternalImportsByDefault' is on.
+  /// Whether an import without an access level is internal: the feature `InternalImportsByDefault` is on.
   package var importsInternally: Bool
-  /// An asynchronous function that is on no actor runs where its caller does: the feature 'NonisolatedNonsendingByDefault'
-  /// is on.
+  /// Whether a nonisolated asynchronous function runs on its caller's actor: the feature
+  /// `NonisolatedNonsendingByDefault` is on.
   package var isNonsendingByDefault: Bool
-  /// What a type on a global actor conforms to, it conforms to there if it says nothing else: the feature
-  /// 'InferIsolatedConformances' is on.
+  /// Whether the conformances of a type on a global actor are isolated to it by default: the feature
+  /// `InferIsolatedConformances` is on.
   package var infersIsolatedConformances: Bool
-  /// The module is compiled in Embedded Swift.
+  /// Whether the module is compiled in Embedded Swift.
   package var isEmbedded: Bool
 
   package init(
@@ -35,9 +35,9 @@ package struct CompilerSettings: Equatable, Sendable {
     self.isEmbedded = isEmbedded
   }
 
-  /// Types on global actors conform there, which a default isolation implies.
+  /// Whether the conformances of types on global actors are isolated. The default isolation `MainActor` implies that.
   var isolatesConformances: Bool { infersIsolatedConformances || defaultIsolation == .mainActor }
 
-  /// Initialisers that the compiler makes are on the actor that their properties and initial values need, and on no other.
+  /// Whether an implicit initializer is isolated only if one of its properties or initial values requires it.
   package var isolatesInitializersByNeed: Bool { languageMode == 6 || isStrictAboutConcurrency }
 }

@@ -1,4 +1,4 @@
-/// Where the declarations of a module run that say nothing of it, as the compiler's `-default-isolation` has it.
+/// The isolation of a module's declarations that state none: the compiler's `-default-isolation`.
 package enum DefaultIsolation: String, CaseIterable, Sendable {
   case nonisolated
   case mainActor = "MainActor"

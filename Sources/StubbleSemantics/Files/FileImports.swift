@@ -1,12 +1,13 @@
 package import StubbleSyntax
 
-/// What a file imports, in clauses of `#if` as well.
+/// The imports of a file, including those in `#if` clauses.
 package struct FileImports: Sendable {
-  /// In order.
+  /// The imports in source order.
   package let all: [Import]
-  /// The modules, of `import struct Foundation.Data` the first name of the path.
+  /// The names of the imported modules: `Foundation` for `import struct Foundation.Data`.
   package let modules: Set<String>
-  /// Those among them that whoever imports the file's module sees as well, as its other files do.
+  /// The modules that the file exports again with `@_exported`. Clients of the file's module, and its other files, see
+  /// them too.
   let exported: Set<String>
 
   package init(of tree: SyntaxTree) {
@@ -15,27 +16,28 @@ package struct FileImports: Sendable {
     exported = Set(all.lazy.filter(\.isExported).map(\.module))
   }
 
-  /// Those outside of `#if`.
+  /// The imports outside of `#if`.
   package var unconditional: [Import] { all.filter { $0.node.parent?.kind == .sourceFile } }
 
-  /// Something is imported for this file alone.
+  /// Whether some import is private to this file.
   package var arePrivate: Bool { all.contains(where: \.isOfFile) }
 }
 
-/// One import.
+/// An import declaration.
 package struct Import: Sendable {
   package let node: SyntaxNode
   package let module: String
-  /// What alone it gives of the module, without the module's name; empty if it gives all.
+  /// The dotted path of the one declaration that is imported, without the module's name; empty if all of the module is.
   package let path: String
-  /// What is after the keyword, as it is written: `struct Foundation.Data`.
+  /// The text after `import`: `struct Foundation.Data`.
   package let subject: String
-  /// No other file may use what it gives in its declarations.
+  /// Whether the import is `private` or `fileprivate`, so that the file's visible declarations cannot use what it
+  /// imports.
   let isOfFile: Bool
   let isExported: Bool
-  /// The attributes by which a file sees more of a module than others do.
+  /// The attributes that make more of the module visible: `@testable` and `@_spi(…)`.
   let keys: Set<String>
-  /// Where it is compiled. What it imports can be imported there.
+  /// The conditions under which the import is compiled; among them that the module can be imported.
   let conditions: BuildConditions
 
   init?(_ node: SyntaxNode) {
@@ -53,9 +55,10 @@ package struct Import: Sendable {
     conditions = BuildConditions(around: node).importing(module)
   }
 
-  /// It gives what another one does, wherever it is compiled.
+  /// Returns whether everything that another import makes visible is visible through this one, wherever this one is
+  /// compiled.
   ///
-  /// - Parameter exports: whether a module exports another.
+  /// - Parameter exports: Returns whether a module, the first argument, exports another one.
   func covers(_ other: Import, where exports: (String, String) -> Bool) -> Bool {
     guard !isOfFile, other.keys.isSubset(of: keys) else { return false }
     return path.isEmpty
@@ -63,9 +66,13 @@ package struct Import: Sendable {
       : module == other.module && path == other.path
   }
 
-  /// It gives a type, or an alias, of a module.
+  /// Returns whether a type or type alias of a module is visible through this import.
   ///
-  /// - Parameter needed: the attributes without which it does not.
+  /// - Parameters:
+  ///   - name: The dotted path of the type.
+  ///   - other: The module that declares it.
+  ///   - needed: The attributes without which the import does not make it visible.
+  ///   - exports: Returns whether a module, the first argument, exports another one.
   func covers(
     _ name: String, of other: String, _ needed: Set<String>, where exports: (String, String) -> Bool
   ) -> Bool {
@@ -75,7 +82,7 @@ package struct Import: Sendable {
     return path.isEmpty || (name + ".").hasPrefix(path + ".")
   }
 
-  /// The attributes that an import must have to give what is declared so.
+  /// Returns the attributes that an import must have to make a declaration visible.
   static func keys(for declaration: SyntaxNode) -> Set<String> {
     let isVisible = [.open, .public, .package].contains(where: declaration.hasAccess)
     return keys(in: declaration, ["_spi"]).union(isVisible ? [] : ["@testable"])
@@ -85,6 +92,6 @@ package struct Import: Sendable {
     Set(node.attributes.filter { names.contains($0.attributeName) }.map(\.spelling))
   }
 
-  /// It is there for all files, whatever is compiled.
+  /// Whether the import makes all of its module visible in every build.
   var isCertain: Bool { path.isEmpty && BuildConditions.areExhaustive([conditions]) }
 }

@@ -1,10 +1,10 @@
 /// A module of the project.
 package struct Module: Hashable, Sendable {
-  /// What other modules import it by; empty where nothing says which module a file is a part of.
+  /// The name by which other modules import it; empty if the module of a file is not known.
   package let name: String
-  /// The target that it is compiled from.
+  /// The target that the module is compiled from.
   package let target: String
-  /// The package or the project that declares it: several may have a target of one name.
+  /// The package or project that declares the target. Several may have a target of one name.
   let origin: String
 
   package init(name: String, target: String? = nil, origin: String = "") {
@@ -13,7 +13,7 @@ package struct Module: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The module of a product. Characters that Swift does not allow in names are underscores.
+  /// Creates the module of a product. Characters that Swift does not allow in names become underscores.
   package init(ofProduct name: String, target: String, origin: String) {
     let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     let name = letters.first?.isNumber ?? false ? "_" + letters.dropFirst() : letters
@@ -21,17 +21,17 @@ package struct Module: Hashable, Sendable {
   }
 }
 
-/// The modules that a file is compiled into. They are several where several targets of a project have the file.
+/// The modules that a file is compiled into; several if several targets of a project contain the file.
 package struct ModuleSet: Hashable, Sendable {
-  /// In order of their origins and targets; never empty.
+  /// The modules in order of their origins, targets and names; never empty.
   package let modules: [Module]
 
-  /// That of the files of which nothing says to which module they belong.
+  /// The set for files whose module is not known.
   package static let unknown: ModuleSet = ""
 
   package init(_ module: Module) { modules = [module] }
 
-  /// - Parameter modules: none, if nothing is known.
+  /// Creates the set of some modules, or `unknown` if there are none.
   package init(_ modules: some Sequence<Module>) {
     let sorted = Set(modules).sorted { ($0.origin, $0.target, $0.name) < ($1.origin, $1.target, $1.name) }
     self.modules = sorted.isEmpty ? Self.unknown.modules : sorted
@@ -39,12 +39,12 @@ package struct ModuleSet: Hashable, Sendable {
 
   package var isUnknown: Bool { self == Self.unknown }
 
-  /// Some module has the files of both.
+  /// Returns whether the two sets have a module in common.
   package func meets(_ other: ModuleSet) -> Bool {
     modules == other.modules || modules.contains(where: other.modules.contains)
   }
 
-  /// All of them are among others.
+  /// Returns whether all modules of this set are in the other.
   package func isSubset(of other: ModuleSet) -> Bool {
     modules == other.modules || modules.allSatisfy(other.modules.contains)
   }

@@ -1,7 +1,7 @@
-/// A path as a key: two are equal if their bytes are.
+/// A path as a dictionary key. Two keys are equal if the bytes of their paths are.
 ///
-/// Strings are equal, and have one hash, if they look the same: `é` as one scalar and as two. To file systems that do not
-/// normalize names these are two files, and where one does, the system gives both the same real path.
+/// Strings compare by canonical equivalence: `é` as one scalar equals `é` as two. To a file system that does not
+/// normalize names, these are two files; where one does, the real paths of both are the same bytes.
 package struct PathKey: Hashable, Comparable, Sendable {
   package let path: String
 
@@ -24,18 +24,18 @@ extension Sequence<String> {
 }
 
 extension StringProtocol {
-  /// Whether the bytes begin with those of a path; `hasPrefix` would compare what they look like.
+  /// Returns whether the bytes begin with those of another path. (`hasPrefix` compares by canonical equivalence.)
   package func hasPathPrefix(_ prefix: some StringProtocol) -> Bool {
     withBytes { path in prefix.withBytes { path.starts(with: $0) } }
   }
 
-  /// Whether two paths are the same; `==` would compare what they look like.
+  /// Returns whether two paths have the same bytes. (`==` compares by canonical equivalence.)
   package func hasSameBytes(as other: some StringProtocol) -> Bool {
     withBytes { path in other.withBytes { path.elementsEqual($0) } }
   }
 
-  /// Paths of one tree begin with the same letters, most of which are compared each time: in memory that is many
-  /// times as fast as through a view.
+  /// Calls `body` with the UTF-8 bytes in contiguous memory. Paths of one folder have long common prefixes, which are
+  /// compared many times as fast this way as through `utf8`.
   fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }

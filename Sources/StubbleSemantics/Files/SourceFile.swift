@@ -2,11 +2,11 @@ package import StubbleSyntax
 
 /// A parsed source file in its original form, all regions restored.
 package struct SourceFile: Sendable {
-  /// The path by which diagnostics name it.
+  /// The path that diagnostics show.
   package let path: String
-  /// The modules that the file belongs to; one file sees another's types without an import only inside a module.
+  /// The modules that the file is compiled into. Inside a module, a file sees another's types without an import.
   package let modules: ModuleSet
-  /// How the modules are compiled.
+  /// The compiler settings of the modules.
   package let settings: CompilerSettings
   package let tree: SyntaxTree
 
@@ -24,7 +24,7 @@ package struct SourceFile: Sendable {
     self.tree = tree
   }
 
-  /// Where the byte at an offset is, for a reader: `Reducer.swift:12`.
+  /// Returns the file name and line of the byte at an offset, for a reader: `Reducer.swift:12`.
   package func place(ofOffset offset: Int) -> String {
     "\(path.split(separator: "/").last ?? ""):\(LineTable(tree.source).location(of: offset).line)"
   }

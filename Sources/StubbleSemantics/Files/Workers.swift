@@ -1,20 +1,21 @@
-/// Does work that consists of independent parts, on several threads if it has some.
+/// A way to run independent pieces of work, possibly on several threads.
 package struct Workers: Sendable {
   private let forEach: @Sendable (_ count: Int, _ part: @escaping @Sendable (Int) -> Void) -> Void
 
-  /// - Parameter forEach: calls a function once with each number below a count, and returns when all calls have.
+  /// - Parameter forEach: Calls a function once with each number below a count, and returns when all calls have
+  ///   returned.
   package init(
     _ forEach: @escaping @Sendable (_ count: Int, _ part: @escaping @Sendable (Int) -> Void) -> Void
   ) {
     self.forEach = forEach
   }
 
-  /// The thread that calls, alone.
+  /// Workers that run everything on the calling thread.
   package static let caller = Workers { count, part in
     for number in 0..<count { part(number) }
   }
 
-  /// The results for all numbers below a count, in order.
+  /// Returns the results of `part` for all numbers below a count, in order.
   package func map<Result: Sendable>(
     _ count: Int, _ part: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -25,7 +26,8 @@ package struct Workers: Sendable {
   }
 }
 
-/// Places for results that several threads make. Each is filled by one of them, and read when all are filled.
+/// Uninitialized memory for results that several threads produce. Each slot is filled once, by one thread, and read
+/// when all are filled.
 package final class Slots<Element: Sendable>: @unchecked Sendable {
   private let count: Int
   private let slots: UnsafeMutablePointer<Element>
@@ -37,7 +39,7 @@ package final class Slots<Element: Sendable>: @unchecked Sendable {
 
   package func fill(_ place: Int, with element: Element) { (slots + place).initialize(to: element) }
 
-  /// Takes the elements out, once.
+  /// Moves the elements out and frees the memory. Must be called exactly once, after all slots are filled.
   package func takeAll() -> [Element] {
     defer { slots.deallocate() }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -1,6 +1,6 @@
 /// Attributes of the language.
 package enum Attributes {
-  /// Those that change nothing a stub must know of.
+  /// Attributes that a stub can ignore.
   static let changingNothing: Set<String> = [
     "available", "discardableResult", "objc", "nonobjc", "inlinable", "inline", "usableFromInline",
     "backDeployed",
@@ -14,11 +14,11 @@ package enum Attributes {
   /// Attributes that only a stored property can have.
   package static let ofStorage: Set<String> = ["exclusivity", "section", "used"]
 
-  /// Attributes that promise of a function what its body does not do, nor what it calls.
+  /// Attributes that promise what a function's body, and what it calls, do not do.
   package static let ofPerformance: Set<String> = [
     "_noAllocation", "_noExistentials", "_noLocks", "_noObjCBridging", "_noRuntime",
   ]
 
-  /// Attributes that say how a type lies in memory.
+  /// Attributes that determine a type's memory layout.
   package static let layouts: Set<String> = ["_alignment", "_rawLayout"]
 }

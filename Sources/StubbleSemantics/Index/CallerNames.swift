@@ -1,7 +1,8 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// Some code says `#function`, or mentions something that takes it by default.
+  /// Returns whether some code contains `#function`, or a name that may be that of a function with `#function` as a
+  /// default argument.
   package func mayAskForCaller(_ node: SyntaxNode) -> Bool {
     node.descendants.contains { $0.kind == .macroExpansionExpr && $0.spelling == SyntaxNode.callerLiteral }
       || !callerNames.isEmpty
@@ -10,7 +11,7 @@ extension TypeIndex {
 }
 
 extension SyntaxTree {
-  /// The names of functions, and of types with initialisers, that take `#function` by default.
+  /// The names of functions, and of types with initializers, that have `#function` as a default argument.
   var callerNames: [String] {
     nodes(ofKind: .macroExpansionExpr).compactMap { literal in
       guard literal.spelling == SyntaxNode.callerLiteral, let parameter = literal.parent?.parent,
@@ -23,6 +24,6 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// What names the function around it.
+  /// The macro whose value is the name of the enclosing function.
   package static let callerLiteral = "#function"
 }

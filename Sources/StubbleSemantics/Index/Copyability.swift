@@ -1,25 +1,26 @@
 package import StubbleSyntax
 
-/// Values that cannot be copied, and such that cannot outlive others.
+/// Queries about noncopyable types and generic parameters.
 extension TypeIndex {
-  /// The generic parameters that may mean something that cannot be copied, but not where a member is: an
-  /// extension that does not repeat `~Copyable` is about values that can.
+  /// Returns the generic parameters of a type that are noncopyable in its declaration but copyable around a member: an
+  /// extension that does not repeat `~Copyable` applies to copyable arguments only.
   package func copyableParameters(around member: Member, of type: TypeID) -> Set<String> {
     guard member.isInExtension else { return [] }
     return facts[type].noncopyableParameters.subtracting(member.owner.whereClause?.suppressedNames ?? [])
   }
 
-  /// The generic parameters of a type, and of those around it, that may mean something that cannot be copied.
+  /// Returns the generic parameters of a type and of its enclosing types that may be noncopyable.
   package func noncopyableParameters(of type: TypeID) -> Set<String> { facts[type].noncopyableParameters }
 
-  /// All that a type stores can be copied, so that its values are never taken apart.
+  /// Returns whether all stored properties of a type are known to be copyable, so that its values are never taken
+  /// apart.
   func storesCopiesOnly(_ type: TypeID) -> Bool {
     types[type].storedBindings.allSatisfy {
       isKnownCopyable(type: $0.writtenType, value: $0.binding.initializer?.content, in: type)
     }
   }
 
-  /// What a property of a type stores can be copied.
+  /// Returns whether the value of a stored property is known to be copyable.
   package func isKnownCopyable(_ binding: PatternBinding, of decl: VariableDecl, in type: TypeID) -> Bool {
     isKnownCopyable(type: binding.writtenType(in: decl), value: binding.initializer?.content, in: type)
   }
@@ -29,7 +30,7 @@ extension TypeIndex {
     return value?.kind == .literalExpr || value?.kind == .stringLiteralExpr
   }
 
-  /// Every type in a type, as a member of another spells it, is known and can be copied.
+  /// Returns whether every type that occurs in the written type of a member is known and copyable.
   package func isKnownCopyable(_ type: SyntaxNode, in model: TypeID) -> Bool {
     guard !mayBeNoncopyable(type, in: model) else { return false }
     let parameters = types[model].requirements.map(\.name)
@@ -45,14 +46,14 @@ extension TypeIndex {
     }
   }
 
-  /// A value of a type, as it is written in a scope, may be one that cannot be copied. Pointers can, wherever
-  /// they point.
+  /// Returns whether a value of a type, as it is written in a scope, may be noncopyable. Pointers are copyable,
+  /// whatever they point to.
   package func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?) -> Bool {
     var seen: Set<String> = []
     return mayBeNoncopyable(type, in: model, seen: &seen)
   }
 
-  /// `seen` holds the aliases that led to the type, which may lead back to themselves.
+  /// - Parameter seen: The aliases that led to the type; an alias may lead back to itself.
   private func mayBeNoncopyable(_ type: SyntaxNode, in model: TypeID?, seen: inout Set<String>) -> Bool {
     let scope = model.map { types[$0].scope } ?? Scope(modules: .unknown, path: "")
     let parameters = model.map { facts[$0].noncopyableParameters } ?? []
@@ -74,7 +75,8 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The node is an argument of a pointer, a metatype or a function, or a type around the one that is meant.
+  /// Whether the node does not name the type of the value itself: it is in an argument of a pointer, a metatype or a
+  /// function type, or names the enclosing type of the one that is meant.
   fileprivate func isBesideTheValue(within type: SyntaxNode) -> Bool {
     var node = self
     while node.id != type.id, let parent = node.parent {

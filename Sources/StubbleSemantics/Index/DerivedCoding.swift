@@ -1,16 +1,18 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// The type's own coding keys leave a property out: decoding takes its initial value, which must be the storage's.
+  /// Returns whether the `CodingKeys` that a type declares leave a property out. Decoding then sets it to its initial
+  /// value, which must be the storage's.
   package func omits(_ property: String, fromKeysOf type: TypeID) -> Bool {
     codedNames[type].map { !$0.contains(property) } ?? false
   }
 
-  /// The cases of the own coding keys of each type that has some, and needs them.
+  /// Returns the cases of the declared `CodingKeys` of each type that has them, and whose `Codable` is derived or may
+  /// be.
   func findCodedNames() -> [TypeID: Set<String>] {
     var names: [TypeID: Set<String>] = [:]
     for type in types.keys {
-      // Few types have some, which is sooner known than what is derived.
+      // Few types declare keys, and looking for them is cheaper than finding out what is derived.
       guard let keys = DerivedCoding.ownKeys(of: type, index: self),
         DerivedCoding.isNeeded(type, index: self) || DerivedCoding.mayBeNeeded(type, index: self)
       else { continue }
@@ -22,7 +24,7 @@ extension TypeIndex {
 
 /// The coding keys of types whose `Codable` is derived.
 package enum DerivedCoding {
-  /// A protocol that is not visible may ask for it.
+  /// Returns whether a type may derive `Codable` because of a protocol that is not visible.
   package static func mayBeNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index), index.facts[type].hasUnknownProtocols else { return false }
@@ -30,7 +32,8 @@ package enum DerivedCoding {
     return ownKeys(of: type, index: index) != nil || !storesWhatIsNeverCoded(model, index: index)
   }
 
-  /// The compiler derives nothing for a type that stores a closure, a view, or a delegate.
+  /// Returns whether a type stores something that makes deriving `Codable` impossible: a closure, a view, or a
+  /// delegate.
   private static func storesWhatIsNeverCoded(_ model: TypeModel, index: TypeIndex) -> Bool {
     model.storedBindings.contains { stored in
       guard stored.member.clauses.isEmpty, !stored.decl.node.hasModifier(.lazy),
@@ -41,7 +44,8 @@ package enum DerivedCoding {
     }
   }
 
-  /// Why keys that a protocol which is not visible may ask for cannot be written out as they would be derived.
+  /// Returns why `CodingKeys` that a protocol which is not visible may require cannot be generated, or `nil` if they
+  /// can or are not needed.
   package static func reasonAgainstOtherKeys(of type: TypeID, index: TypeIndex) -> String? {
     guard mayBeNeeded(type, index: index), !isNeeded(type, index: index) else { return nil }
     let demand = "a protocol that is not visible may ask for coding keys"
@@ -58,7 +62,7 @@ package enum DerivedCoding {
     return (model.kind == .struct || model.kind == .class) && !RawValues.areCoded(for: type, index: index)
   }
 
-  /// Whether the compiler derives `init(from:)` or `encode(to:)` for the type itself.
+  /// Returns whether the compiler derives `init(from:)` or `encode(to:)` for a type.
   package static func isNeeded(_ type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     guard isPossible(for: type, index: index) else { return false }
@@ -68,17 +72,18 @@ package enum DerivedCoding {
       || (encodes && !encodesItself(model, index: index))
   }
 
-  /// The type declares `init(from: Decoder)`.
+  /// Returns whether the type declares `init(from: Decoder)`.
   package static func decodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
     declares("init(from:)", of: "Decoder", model, index)
   }
 
-  /// The type declares `encode(to: Encoder)`.
+  /// Returns whether the type declares `encode(to: Encoder)`.
   package static func encodesItself(_ model: TypeModel, index: TypeIndex) -> Bool {
     declares("encode(to:)", of: "Encoder", model, index)
   }
 
-  /// Another function of these labels may take something else, such as a container.
+  /// Returns whether the type declares a function with this name and these labels that takes the coder. Another
+  /// function with the same labels may take something else, such as a container.
   private static func declares(
     _ reference: String, of coder: String, _ model: TypeModel, _ index: TypeIndex
   ) -> Bool {
@@ -93,8 +98,8 @@ package enum DerivedCoding {
     }
   }
 
-  /// The type's own keys, if it has some: those among its members, for another declaration of the type, in another
-  /// clause of `#if`, has keys of the same path.
+  /// Returns the `CodingKeys` that a type declares, or `nil` if it declares none. They must be among its members:
+  /// another declaration of the type, in another `#if` clause, has keys with the same path.
   package static func ownKeys(of type: TypeID, index: TypeIndex) -> TypeModel? {
     index.resolve("CodingKeys", in: index.types[type].scope).map { index.types[$0] }.first { keys in
       keys.kind == .enum
@@ -102,7 +107,8 @@ package enum DerivedCoding {
     }
   }
 
-  /// The keys are in an extension of a type with several declarations, each of which would change them.
+  /// Returns whether the keys are in an extension of a type with several declarations, each of which would have to
+  /// change them.
   package static func areShared(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.resolve(in: index.types[type].scope).count > 1, let keys = ownKeys(of: type, index: index)
     else {
@@ -114,14 +120,14 @@ package enum DerivedCoding {
     }
   }
 
-  /// The names of an enum's cases.
+  /// Returns the names of an enum's cases.
   package static func cases(of keys: TypeModel) -> [String] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap(\.declaredNames)
   }
 }
 
 extension TypeIndex {
-  /// Values of a type are certainly neither encoded nor decoded.
+  /// Returns whether values of a type are certainly neither encoded nor decoded.
   fileprivate func isNeverCoded(_ type: TypeRef, from scope: Scope) -> Bool {
     let type = unaliased(type, from: scope)
     switch type {
@@ -143,7 +149,8 @@ extension TypeIndex {
 }
 
 extension KnownType {
-  /// A class on the main actor, of views for one, is not made to be coded by anybody.
+  /// Whether the type is a protocol, or a class on the main actor that is not declared `Codable`. Such classes, as
+  /// those of views, are not coded in practice.
   fileprivate var isNeverCoded: Bool {
     model.kind == .protocol
       || model.kind == .class && isIsolated && conformances.isDisjoint(with: ["Encodable", "Decodable"])

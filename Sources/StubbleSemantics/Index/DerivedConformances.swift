@@ -2,7 +2,8 @@ package import StubbleSyntax
 
 /// Conformances that the compiler derives from a type's stored properties.
 package enum DerivedConformances {
-  /// The declaration, of the type or an extension, that brings a protocol by name or by what implies it.
+  /// Returns the declaration of a type, or the extension, that names one of some protocols or a protocol that implies
+  /// one.
   package static func host(of protocols: Set<String>, type: TypeID, index: TypeIndex) -> (
     decl: TypeDecl, file: FileID
   )? {
@@ -16,8 +17,8 @@ package enum DerivedConformances {
     }.map { (decl: $0.0, file: $0.1) }
   }
 
-  /// An instance property of a name, in the type or an extension, or in one of a protocol that it conforms to. A
-  /// function without parameters has the same name to the compiler.
+  /// Returns whether a type, an extension of it, or an extension of a protocol that it conforms to declares an instance
+  /// property with a name. A function without parameters counts, because the compiler takes it for a redeclaration.
   package static func declaresProperty(_ name: String, in type: TypeID, index: TypeIndex) -> Bool {
     index.types[type].members.contains { $0.isProperty(named: name) }
       || index.ancestors(of: type).contains { ancestor in
@@ -26,7 +27,8 @@ package enum DerivedConformances {
       }
   }
 
-  /// Some `==` compares two values of the type, rather than one with something else.
+  /// Returns whether the type has an `==` that compares two of its values, rather than one with a value of another
+  /// type.
   private static func declaresEquality(in type: TypeID, index: TypeIndex) -> Bool {
     index.hasGlobalEquality(for: index.types[type].name)
       || functions(named: "==", in: type, index: index).contains { owner, function in
@@ -41,7 +43,7 @@ package enum DerivedConformances {
       || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
   }
 
-  /// The functions of a name that the type declares, and those that a protocol gives it.
+  /// Returns the functions with a name that a type declares, or gets from extensions of its protocols.
   private static func functions(
     named name: String, in type: TypeID, index: TypeIndex
   ) -> [(owner: TypeID, function: FunctionDecl)] {
@@ -52,20 +54,20 @@ package enum DerivedConformances {
     }
   }
 
-  /// A type as it is written is the one that it is written in.
+  /// Returns whether a written type is the one in which it is written.
   private static func isOwn(_ written: SyntaxNode, of type: TypeID, index: TypeIndex) -> Bool {
     guard written.kind == .identifierType || written.kind == .memberType else { return false }
     return written.spelling == "Self"
       || index.meaning(of: written, from: index.types[type].scope).contains(type)
   }
 
-  /// Types are one generic parameter of a function, which may be any type.
+  /// Returns whether all types are the same generic parameter of a function.
   private static func areGeneric(_ types: [SyntaxNode], _ function: FunctionDecl) -> Bool {
     let names = Set(types.map(\.spelling))
     return names.count == 1 && names.isSubset(of: function.genericNames)
   }
 
-  /// A struct does not declare all of its equality itself.
+  /// Returns whether a type is a struct that lacks a declared `==`, or a declared `hash(into:)` or `hashValue`.
   static func isIncomplete(_ type: TypeID, index: TypeIndex) -> Bool {
     guard index.types[type].kind == .struct else { return false }
     return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
@@ -94,6 +96,6 @@ extension Member {
 }
 
 extension TypeIndex {
-  /// A global `==` takes values of a type.
+  /// Returns whether some global `==` takes values of a type.
   func hasGlobalEquality(for name: String) -> Bool { globalEqualities.contains(name) }
 }

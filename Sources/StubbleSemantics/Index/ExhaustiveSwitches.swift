@@ -1,13 +1,14 @@
 package import StubbleSyntax
 
-/// Switches without a `default`, which hold only as long as the names that they match are all the cases of an enum.
+/// The `switch` statements without a `default`. They are exhaustive only as long as they name all cases of an enum, so
+/// a generated case would break them.
 package struct ExhaustiveSwitches: Sendable {
   package struct Switch: Sendable {
     package let file: FileID
     package let node: SyntaxNode
-    /// The cases without associated values that it names.
+    /// The names of the enum cases that the patterns match without associated values.
     let names: Set<String>
-    /// The type around, if it is of that type's `self`.
+    /// The enclosing type if the switch is over `self`; otherwise `nil`.
     let subject: Scope?
   }
 
@@ -15,7 +16,7 @@ package struct ExhaustiveSwitches: Sendable {
 
   init() {}
 
-  /// - Parameter index: knows all types.
+  /// - Parameter index: The index, in which all types are known.
   init(in files: [SourceFile], index: TypeIndex) {
     for (place, file) in files.enumerated() {
       for node in file.tree.nodes(ofKind: .switchExpr) where !node.hasDefault {
@@ -28,7 +29,7 @@ package struct ExhaustiveSwitches: Sendable {
     }
   }
 
-  /// The switches that may be over an enum with some cases.
+  /// Returns the switches that may be over an enum with these cases.
   package func over(_ type: TypeModel, cases: [String]) -> [Switch] {
     guard let first = cases.first else { return [] }
     return (byName[first] ?? []).filter { found in
@@ -38,14 +39,14 @@ package struct ExhaustiveSwitches: Sendable {
 }
 
 extension Scope {
-  /// It is another scope, or a block of statements in it.
+  /// Returns whether the scope is another one, or a block of statements in it.
   fileprivate func isInside(_ other: Scope) -> Bool {
     modules.meets(other.modules) && (path == other.path || path.hasPrefix(other.path + ".@"))
   }
 }
 
 extension SyntaxNode {
-  /// The cases of a switch, those in clauses of `#if` among them.
+  /// The cases of a switch, including those in `#if` clauses.
   private var switchCases: [SyntaxNode] {
     children.flatMap { child -> [SyntaxNode] in
       switch child.kind {
@@ -58,12 +59,12 @@ extension SyntaxNode {
 
   fileprivate var caseItems: [SyntaxNode] { switchCases.flatMap { $0.children(.caseItem) } }
 
-  /// A switch has a `default`, or a pattern that matches everything.
+  /// Whether the switch has a `default`, or a pattern that matches everything.
   fileprivate var hasDefault: Bool {
     switchCases.contains { $0.token(.default) != nil } || caseItems.contains(where: \.matchesAll)
   }
 
-  /// A pattern of nothing but names that it binds and `_`.
+  /// Whether the pattern consists only of `_` and of names that it binds, without a `where` clause.
   private var matchesAll: Bool {
     guard child(.whereClause) == nil else { return false }
     let kinds = tokenRange.map { tree.tokens[$0].kind }
@@ -73,7 +74,7 @@ extension SyntaxNode {
       }
   }
 
-  /// The names after a period that are not called.
+  /// The names after a period that no argument list follows: `a` and `b` of `case .a, .b, .c(let x)`.
   fileprivate var matchedNames: [String] {
     let end = child(.whereClause)?.tokenRange.lowerBound ?? tokenRange.upperBound
     return (tokenRange.lowerBound + 1..<max(end, tokenRange.lowerBound + 1)).filter {

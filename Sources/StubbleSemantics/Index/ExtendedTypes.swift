@@ -1,10 +1,13 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// The types that an extension extends, by what it names: their path, perhaps after the name of a module, or an alias, of
-  /// them or of a type around them, with the arguments that it gives them.
+  /// Returns the types that an extension extends.
   ///
-  /// - Parameter scope: the modules of the extension, and nothing around it.
+  /// - Parameters:
+  ///   - path: The extended type as the extension names it: the path of a type, perhaps after the name of a module, or
+  ///     an alias of the type or of an enclosing one.
+  ///   - scope: The file scope of the extension, with its modules and an empty path.
+  ///   - depth: The number of aliases that have been followed.
   func types(extendedAs path: String, from scope: Scope, depth: Int = 0) -> [TypeID] {
     // An alias may lead back to itself.
     guard depth < TypeAliases.depthLimit else { return [] }
@@ -13,17 +16,17 @@ extension TypeIndex {
     if let (modules, rest) = moduleQualified(path) {
       return types(of: rest, from: Scope(modules: modules, path: ""), depth: depth)
     }
-    // What extensions of other modules' types declare has the path without their names.
+    // Types that extend those of other modules are indexed by paths without the names of these modules.
     return pathInForeignModule(path).map { types(of: $0, from: scope, depth: depth) } ?? []
   }
 
-  /// The types of a path that does not begin with the name of a module.
+  /// Returns the types of a path that does not begin with the name of a module.
   private func types(of path: String, from scope: Scope, depth: Int) -> [TypeID] {
     let found = resolve(in: scope.inside(path))
     if !found.isEmpty { return found }
     let member = TypeDecl.lastName(of: path)
     guard let period = path.lastIndex(of: ".") else { return types(meantBy: member, in: scope, depth: depth) }
-    // Where many types have one path, each leads to all that have the longer one.
+    // Several types may have one path; each of them leads to all types with the longer path.
     var seen: Set<TypeID> = []
     return types(of: String(path[..<period]), from: scope, depth: depth).flatMap { owner in
       resolve(member, in: types[owner].scope) + types(meantBy: member, in: types[owner].scope, depth: depth)
@@ -51,7 +54,8 @@ extension TypeIndex {
       : further.flatMap { types(meantBy: $0, depth: depth + 1) }
   }
 
-  /// A scope by the path that the types have, where it was made of what extensions around some code name.
+  /// Returns the scope by the path of its types, if the scope was made from what the enclosing extensions name: those
+  /// may name an alias, or begin with a module.
   package func scope(written scope: Scope) -> Scope {
     let names = scope.path.split(separator: ".")
     let outside = names.prefix { !$0.hasPrefix("@") }
@@ -63,8 +67,8 @@ extension TypeIndex {
     return Scope(modules: scope.modules, path: ([types[type].path] + inside).joined(separator: "."))
   }
 
-  /// Where types and aliases are that extensions declare which name what they extend otherwise than by its path: by the
-  /// paths that the extensions give them.
+  /// Returns the scopes to which types and aliases have to be moved because the extensions that declare them do not
+  /// name the extended type by its path. The keys are the scopes as the extensions name them.
   func scopesOfExtensions() -> [Scope: Scope] {
     let known = Set(types.values.map(\.path))
     var scopes: [Scope: Scope] = [:]
@@ -77,14 +81,15 @@ extension TypeIndex {
     return scopes
   }
 
-  /// The modules of which a name may begin with the name, and the rest of it.
+  /// Returns the project's modules whose name a dotted name begins with, and the rest of it, or `nil` if it begins with
+  /// none.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
     guard let (module, path) = afterFirstName(of: name), !isForeign(module) else { return nil }
     return (modules(named: module), path)
   }
 
-  /// What is after the name of a module that is imported and not the project's own; nil where the project declares a
-  /// type of the same name as the module's.
+  /// Returns the rest of a dotted name after that of an imported module of another project, or `nil` if there is none,
+  /// or if the project declares a type with the same name.
   private func pathInForeignModule(_ name: String) -> String? {
     guard let (module, path) = afterFirstName(of: name), isForeign(module) else { return nil }
     let outermost = String(path.prefix { $0 != "." })
@@ -95,7 +100,7 @@ extension TypeIndex {
     importedModules.contains(module) && ownModules[module] == nil
   }
 
-  /// The first part of a dotted name, which is no type's, and the rest.
+  /// Returns the first part of a dotted name, and the rest, or `nil` if the first part is the name of a type.
   private func afterFirstName(of name: String) -> (first: String, rest: String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let first = String(name[..<dot])
