@@ -1,13 +1,13 @@
 package import StubbleSyntax
 
-/// What one file declares, as far as no other file matters to it.
+/// What one file declares, as far as it follows from that file alone.
 struct FileDeclarations: Sendable {
   let imports: FileImports
   private(set) var types: [TypeModel] = []
   private(set) var extensions: [(model: ExtensionModel, members: [Member])] = []
-  /// The types that a global `==` compares.
+  /// The types whose values global functions `==` compare.
   let comparedTypes: [String]
-  /// What asks for the name of the function that calls it.
+  /// The names of functions and types that have `#function` as a default argument.
   let callerNames: [String]
   let aliases: [SyntaxNode]
   /// The names in expressions with the mark `unsafe`.
@@ -41,7 +41,7 @@ struct FileDeclarations: Sendable {
     }
   }
 
-  /// The declarations of a block, those in clauses of `#if` with the clauses around them.
+  /// Returns the declarations of a block, including those in `#if` clauses, each with the clauses around it.
   private static func declarations(
     in block: SyntaxNode, clauses: [SyntaxNode]
   ) -> [(node: SyntaxNode, clauses: [SyntaxNode])] {
@@ -55,7 +55,7 @@ struct FileDeclarations: Sendable {
 }
 
 extension SyntaxTree {
-  /// The types whose values global functions `==` compare.
+  /// The types whose values global functions `==` at file scope compare.
   fileprivate var globallyComparedTypes: [String] {
     root.children.compactMap(FunctionDecl.init).filter { $0.name == "==" }.compactMap { function in
       let names = Set(function.parameters.map { $0.type.map(TypeDecl.dottedName) ?? "" })
@@ -63,12 +63,12 @@ extension SyntaxTree {
     }
   }
 
-  /// All declarations of types and extensions, in order.
+  /// The declarations of types and extensions, in source order.
   fileprivate var typeDeclarations: [SyntaxNode] { nodes(where: \.isTypeDeclaration) }
 }
 
 extension SyntaxNode {
-  /// All names in a node.
+  /// All identifiers in the node.
   package var identifiers: Set<String> {
     Set(tokenRange.filter { tree.tokens[$0].kind.isIdentifierLike }.map(tree.name(ofToken:)))
   }

@@ -1,8 +1,9 @@
 package import StubbleSyntax
 
-/// Which files see a name of another module.
+/// Queries about which files see the declarations of which modules.
 extension TypeIndex {
-  /// What one file's import gives to a declaration under some conditions, another file has as well.
+  /// Returns whether a file sees everything that the import of another file makes visible to a declaration that is
+  /// compiled under some conditions.
   package func sees(_ given: Import, from file: FileID, under conditions: BuildConditions) -> Bool {
     isGiven(in: file, under: given.conditions.joined(with: conditions)) {
       $0.covers(given, where: isExported(by:_:))
@@ -10,23 +11,30 @@ extension TypeIndex {
       || given.keys.isEmpty && isExported(given.module, toFilesOf: modules[file])
   }
 
-  /// A file sees a type that the project declares wherever it is compiled.
+  /// Returns whether a file sees a type of the project in every build.
   package func sees(_ type: TypeModel, from file: FileID) -> Bool {
     type.scope.modules.meets(modules[file]) || imports(type, in: file)
   }
 
-  /// A file sees an alias.
+  /// Returns whether a file sees a type alias.
+  ///
+  /// - Parameters:
+  ///   - value: The type that the alias stands for.
+  ///   - name: The alias.
+  ///   - scope: The scope that declares the alias.
+  ///   - file: The file in which the alias is used.
   package func sees(alias value: SyntaxNode, of name: String, in scope: Scope, from file: FileID) -> Bool {
     guard !scope.modules.meets(modules[file]), let declaration = value.parent?.parent else { return true }
     return imports(name, of: declaration, from: scope.modules, in: file)
   }
 
-  /// A file imports a type from another module.
+  /// Returns whether a file sees a type through an import.
   package func imports(_ type: TypeModel, in file: FileID) -> Bool {
     imports(type.path, of: type.decl.node, from: type.scope.modules, in: file)
   }
 
-  /// Modules are others, or some file of theirs imports one that gives what those declare.
+  /// Returns whether some file of `modules` sees the declarations of `others`: the sets have a module in common, or the
+  /// file imports one of them, directly or through what another module exports.
   package func imports(_ others: ModuleSet, in modules: ModuleSet) -> Bool {
     others.meets(modules)
       || modules.modules.flatMap { importsByModule[$0] ?? [] }.contains { given in
@@ -58,14 +66,14 @@ extension TypeIndex {
       }
   }
 
-  /// Two files import the same module of which nothing is known.
+  /// Returns whether two files import the same module that neither the project nor the prelude declares.
   package func shareUnknownModule(_ file: FileID, _ other: FileID) -> Bool {
     imports[file].modules.intersection(imports[other].modules).contains {
       !declaresModule(named: $0) && Prelude.Module.named($0) == nil
     }
   }
 
-  /// A name that other modules declare means the same types in one file as in another, or fewer.
+  /// Returns whether a name cannot mean a type in `file` that it does not mean in `other`, as far as imports decide.
   package func means(_ name: String, in file: FileID, noMoreThanIn other: FileID) -> Bool {
     let declaring = types(atPath: name).map { types[$0].scope.modules }
     if declaring.isEmpty || declaring.contains(where: { $0.meets(modules[file]) }) { return true }
@@ -94,7 +102,8 @@ extension TypeIndex {
       || keys.isEmpty && isExported(module, toFilesOf: modules[file])
   }
 
-  /// Under some conditions one of a file's imports that are of some kind is always compiled.
+  /// Returns whether in every build that fulfills some conditions, one of a file's imports that satisfy a predicate is
+  /// compiled.
   private func isGiven(
     in file: FileID, under conditions: BuildConditions, by isMeant: (Import) -> Bool
   ) -> Bool {
@@ -102,12 +111,12 @@ extension TypeIndex {
       imports[file].all.filter(isMeant).compactMap { $0.conditions.open(under: conditions) })
   }
 
-  /// Whoever imports a module is certain to see another, or that module itself is meant.
+  /// Returns whether the importers of a module certainly see another one, or the two are the same.
   package func isExported(by module: String, _ other: String) -> Bool {
     exports.seen(from: module).contains(other)
   }
 
-  /// Some file of each of the modules imports another for all of them.
+  /// Returns whether a module is exported to all files of some modules, by another file of each.
   private func isExported(_ module: String, toFilesOf own: ModuleSet) -> Bool {
     own.modules.allSatisfy { $0.name != module && exports.seen(from: $0.name).contains(module) }
   }

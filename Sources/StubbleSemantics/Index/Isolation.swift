@@ -1,21 +1,22 @@
 package import StubbleSyntax
 
-/// Where the code of a member runs, as far as its closures must know.
+/// The isolation of a member, as far as its closures depend on it.
 package enum Isolation: Sendable, Equatable {
-  /// Nothing is said of it.
+  /// No isolation is stated or inherited.
   case none
-  /// Inside an actor instance.
+  /// Isolated to an actor instance.
   case actor
-  /// On a global actor, by the attribute that says so: `@MainActor`.
+  /// Isolated to a global actor; the value is its attribute: `@MainActor`.
   case global(String)
-  /// Expressly nowhere.
+  /// Explicitly nonisolated.
   case nonisolated
-  /// On the main actor by the module's default, or nowhere by a protocol that is not visible.
+  /// On the main actor by the module's default, or nonisolated because of a protocol that is not visible.
   case unclear
 }
 
 extension TypeIndex {
-  /// The isolation of a member: its own word, its extension's, its protocol's, its type's.
+  /// Returns the isolation of a member: the one stated by itself, its extension, a protocol requirement, or its type,
+  /// in this order.
   package func isolation(of member: Member, in type: TypeID?) -> Isolation {
     let scope = type.map { types[$0].scope } ?? Scope(modules: modules[member.file], path: "")
     if let attribute = globalActor(on: member.node, scope: scope) { return .global(attribute) }
@@ -33,7 +34,8 @@ extension TypeIndex {
     }
   }
 
-  /// The global actor of a protocol's requirement that the member answers.
+  /// Returns the attribute of the global actor of the protocol requirement that a member witnesses, or `nil` if there
+  /// is none.
   func requirementIsolation(of member: Member, in type: TypeID) -> String? {
     attributedRequirements(of: type, answeredBy: member).lazy.compactMap { found in
       found.requirement.declaredNames.isEmpty
@@ -41,7 +43,8 @@ extension TypeIndex {
     }.first
   }
 
-  /// The attribute of a declaration that names a global actor, without the old word for `@preconcurrency`.
+  /// Returns the attribute of a declaration that names a global actor, without the obsolete `(unsafe)`, or `nil` if
+  /// there is none.
   package func globalActor(on node: SyntaxNode, scope: Scope) -> String? {
     for attribute in node.attributes
     where attribute.token(.leftParen) == nil || attribute.spelling.hasSuffix("(unsafe)") {
@@ -56,17 +59,18 @@ extension TypeIndex {
       ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).first?.isUppercase == true)
   }
 
-  /// An attribute is a result builder: a visible one, or one of such a name.
+  /// Returns whether an attribute is a result builder. One that is neither visible nor known counts if its name ends in
+  /// `Builder`.
   package func isResultBuilder(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "resultBuilder", scope: scope) ?? name.hasSuffix("Builder")
   }
 
-  /// An attribute is a result builder that is visible or known.
+  /// Returns whether an attribute is a result builder that is visible or known.
   package func isKnownResultBuilder(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "resultBuilder", scope: scope) ?? false
   }
 
-  /// A type carries an attribute that says what it may be used for; nil if the type is not visible.
+  /// Returns whether a type has an attribute, such as `globalActor`, or `nil` if the type is neither visible nor known.
   func isMarked(_ name: String, _ mark: String, scope: Scope) -> Bool? {
     let generic = name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
     let declared = resolve(generic, from: scope)
@@ -74,14 +78,15 @@ extension TypeIndex {
     return declared.contains { types[$0].decl.node.hasAttribute(mark) }
   }
 
-  /// The type says, or its visible protocols do, that it is `Sendable`.
+  /// Returns whether a type is an actor, or is declared `Sendable` by itself or its protocols.
   package func isSendable(_ type: TypeID) -> Bool {
     types[type].kind == .actor || conformances(of: type).contains("Sendable")
   }
 }
 
 extension Member {
-  /// The member says that it runs on no actor, or where an argument says.
+  /// Whether the member is nonisolated by its declaration: by a modifier, by `@concurrent`, or by a parameter that is
+  /// `isolated`.
   package var isNonisolated: Bool {
     node.hasModifier(.nonisolated) || node.hasAttribute("concurrent") || hasIsolatedParameter
   }

@@ -8,14 +8,14 @@ package struct KnownType: Sendable {
 
   package var model: TypeModel { module.index.types[id] }
 
-  /// The names of all that it inherits from or conforms to, under whatever conditions.
+  /// The names of everything that the type inherits from or conforms to, including conditional conformances.
   var conformances: Set<String> { module.index.conformances(of: id) }
 
-  /// The type says `~Copyable`, and no extension takes that back for some arguments. A protocol that says so only lets its
-  /// types do it.
+  /// Whether the type is `~Copyable` for all arguments: no extension makes it `Copyable` for some. A protocol is not,
+  /// because `~Copyable` on a protocol only permits noncopyable conforming types.
   var isNoncopyable: Bool { module.index.facts[id].isNoncopyable && lacks("Copyable") }
 
-  /// The same of `~Escapable`.
+  /// Whether the type is `~Escapable` for all arguments.
   var isNonescapable: Bool { module.index.facts[id].isNonescapable && lacks("Escapable") }
 
   private func lacks(_ name: String) -> Bool {
@@ -23,10 +23,11 @@ package struct KnownType: Sendable {
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
   }
 
-  /// The declaration leaves nothing out that the type requires.
+  /// Whether the prelude declares the type completely, rather than only its name and generic parameters.
   package var isComplete: Bool { !model.decl.node.hasAttribute("_incomplete") }
 
-  /// An operation that the protocol, or one above it, requires makes a value of nothing but others of the same type.
+  /// Whether the protocol, or one that it refines, requires a function that makes a value of values of the same type
+  /// alone: `static func + (a: Self, b: Self) -> Self`.
   package var makesValuesOfOthers: Bool {
     let own = TypeRef.named("Self")
     let required = supertypes.flatMap(\.model.members).filter { !$0.isInExtension }
@@ -40,13 +41,13 @@ package struct KnownType: Sendable {
     !model.decl.node.hasAttribute("available")
   }
 
-  /// The type, or one above it, is on a global actor.
+  /// Whether the type is an actor, or is on the main actor by itself or by something that it inherits from.
   var isIsolated: Bool {
     let actors = supertypes.flatMap { $0.model.decl.node.attributes(named: "MainActor") }
     return !actors.isEmpty || model.kind == .actor
   }
 
-  /// What the declaration requires of its generic parameters, by their positions.
+  /// The constraints of the generic parameters, by the positions of those that have some.
   package var demands: [Int: [String]] {
     model.requirements.enumerated().reduce(into: [:]) { found, parameter in
       let types = parameter.element.types.flatMap(module.index.flattened).filter {
@@ -73,7 +74,12 @@ package struct KnownType: Sendable {
 // MARK: Sendability
 
 extension KnownType {
-  /// Whether the type is `Sendable` with some arguments. A class that does not say it may be so on some platforms.
+  /// Returns whether the type is `Sendable` with some arguments, or `nil` if that is not known: a class that is not
+  /// declared so may be `Sendable` on some platforms.
+  ///
+  /// - Parameters:
+  ///   - arguments: The generic arguments of the type.
+  ///   - isSendable: Returns whether an argument is `Sendable`, or `nil` if that is not known.
   func isSendable(_ arguments: [TypeRef], _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard arguments.count == model.requirements.count else { return nil }
     if model.kind == .actor || model.kind == .class && isIsolated { return true }
@@ -94,12 +100,14 @@ extension KnownType {
 // MARK: Members
 
 extension KnownType {
-  /// The type of a property, or the result of a method, or of an enum's case; nil if none is declared or they differ. In
-  /// it are the type's generic parameters, where that has arguments for them.
+  /// Returns the type of a property, or the result of a method or enum case.
   ///
-  /// - Parameter type: the type as it is written, with its arguments.
+  /// The result may contain the type's generic parameters, if `type` has arguments for them.
+  ///
+  /// - Parameter type: The type as it is written, with its arguments.
+  /// - Returns: The type, or `nil` if no such member is declared, or several of different types are.
   func member(_ name: String, isStatic: Bool, isCalled: Bool, of type: TypeRef) -> TypeRef? {
-    // A property hides what protocols ask of it.
+    // A property hides requirements of the same name.
     let own = isCalled ? [] : declarations(of: name).filter { $0.isStatic == isStatic }
     let all = own.isEmpty ? members(named: name) : own
     let found = Set(
@@ -111,19 +119,19 @@ extension KnownType {
     guard result.names.allSatisfy({ parameters[$0] != nil || !prelude.types(named: $0).isEmpty }) else {
       return nil
     }
-    // What a protocol's method returns of the elements, a type may return in a better form.
+    // Where a protocol's method returns elements, a type may have a method of its own with a better result.
     let isOwn = !isCalled || declares(name) || result.names.allSatisfy { parameters[$0] == nil }
     return isOwn ? result : nil
   }
 
-  /// What a collection contains that says it: `typealias Element = UInt8`.
+  /// The type's `Element`, if it declares one: `UInt8` for `typealias Element = UInt8`.
   var element: TypeRef? {
     let aliases = model.members.lazy.map(\.node).filter { $0.kind == .typealiasDecl }
     let own = aliases.first { node in node.ownTokens.contains { node.tree.text(ofToken: $0) == "Element" } }
     return own?.child(.initializerClause)?.content.map { TypeRef($0) }
   }
 
-  /// The arguments of the type as it is written for its generic parameters.
+  /// Returns the arguments of a written type by the names of the generic parameters that they replace.
   func replacements(of type: TypeRef) -> [String: TypeRef] {
     let arguments =
       switch type {
@@ -147,11 +155,11 @@ extension KnownType {
       : VariableDecl(member.node)?.writtenType(ofVariable: name)
   }
 
-  /// The type itself, or an extension in its module, declares a member of a name.
+  /// Returns whether the type itself, or an extension in its module, declares a member with this name.
   func declares(_ name: String) -> Bool { !module.index.namedMembers.named(name, of: [id]).isEmpty }
 
-  /// The type itself, a protocol that it conforms to, or an extension of those declares a function of a name that a call
-  /// may mean, or something that is not called.
+  /// Returns whether the type has a member with this name: a function that a call may refer to or, if `call` is `nil`,
+  /// something that is not a function. Members of its protocols and of extensions count.
   func hasMember(_ name: String, isStatic: Bool, meantIn call: SyntaxNode?) -> Bool {
     members(named: name).contains {
       $0.isStatic == isStatic && ($0.node.kind == .functionDecl) == (call != nil) && $0.mayBeMeant(in: call)
@@ -167,12 +175,12 @@ extension KnownType {
     }
   }
 
-  /// What the type itself, or an extension in its module, declares with a name.
+  /// Returns the members with this name that the type itself, or an extension in its module, declares.
   private func declarations(of name: String) -> [Member] {
     module.index.namedMembers.named(name, of: [id]).map { model.members[$0.member] }
   }
 
-  /// The type's own members of a name, and those that protocols and extensions in other modules give it.
+  /// Returns the members with this name that the type, its supertypes, and extensions in any module declare.
   private func members(named name: String) -> [Member] {
     let types = supertypes
     let owners = Set(types.map(\.model.name))
@@ -182,25 +190,27 @@ extension KnownType {
   }
 }
 
-// MARK: Initialisers
+// MARK: Initializers
 
 extension KnownType {
-  /// Whether some initialiser with labels like these may fail, `_` for none; nil if none is declared.
+  /// Returns whether some initializer with these labels may fail, or `nil` if none is declared.
   ///
-  /// - Parameter argument: the type of the first argument, if that is known.
+  /// - Parameters:
+  ///   - labels: The argument labels of a call; `_` for none.
+  ///   - argument: The type of the first argument, or `nil` if it is not known.
   func mayFail(labels: [String], argument: TypeRef?) -> Bool? {
     let found = initializers(labels: labels, argument: argument)
     return found.isEmpty ? nil : found.contains(where: \.isFailable)
   }
 
-  /// Whether all of them may fail.
+  /// Returns whether there are initializers with these labels, and all of them may fail.
   func makesOptionals(labels: [String], argument: TypeRef?) -> Bool {
     let found = initializers(labels: labels, argument: argument)
     return !found.isEmpty && found.allSatisfy(\.isFailable)
   }
 
-  /// All initialisers of the type are known, for it declares some, and none is inherited from a superclass. One without
-  /// parameters says nothing of others.
+  /// Whether the prelude declares the initializers of the type, so that one it lacks does not exist. An initializer
+  /// without parameters alone does not tell, and for a class only its own count.
   var declaresInitializers: Bool {
     (model.kind == .class ? [self] : supertypes).contains {
       $0.initializers.contains { !$0.parameters.isEmpty }
@@ -214,12 +224,12 @@ extension KnownType {
     }
     guard argument != nil else { return fitting.map(\.function) }
     if fitting.isEmpty { return initializers(labels: labels, argument: nil) }
-    // What a type declares itself hides what protocols ask of it.
+    // An initializer of the type itself hides a protocol's requirement.
     let own = fitting.filter(\.0)
     return (own.isEmpty ? fitting : own).map(\.function)
   }
 
-  /// An initialiser makes a collection of the elements of any sequence.
+  /// Whether the type is a collection that can be initialized with any sequence of its elements.
   var isMadeOfSequence: Bool {
     model.requirements.map(\.name) == ["Element"]
       && supertypes.contains {
@@ -238,11 +248,11 @@ extension FunctionDecl {
     [.postfixQuestion, .infixQuestion, .exclamation].contains { node.token($0) != nil }
   }
 
-  /// The function can be called with some labels, `_` for none.
+  /// Returns whether the function can be called with these labels; `_` stands for none.
   func fits(_ labels: [String]) -> Bool { parameters(for: labels) != nil }
 
-  /// The parameters that the arguments of a call are given to, but for closures after it; nil if the function cannot be
-  /// called so.
+  /// Returns the parameters to which a call passes its arguments, without trailing closures, or `nil` if the function
+  /// cannot be called like this.
   package func parameters(of call: SyntaxNode) -> [Parameter]? {
     parameters(for: call.argumentLabels, besidesClosure: call.child(.closureExpr) != nil)
   }
@@ -263,7 +273,8 @@ extension FunctionDecl {
     return rest.isEmpty ? found : nil
   }
 
-  /// The same with a first argument of a type.
+  /// Returns whether the function can be called with these labels and a first argument of this type. An `argument` of
+  /// `nil` fits any.
   fileprivate func fits(_ labels: [String], _ argument: TypeRef?, in prelude: Prelude) -> Bool {
     guard fits(labels) else { return false }
     guard let argument, let type = parameters.first?.type.map({ TypeRef($0) }) else { return true }
@@ -276,12 +287,13 @@ extension FunctionDecl {
 }
 
 extension Parameter {
-  /// The parameter takes any number of arguments: `T...`, `repeat each T`.
+  /// Whether the parameter takes any number of arguments: `T...` or `repeat each T`.
   fileprivate var takesSeveral: Bool { isVariadic || type?.kind == .packExpansionType }
 }
 
 extension SyntaxNode {
-  /// A declaration of cases has one of a name, which takes values if it is called and none if it is not.
+  /// Returns whether an enum case declaration has a case with this name: with associated values if it is called, and
+  /// without if it is not.
   func declaresCase(named name: String, isCalled: Bool) -> Bool {
     children(.enumCaseElement).contains { element in
       element.tokenRange.first.map(tree.name(ofToken:)) == name

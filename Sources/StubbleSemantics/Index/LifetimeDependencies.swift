@@ -1,14 +1,14 @@
 package import StubbleSyntax
 
-/// What members return a part of: a span of what a computed property returns would outlive it.
+/// The properties whose values some member returns a part of. A span of a stored property's value would outlive it if
+/// the property became computed.
 package struct LifetimeDependencies: Sendable {
-  /// The names that such members of a type mention as its own, by type.
+  /// The names that members with dependent results refer to as those of their own type, by type.
   private var own: [TypeID: Set<String>] = [:]
-  /// The names by which such members go on from a value of a type that is not known: `storage` in
-  /// `buffers[0].storage.span`.
+  /// The names of members that are accessed on values of unknown types: `storage` for `buffers[0].storage.span`.
   private var parts: Set<String> = []
-  /// The names by which initialisers of types that cannot be copied go on from what they have stored. The compiler, as
-  /// of Swift 6.3, ends with a crash where such a part of something that cannot be copied is computed.
+  /// The names of members that initializers of noncopyable types access on what they have stored. Where such a part is
+  /// computed, the compiler crashes (as of Swift 6.3).
   private var partsOfNew: Set<String> = []
 
   init() {}
@@ -34,14 +34,14 @@ package struct LifetimeDependencies: Sendable {
     }
     for member in index.foreignExtensions where index.dependsOnLifetimes(member, among: names) {
       parts.formUnion(member.node.parts.map(\.name))
-      // What a protocol's extension mentions, any type that conforms to it may have stored.
+      // The names that a protocol's extension mentions may be stored properties of any type that conforms to it.
       let name = member.owner.name
       if index.prelude.isProtocol(name) == false { continue }
       parts.formUnion(member.node.ownNames)
     }
   }
 
-  /// Parts of a type's own variables belong to the types of these.
+  /// Adds parts of a type's own variables to the types of these, and the others to `parts`.
   private mutating func add(_ found: [Part], of member: Member, in type: TypeID, index: TypeIndex) {
     for part in found {
       let base = part.base.flatMap { index.typeOfVariable($0, usedBy: member, of: type) } ?? []
@@ -50,24 +50,25 @@ package struct LifetimeDependencies: Sendable {
     }
   }
 
-  /// Some initialiser may go on from what a property stores, in a value that cannot be copied.
+  /// Returns whether some initializer of a noncopyable type may access a member of what a property with this name
+  /// stores.
   package func isPartOfNew(_ name: String) -> Bool { partsOfNew.contains(name) }
 
-  /// Some member may hand out a part of what a property of a type stores.
+  /// Returns whether some member may return a part of what a property with this name stores.
   package func includes(_ name: String, of type: TypeID?) -> Bool {
     parts.contains(name) || type.flatMap { own[$0]?.contains(name) } ?? false
   }
 }
 
-/// A name after the period of another with something after it in turn.
+/// A member in the middle of an access path, such as `storage` in `buffer.storage.span`.
 private struct Part {
   let name: String
-  /// The name in front, if that is alone or after `self.`.
+  /// The name before the period if nothing but `self.` precedes it; otherwise `nil`.
   let base: String?
 }
 
 extension TypeIndex {
-  /// The types that conform to a protocol.
+  /// Returns the types that conform to a protocol; none if `type` is no protocol.
   fileprivate func users(of type: TypeID) -> [TypeID] {
     guard types[type].kind == .protocol else { return [] }
     let name = types[type].name
@@ -77,7 +78,9 @@ extension TypeIndex {
     }
   }
 
-  /// The visible types, and what is above them, of a variable that a member of a type mentions.
+  /// Returns the visible types, with their ancestors, that a variable may have which a member of a type mentions.
+  ///
+  /// - Returns: The types; none if the name may be that of a local variable, or its type is not visible.
   fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: TypeID) -> [TypeID] {
     guard !member.node.declaresInside(name) else { return [] }
     var found: [TypeID] = []
@@ -94,13 +97,15 @@ extension TypeIndex {
     return found + found.flatMap(ancestors)
   }
 
-  /// The names of the types whose values depend on the lifetime of others, at whatever depth.
+  /// The names of the visible and known nonescapable types, however deeply nested.
   fileprivate var nonescapableNames: Set<String> {
     Set(types.entries.lazy.filter { self.facts[$0.key].isNonescapable }.map(\.value.name))
       .union(prelude.nonescapableNames)
   }
 
-  /// The value of a function or property depends on the lifetime of others. Its type has one of some names then.
+  /// Returns whether the result of a function, or the type of a property, is nonescapable.
+  ///
+  /// - Parameter names: The names of all nonescapable types, for a quick look-up of the tokens of its type.
   fileprivate func dependsOnLifetimes(_ member: Member, among names: TokenTexts) -> Bool {
     guard
       let type = FunctionDecl(member.node)?.returnType ?? VariableDecl(member.node)?.bindings.first?.type,
@@ -109,7 +114,7 @@ extension TypeIndex {
     return isNonescapable(type, from: Scope(modules: modules[member.file], path: ""))
   }
 
-  /// A value of a type, as it is written in a scope, depends on the lifetime of others.
+  /// Returns whether a type, as it is written in a scope, is nonescapable.
   package func isNonescapable(_ type: SyntaxNode, from scope: Scope) -> Bool {
     let bare = type.bareType
     if bare.kind == .optionalType { return bare.children.contains { isNonescapable($0, from: scope) } }
@@ -121,7 +126,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The names that are alone or after `self.`, those of arguments left out.
+  /// The names in the node that are alone or after `self.`, without argument labels.
   fileprivate var ownNames: Set<String> {
     Set(
       names { before, beforeThat, after in
@@ -130,7 +135,7 @@ extension SyntaxNode {
       }.map(tree.name(ofToken:)))
   }
 
-  /// The names after the periods of others with something after them in turn.
+  /// The members in the middle of access paths.
   fileprivate var parts: [Part] {
     let kinds = tree.tokens
     let found = names { before, beforeThat, after in
@@ -146,7 +151,7 @@ extension SyntaxNode {
     }
   }
 
-  /// A parameter or a local variable has a name.
+  /// Returns whether a parameter or a local variable with this name is declared in the node.
   fileprivate func declaresInside(_ name: String) -> Bool {
     descendants.contains { node in
       switch node.kind {
@@ -158,7 +163,8 @@ extension SyntaxNode {
     }
   }
 
-  /// The names between tokens of some kinds: the two before and the one after.
+  /// Returns the identifiers that satisfy a condition on the kinds of the token before, the one before that, and the
+  /// one after.
   private func names(where condition: (TokenKind, TokenKind, TokenKind) -> Bool) -> [TokenIndex] {
     let kinds = tree.tokens
     return tokenRange.filter { index in

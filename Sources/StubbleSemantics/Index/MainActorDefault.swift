@@ -3,30 +3,32 @@ import StubbleSyntax
 extension TypeIndex {
   private static let mainActor = Isolation.global("@MainActor")
 
-  /// What says nothing of its isolation in a file is on the main actor.
+  /// Returns whether declarations in a file are on the main actor by default.
   package func isOnMainActor(file: FileID) -> Bool { settings[file].defaultIsolation == .mainActor }
 
-  /// The type is on the main actor, or may be, in a module where that is the default.
+  /// Returns whether a type is on the main actor, or may be, and its module has that as the default.
   package func isOnMainActorByDefault(_ type: TypeID?) -> Bool {
     guard let type, isOnMainActor(file: types[type].file) else { return false }
     return facts[type].isolation == Self.mainActor || facts[type].isolation == .unclear
   }
 
-  /// The type is on another global actor than the main actor.
+  /// Returns whether a type is on a global actor other than the main actor.
   package func isOnOtherActor(_ type: TypeID) -> Bool {
     guard case .global = facts[type].isolation else { return false }
     return facts[type].isolation != Self.mainActor
   }
 
-  /// In language mode 5 the symbol of an overridable member in the class's own file may be another than in the files of
-  /// subclasses, where the compiler does not know yet that it is on the main actor by default. Symbols differ where types say
-  /// what is isolated or `Sendable`.
+  /// Returns whether an overridable member of a class may have different symbols in the class's own file and in those
+  /// of subclasses.
+  ///
+  /// That happens in language mode 5, where the compiler does not know yet in the other files that the class is on the
+  /// main actor by default. Symbols contain types, and types of closures their isolation and `Sendable`.
   package func mayNameOverridableMembersTwice(_ type: TypeID) -> Bool {
     types[type].mayHaveSubclasses && isOnMainActorByDefault(type)
       && settings[types[type].file].languageMode != 6
   }
 
-  /// A member that is off the actor in a module where the main actor is the default.
+  /// Returns whether a member is not on the main actor although that is the default of its module.
   package func isNonisolatedOnMainActorByDefault(_ member: Member, in type: TypeID?) -> Bool {
     guard isOnMainActor(file: member.file) else { return false }
     switch isolation(of: member, in: type) {
@@ -36,8 +38,8 @@ extension TypeIndex {
     }
   }
 
-  /// The attribute of the global actor that a member is on, unless it is there by the module's default alone: the compiler
-  /// is then as lenient as if `@preconcurrency` were written.
+  /// Returns the attribute of the global actor that a member is on, or `nil` if it is on none, or only by the module's
+  /// default. In the latter case, the compiler is as lenient as if `@preconcurrency` were written.
   package func statedGlobalActor(of member: Member, in type: TypeID?) -> String? {
     guard case .global(let actor) = isolation(of: member, in: type) else { return nil }
     guard isOnMainActor(file: member.file), let type else { return actor }
@@ -49,7 +51,7 @@ extension TypeIndex {
     return isStated ? actor : nil
   }
 
-  /// An attribute of the type, or of what it inherits from, names its global actor.
+  /// Returns whether a type, or something that it inherits from, has the attribute of a global actor.
   private func statesGlobalActor(_ type: TypeID, within inner: Set<TypeID> = []) -> Bool {
     guard !inner.contains(type) else { return false }
     if globalActor(on: types[type].decl.node, scope: types[type].scope) != nil { return true }
@@ -61,14 +63,17 @@ extension TypeIndex {
     return inheritedIsolation(of: type, within: [type]).map { $0 != .none } ?? false
   }
 
-  /// The isolation of a member of a file that says nothing of it, nor does its type.
+  /// Returns the isolation of a member for which neither itself nor its type states any.
   func isolationByDefault(of member: Member, in type: TypeID?) -> Isolation {
     guard isOnMainActor(file: member.file) else { return .none }
     guard let type else { return Self.mainActor }
     return member.isInExtension && !keepsDefaultOut(type) ? Self.mainActor : .none
   }
 
-  /// The isolation of a type in a module where the main actor is the default.
+  /// Returns the isolation of a type in a module that has the main actor as the default.
+  ///
+  /// - Parameter inner: The types whose isolation is being determined already; they may inherit from each other in a
+  ///   circle.
   func isolationByDefault(of type: TypeID, within inner: Set<TypeID> = []) -> Isolation {
     let model = types[type]
     if model.kind == .actor { return .actor }
@@ -83,7 +88,8 @@ extension TypeIndex {
     return model.kind != .protocol && namesUnknownProtocol(type) ? .unclear : around
   }
 
-  /// What a superclass, or the attribute of a protocol, says of the type.
+  /// Returns the isolation that a type inherits from its superclass or from the attribute of a protocol, or `nil` if it
+  /// inherits none.
   private func inheritedIsolation(of type: TypeID, within inner: Set<TypeID>) -> Isolation? {
     if let above = ancestors(of: type).first(where: { types[$0].kind == .class }) {
       let node = types[above].decl.node
@@ -96,8 +102,8 @@ extension TypeIndex {
       .first.map(Isolation.global) ?? knownIsolation(above: type)
   }
 
-  /// The type is a protocol of actors, or the declaration of one that is no protocol names a protocol that is not isolated
-  /// and whose types must be `Sendable`.
+  /// Returns whether the module's default does not apply to a type: it is a protocol that only actors conform to, or
+  /// another type whose declaration names a nonisolated protocol that refines `Sendable`.
   private func keepsDefaultOut(_ type: TypeID) -> Bool {
     if types[type].kind == .protocol { return isProtocolOfActors(type) }
     return !types[type].decl.node.hasModifier(.nonisolated)
@@ -124,14 +130,15 @@ extension TypeIndex {
       && (!isOnMainActor(file: types[type].file) || types[type].decl.node.hasModifier(.nonisolated))
   }
 
-  /// Nobody knows whether the type's own declaration names such a protocol.
+  /// Returns whether the type's own declaration names a protocol that is neither visible nor known, which may keep the
+  /// default out.
   private func namesUnknownProtocol(_ type: TypeID) -> Bool {
     namedProtocols(of: type).contains { name, found in
       found.isEmpty && prelude.requiresSendable(name) == nil && !prelude.hasKnownPrefix(name)
     }
   }
 
-  /// What the type's own declaration names after its colon, with the visible types.
+  /// Returns the inherited types of a type's own declaration: their names, and the visible types that these mean.
   private func namedProtocols(of type: TypeID) -> [(name: String, found: [TypeID])] {
     types[type].decl.inheritedTypes.flatMap(flattened).filter { $0.kind != .suppressedType }.map { part in
       let name = TypeDecl.dottedName(part)
@@ -139,9 +146,10 @@ extension TypeIndex {
     }
   }
 
-  // MARK: What is around it
+  // MARK: Enclosing declarations
 
-  /// A type in another is on the main actor if that is; in an extension, whatever is extended but an actor.
+  /// Returns the isolation that a nested type gets from its context: the main actor if the enclosing type is on it, or
+  /// if the type is in an extension of anything but an actor.
   private func isolationAround(_ type: TypeID, within inner: Set<TypeID>) -> Isolation {
     for node in types[type].decl.node.ancestors {
       if let decl = TypeDecl(node) {

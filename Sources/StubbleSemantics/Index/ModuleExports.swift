@@ -1,9 +1,10 @@
-/// What the importers of modules see besides those.
+/// The modules that the importers of each module see.
 struct ModuleExports: Sendable {
-  /// Of each module that is imported, or is one of the project's: itself, and what it exports, directly or not.
+  /// For each module that is imported or the project's own, itself and the modules that it exports, directly or
+  /// indirectly.
   private let seen: [String: Set<String>]
 
-  /// - Parameter counts: whether an import that a module exports is one of them.
+  /// - Parameter counts: Returns whether an exported import is taken into account.
   init(of files: [SourceFile], imports: [FileImports], where counts: (Import) -> Bool) {
     var own: [String: Set<String>] = [:]
     for (file, imports) in zip(files, imports) {
@@ -11,7 +12,8 @@ struct ModuleExports: Sendable {
       for module in file.modules.modules { own[module.name, default: []].formUnion(exported) }
     }
     let imported = Set(imports.flatMap(\.modules))
-    // What Foundation gives where that is no module of its own, and the project imports for where it is one.
+    // On Apple platforms, `FoundationNetworking` is a part of Foundation. A project for platforms where it is a module
+    // of its own imports it.
     let separate = imported.intersection(["FoundationNetworking"])
     func exports(of module: String) -> Set<String> {
       own[module] ?? Set(Prelude.Module.named(module)?.exports ?? []).subtracting(separate)
@@ -28,6 +30,6 @@ struct ModuleExports: Sendable {
     self.seen = Dictionary(uniqueKeysWithValues: names.map { ($0, seen(from: $0)) })
   }
 
-  /// An imported module, or one of the project's, and what it exports.
+  /// Returns the modules that importers of a module see: itself, and what it exports.
   func seen(from module: String) -> Set<String> { seen[module] ?? [module] }
 }

@@ -1,17 +1,17 @@
 import StubbleSyntax
 
-/// The members of types and extensions, looked up by what an expression calls them.
+/// The members of types and extensions, by name.
 package struct NamedMembers: Sendable {
-  /// Variables, functions and cases in order: the type's index and the member's.
+  /// The variables, functions and cases of visible types: the type, and the member's index in it.
   private var ofTypes: [String: [(type: TypeID, member: Int)]] = [:]
-  /// The same of extensions of types that are not visible.
+  /// The variables, functions and cases in extensions of types that are not visible.
   private var ofForeignTypes: [String: [Member]] = [:]
-  /// The initialisers that such extensions declare, by type.
+  /// The initializers in extensions of types that are not visible, by the type's name.
   private var initializers: [String: [Member]] = [:]
-  /// The names of types to which such extensions add subscripts.
+  /// The names of types to which these extensions add subscripts.
   private(set) var foreignSubscripts: Set<String> = []
 
-  /// The names of overrides whose code is compiled into other modules.
+  /// The names of overrides whose bodies may be compiled into other modules.
   package private(set) var inlinableOverrides: Set<String> = []
 
   init() {}
@@ -34,27 +34,29 @@ package struct NamedMembers: Sendable {
     }
   }
 
-  /// The types among some that have a member of a name, and the members' places.
+  /// Returns the members with this name of some types: the type, and the member's index in it.
   func named(_ name: String, of owners: [TypeID]) -> [(type: TypeID, member: Int)] {
     (ofTypes[name] ?? []).filter { owners.contains($0.type) }
   }
 
-  /// The types that have a member of a name, and the members' places.
+  /// Returns the members with this name of all visible types: the type, and the member's index in it.
   package func named(_ name: String) -> [(type: TypeID, member: Int)] { ofTypes[name] ?? [] }
 
-  /// The types that have a member of a name.
+  /// Returns the visible types that have a member with this name.
   func owners(of name: String) -> [TypeID] { (ofTypes[name] ?? []).map(\.type) }
 
-  /// Some type has a member of a name.
+  /// Returns whether some type or extension has a member with this name.
   func declares(_ name: String) -> Bool { ofTypes[name] != nil || ofForeignTypes[name] != nil }
 
+  /// Returns the members with this name in extensions of types that are not visible.
   func foreign(_ name: String) -> [Member] { ofForeignTypes[name] ?? [] }
 
+  /// Returns the initializers that extensions of a type that is not visible declare.
   func initializers(of type: String) -> [Member] { initializers[type] ?? [] }
 }
 
 extension TypeIndex {
-  /// The name of the type that a member's extension extends, by whatever name it does.
+  /// Returns the name of the type that a member's extension extends, if need be by following an alias.
   fileprivate func nameOfOwner(_ member: Member) -> String {
     let name = member.owner.name
     let scope = Scope(modules: modules[member.file], path: "")

@@ -1,6 +1,8 @@
 extension TypeIndex {
-  /// Where nothing says to which modules a file belongs: of types that have one name, those that are declared nearest to
-  /// the file, in folders that have the longest way in common with it.
+  /// Returns, of types that have one path, those in the files that are nearest to a file: in folders that have the
+  /// longest path in common with it.
+  ///
+  /// All types are returned if the module of the file is known, because its imports decide then.
   func nearest(_ found: [TypeID], to file: FileID) -> [TypeID] {
     guard found.count > 1, modules[file].isUnknown else { return found }
     let near = found.map { FilePath.commonFolders(paths[types[$0].file], paths[file]) }
@@ -9,9 +11,9 @@ extension TypeIndex {
   }
 }
 
-/// Where a file is, as diagnostics name it.
+/// Comparisons of file paths.
 enum FilePath {
-  /// How many folders two paths have in common from the start, the file itself among them if it is the same.
+  /// Returns how many leading folders two paths have in common. Equal paths have the file itself in common as well.
   static func commonFolders(_ a: String, _ b: String) -> Int {
     var count = 0
     for (byte, other) in zip(a.utf8, b.utf8) {

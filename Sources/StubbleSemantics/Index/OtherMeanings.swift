@@ -1,8 +1,10 @@
 package import StubbleSyntax
 
-/// What the name of a type means where its declaration, which is inside `#if`, is not compiled.
+/// Queries about what the name of a type means in builds that do not compile its declaration, because it is inside
+/// `#if`.
 extension TypeIndex {
-  /// The other declarations of a class above a type, one of which may be compiled together with a node of the type.
+  /// Returns the other declarations of a superclass, in other `#if` clauses, that may be compiled together with a node
+  /// of the type.
   package func alternatives(to ancestor: TypeID, above type: TypeID, around node: SyntaxNode) -> [TypeID] {
     let others = ancestors(of: type).filter { $0 != ancestor && types[$0].path == types[ancestor].path }
     if others.isEmpty { return [] }
@@ -10,8 +12,8 @@ extension TypeIndex {
     return others.filter { !BuildConditions(around: types[$0].decl.node).exclude(conditions) }
   }
 
-  /// A node may be compiled without a type's declaration, and something that is no declaration of a visible type has its
-  /// name then: an alias has it, or another module may.
+  /// Returns whether a node may be compiled without a type's declaration while something else has the type's name: an
+  /// alias, or a type of another module.
   package func mayMeanSomethingElse(_ type: TypeID, around node: SyntaxNode) -> Bool {
     let model = types[type]
     guard !model.clauses.isEmpty else { return false }
@@ -25,7 +27,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Another clause of the same `#if` imports something.
+  /// Whether another clause of the same `#if` contains an import.
   fileprivate var importsElsewhere: Bool {
     let clauses = parent?.children(.ifConfigClause) ?? []
     return clauses.contains { $0.id != id && $0.descendants.contains { $0.kind == .importDecl } }

@@ -1,8 +1,8 @@
 package import StubbleSyntax
 
 extension Prelude {
-  /// The types of a name, a module's before it or not: several if they are in clauses of `#if` that exclude each other.
-  /// Those of which the name alone is known are not among them.
+  /// Returns the types with this name, which may begin with a module's: several if they are in `#if` clauses that
+  /// exclude each other. Types of which the prelude declares only the name are left out.
   package func types(named name: String) -> [KnownType] {
     declaredTypes(named: name).filter { $0.model.kind == .protocol || $0.isComplete }
   }
@@ -18,7 +18,8 @@ extension Prelude {
     return qualified(name).map { $0.declaredTypes(named: $1) } ?? []
   }
 
-  /// What a name means that is an alias: `Decodable & Encodable` of `Codable`.
+  /// Returns the type that an alias stands for: `Decodable & Encodable` for `Codable`. The result is `nil` if the name
+  /// is no alias.
   package func alias(named name: String) -> SyntaxNode? {
     for module in modules(declaring: name) {
       if let alias = module.index.aliases.outsideOfTypes(name) { return alias }
@@ -26,7 +27,7 @@ extension Prelude {
     return qualified(name).flatMap { $0.alias(named: $1) }
   }
 
-  /// The first name is that of a module, whose importers see the others.
+  /// Splits a name that begins with a module's: into what importers of that module see, and the rest.
   private func qualified(_ name: String) -> (Prelude, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       let module = Module.named(String(name[..<dot])), modules.contains(where: { $0 === module })
@@ -34,15 +35,15 @@ extension Prelude {
     return (imported(from: module), String(name[dot...].dropFirst()))
   }
 
-  /// Functions and variables outside of all types.
+  /// Returns the global functions and variables with this name.
   package func globals(named name: String) -> [Member] { modules.flatMap { $0.index.globals[name] } }
 
-  /// An attached macro.
+  /// Returns the attached macro with this name, or `nil` if none is known.
   func macro(named name: String) -> AttachedMacro? {
     modules.lazy.compactMap { $0.index.globals.macros[name] }.first
   }
 
-  /// What a protocol, class or alias brings with it by its name.
+  /// Returns the names of everything that a type inherits if its declaration names this protocol, class or alias.
   func namesImplied(by name: String) -> Set<String> {
     if let alias = alias(named: name) {
       guard alias.kind == .compositionType else { return [] }
@@ -56,23 +57,23 @@ extension Prelude {
     }
   }
 
-  /// What protocols let a type name of itself, by a name that is no type's.
+  /// Returns whether a name is that of an associated type of a known protocol, and of no type.
   package func isAssociatedType(_ name: String) -> Bool {
     modules.contains { $0.associatedTypes.contains(name) } && types(named: name).isEmpty
   }
 
-  /// A protocol brings an `==` of its own, which the compiler prefers to deriving one.
+  /// Returns whether a protocol brings an `==` of its own, which the compiler prefers to a derived one.
   func givesEquality(_ name: String) -> Bool {
     name != "Equatable"
       && types(named: name).contains { $0.model.kind == .protocol && $0.declares("==") }
   }
 
-  /// A type carries an attribute that says what it may be used for; nil if the type is unknown.
+  /// Returns whether a type has an attribute, such as `globalActor`, or `nil` if the type is not known.
   func isMarked(_ name: String, _ mark: String) -> Bool? {
     answer(name) { $0.model.decl.node.hasAttribute(mark) }
   }
 
-  /// A global constant is an integer, or has one for its raw value.
+  /// Returns whether a global constant is an integer, or has a raw value that may be one.
   func isInteger(_ name: String) -> Bool {
     globals(named: name).contains { member in
       guard let type = VariableDecl(member.node)?.writtenType(ofVariable: name) else { return false }
@@ -80,7 +81,8 @@ extension Prelude {
     }
   }
 
-  /// What a function requires of a type, some values of which it takes, without labels, to make another.
+  /// Returns the constraint of a generic function that takes `count` unlabeled values of a type and returns one of the
+  /// same type: `Comparable` for `max`. The result is `nil` if there is no such function.
   func constraint(ofFunction name: String, count: Int) -> String? {
     globals(named: name).lazy.compactMap { FunctionDecl($0.node) }.first { function in
       let types = function.parameters.map { $0.type?.spelling } + [function.returnType?.spelling]
@@ -89,7 +91,7 @@ extension Prelude {
     }?.genericParameters[0].children.first { $0.kind.isType }?.spelling
   }
 
-  /// The name begins as those of an Objective-C framework do.
+  /// Returns whether a name has the prefix of an Objective-C framework, such as `UI`.
   func hasKnownPrefix(_ name: String) -> Bool {
     modules.contains { module in
       module.prefix.map { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true } ?? false
@@ -97,41 +99,42 @@ extension Prelude {
   }
 }
 
-// MARK: Answers: yes, no, or nil if it is unknown
+// MARK: Answers: true, false, or nil if the name is unknown
 
 extension Prelude {
-  /// The answer in which all types of a name agree.
+  /// Returns the answer in which all types with this name agree, or `nil` if they differ or there are none.
   private func answer(_ name: String, _ question: (KnownType) -> Bool?) -> Bool? {
     let types = types(named: name)
     guard let first = types.first, let answer = question(first) else { return nil }
     return types.dropFirst().allSatisfy { question($0) == answer } ? answer : nil
   }
 
-  /// The name is one of the prelude's, or begins as such do.
+  /// Returns whether the prelude declares a type or alias with this name, or the name has the prefix of a known
+  /// Objective-C framework.
   package func declares(_ name: String) -> Bool {
     !types(named: name).isEmpty || alias(named: name) != nil || hasKnownPrefix(name)
   }
 
-  /// The modules that declare a name outside of types.
+  /// Returns the modules that declare a type or alias with this name at file scope.
   func modules(declaringOutside name: String) -> [Module] {
     modules(declaring: name).filter {
       !$0.index.types(atPath: name).isEmpty || $0.index.aliases.outsideOfTypes(name) != nil
     }
   }
 
-  /// The standard library declares the name, and no other module does, or the name is a word of the language.
+  /// Returns whether the standard library, and no other module, declares the name, or it is `Self` or `Any`.
   package func isOfStandardLibrary(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = modules(declaringOutside: name)
     return !found.isEmpty && found.allSatisfy { $0 === Module.swift }
   }
 
-  /// Another module than the standard library declares the name.
+  /// Returns whether a module other than the standard library declares the name.
   package func isOfOtherModule(_ name: String) -> Bool {
     modules(declaringOutside: name).contains { $0 !== Module.swift }
   }
 
-  /// The name means types of the standard library, or is a word of the language.
+  /// Returns whether the name means types of the standard library only, an alias, or is `Self` or `Any`.
   package func meansStandardTypes(_ name: String) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = types(named: name)
@@ -143,20 +146,20 @@ extension Prelude {
     return answer(name) { $0.model.kind == .protocol }
   }
 
-  /// The name is that of a protocol that is on no actor.
+  /// Returns whether the name is that of a nonisolated protocol.
   func isNonisolatedProtocol(_ name: String) -> Bool? {
     let isProtocol = isProtocol(name)
     guard isProtocol == true else { return isProtocol }
     return alias(named: name) != nil ? true : isNonisolated(name)
   }
 
-  /// The type has generic parameters, or a type around it has.
+  /// Returns whether the type, or an enclosing one, has generic parameters.
   func isGeneric(_ name: String) -> Bool? {
     let answers = Set(declaredTypes(named: name).map { $0.module.index.facts[$0.id].isGeneric })
     return answers.count == 1 ? answers.first : nil
   }
 
-  /// No value of the type can be copied, whatever its arguments.
+  /// Returns whether the type is noncopyable, whatever its arguments are.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }
 
   package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
@@ -170,16 +173,16 @@ extension Prelude {
     }
   }
 
-  /// The type is there in every version of every system.
+  /// Returns whether the type is available in all versions of all systems.
   package func isAvailableEverywhere(_ name: String) -> Bool? {
     if name == "Self" || name == "Any" { return true }
     return answer(name) { $0.isAvailableEverywhere }
   }
 
-  /// Nothing of the type is isolated.
+  /// Returns whether the type is on no actor.
   package func isNonisolated(_ name: String) -> Bool? { answer(name) { !$0.isIsolated } }
 
-  /// What a class or protocol says of the types whose declarations name it; nil if it does not say.
+  /// Returns the isolation that types inherit from a class or protocol, or `nil` if they inherit none.
   func isolation(ofTypesUnder name: String) -> Isolation? {
     guard let found = types(named: name).first, found.model.kind == .class || found.model.kind == .protocol
     else { return nil }
@@ -188,13 +191,13 @@ extension Prelude {
     return isolation == .none ? nil : isolation
   }
 
-  /// Types that conform to a protocol must be `Sendable`. That one itself does not count.
+  /// Returns whether the name is that of a protocol that refines `Sendable`. `Sendable` itself does not count.
   func requiresSendable(_ name: String) -> Bool? {
     if alias(named: name) != nil { return false }
     return answer(name) { $0.model.kind == .protocol && $0.conformances.contains("Sendable") }
   }
 
-  /// A type, as it is written, is `Sendable`.
+  /// Returns whether a written type is `Sendable`.
   func isSendable(_ type: TypeRef) -> Bool? {
     switch type {
     case .optional, .array, .dictionary: return Prelude.all(type.parts.map(isSendable))
@@ -202,32 +205,34 @@ extension Prelude {
     }
   }
 
-  /// A type that has a name is `Sendable`, if another answers for its arguments.
+  /// Returns whether a type with a name is `Sendable`.
+  ///
+  /// - Parameter isSendable: Returns whether a generic argument of the type is `Sendable`.
   func isSendable(named type: TypeRef, _ isSendable: (TypeRef) -> Bool?) -> Bool? {
     guard let name = type.dottedName else { return nil }
     if alias(named: name)?.kind == .tupleType { return true }
     return answer(name) { $0.isSendable(type.arguments, isSendable) }
   }
 
-  /// Whether all of some answers are yes.
+  /// Returns `false` if one of the answers is `false`, or else `nil` if one of them is, or else `true`.
   static func all(_ answers: [Bool?]) -> Bool? {
     answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// Two values of a type make one of the same type by an operator.
+  /// Returns whether an operator takes two values of a type and returns one of the same type.
   func hasOperator(_ name: String, on type: TypeRef) -> Bool {
     type.head.map { types(named: $0) }?.contains { $0.hasOperator(name) } ?? false
   }
 
-  /// A type conforms to a protocol.
+  /// Returns whether a known type conforms to a protocol.
   package func conforms(_ type: TypeRef, to name: String) -> Bool {
     type.head.map { types(named: $0) }?.contains { $0.conformances.contains(name) } ?? false
   }
 }
 
 extension Attributes {
-  /// An attribute changes nothing a stub must know of, or is an annotation. Those that begin with an underscore and a
-  /// lowercase letter are the compiler's own: `@_spi(Testing)`.
+  /// Returns whether a stub can ignore an attribute, or the attribute is an annotation of this program. Names that
+  /// begin with an underscore and a lower-case letter are the compiler's own: `@_spi(Testing)`.
   package static func isHarmless(_ name: String) -> Bool {
     harmless.contains(name) || name.hasPrefix("_") && name.dropFirst().first?.isLowercase == true
   }

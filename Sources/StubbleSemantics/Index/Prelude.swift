@@ -1,23 +1,28 @@
 package import StubbleSyntax
 
-/// What is known of the modules that a project imports: declarations in Swift, parsed only if a file imports the module.
+/// The declarations of well-known modules that a project imports, such as the standard library and Foundation. They are
+/// Swift source, which is parsed only if a file imports the module.
 ///
-/// The declarations are small: they hold what a plan can depend on. A protocol whose requirements are not all declared
-/// is marked `@_incomplete`, and so is another type of which only the name and the generic parameters are declared;
-/// `@_exemption(Name)` is on a macro, and names the attribute that keeps a stored property from it, as does `@_anyName`, if
-/// it serves a property whatever that is called; `@_memory(…)` is on what looks at how values are stored. A test compiles
-/// each declaration of a module that the platform has against the real one.
+/// The declarations are small: they hold only what a plan can depend on. Attributes that begin with an underscore add
+/// what is not in the real declarations:
+/// - `@_incomplete` marks a protocol without all of its requirements, or another type of which only the name and the
+///   generic parameters are declared.
+/// - `@_exemption(Name)` on a macro names the attribute that keeps a stored property from it.
+/// - `@_anyName` marks a macro that treats stored properties of any name alike.
+/// - `@_memory(…)` marks what depends on how values are stored.
+///
+/// A test compiles each declaration of a module that the platform has against the real module.
 package struct Prelude: Sendable {
-  /// The modules that are imported, with those that they export in turn.
+  /// The imported modules, and those that they export, directly or indirectly.
   package let modules: [Module]
-  /// Those that declare a type or an alias, by its name.
+  /// The modules that declare a type or an alias, by its name. They may contain modules that `modules` does not.
   private let declaring: [String: [Module]]
 
-  /// - Parameter names: modules that are imported, those of the project left out. One that nobody knows may export
-  ///   Foundation.
+  /// - Parameter names: The imported modules that are not the project's own. One that is not known may export
+  ///   Foundation, and counts as if it did.
   package init(importing names: some Sequence<String>, workers: Workers = .caller) {
     let names = names.sorted()
-    // Modules that were not asked for before are read at once.
+    // Parses modules that are needed for the first time, all at once.
     _ = workers.map(names.count) { Module.named(names[$0]) != nil }
     var found: [Module] = []
     var seen: Set<String> = []
@@ -43,20 +48,20 @@ package struct Prelude: Sendable {
   /// The standard library alone.
   package static let standard = Prelude(importing: [])
 
-  /// What a file sees that imports Foundation alone.
+  /// What a file sees that imports only Foundation.
   package static let foundation = Prelude(importing: ["Foundation"])
 
-  /// No module: what the standard library itself is read with.
+  /// No module at all, with which the standard library itself is indexed.
   static let empty = Prelude(modules: [], declaring: [:])
 
-  /// The modules that declare a type or an alias of a name.
+  /// Returns the modules that declare a type or an alias with this name.
   func modules(declaring name: String) -> [Module] {
     guard let found = declaring[name] else { return [] }
     let areSeen = found.allSatisfy { module in modules.contains { $0 === module } }
     return areSeen ? found : found.filter { module in modules.contains { $0 === module } }
   }
 
-  /// What the importers of one of the modules see.
+  /// Returns what a file sees that imports only one of the modules.
   func imported(from module: Module) -> Prelude {
     var seen: [Module] = []
     func visit(_ module: Module) {
@@ -71,21 +76,21 @@ package struct Prelude: Sendable {
 }
 
 extension Prelude {
-  /// One module and what it declares.
+  /// A module and its declarations.
   package final class Module: Sendable {
     package let name: String
-    /// What the names of its Objective-C classes and protocols begin with.
+    /// The prefix of the names of its Objective-C classes and protocols, or `nil` if it has none.
     let prefix: String?
     package let tree: SyntaxTree
-    /// The modules that its importers see as well.
+    /// The modules that it exports.
     package let exports: [String]
     package let index: TypeIndex
-    /// The names of types, at whatever depth, and of aliases.
+    /// The names of its types, nested ones included, and of its aliases.
     let declaredNames: Set<String>
     let associatedTypes: Set<String>
-    /// What asks for the name of the function that calls it.
+    /// The names of functions and types that have `#function` as a default argument.
     let callerNames: [String]
-    /// Operators between two values.
+    /// Its binary operators.
     let operators: [String: Operator]
     /// The methods by name: whether some method of the name changes the value that it is called on.
     let mutability: [String: Bool]
@@ -116,11 +121,11 @@ extension Prelude {
 }
 
 extension Prelude {
-  /// What all declarations of an operator have in common.
+  /// What the declarations of an operator have in common.
   package struct Operator: Sendable {
-    /// The result is a `Bool`.
+    /// Whether the result is a `Bool`.
     let isTruth: Bool
-    /// It changes its left operand.
+    /// Whether it changes its left operand.
     let isAssignment: Bool
 
     fileprivate init(_ function: FunctionDecl) {
@@ -140,7 +145,7 @@ extension Prelude {
     }
   }
 
-  /// What is known of an operator between two values.
+  /// Returns what is known about a binary operator, or `nil` if it is not declared.
   func `operator`(_ name: String) -> Operator? {
     modules.lazy.compactMap { $0.operators[name] }.first
   }

@@ -1,5 +1,5 @@
 extension Prelude.Module {
-  /// The module of a name, parsed when it is first asked for.
+  /// Returns the module with this name, or `nil` if it is not known. It is parsed when it is first used.
   package static func named(_ name: String) -> Prelude.Module? {
     switch name {
     case "Swift", "_Concurrency": swift
@@ -65,7 +65,7 @@ extension Prelude.Module {
     }
   }
 
-  /// Every module with declarations of its own.
+  /// The modules that have declarations of their own, and do not only export others.
   package static let all: [Prelude.Module] = [
     swift, foundationEssentials, foundationNetworking, foundationXML, foundation, synchronization,
     observation,
@@ -77,7 +77,7 @@ extension Prelude.Module {
     argumentParser, system, systemPackage,
   ]
 
-  // Each is parsed and indexed once, when it is first asked for.
+  // Each module is parsed and indexed once, when it is first used.
   static let swift = Prelude.Module(.swift)
   static let foundation = Prelude.Module(.foundation)
   static let foundationEssentials = Prelude.Module(.foundationEssentials)

@@ -1,33 +1,34 @@
 package import StubbleSyntax
 
-/// What the property wrapper on a property makes of it.
+/// A property wrapper that is applied to a property.
 package struct PropertyWrapper: Sendable {
-  /// How the property is changed.
+  /// How the wrapped property is set.
   package enum Setter: Sendable {
     case none, mutating, nonmutating
   }
 
   package let attribute: SyntaxNode
   package let setter: Setter
-  /// The global actor of the wrapped value.
+  /// The attribute of the global actor that the wrapped value is on, or `nil` if it is on none.
   package let actor: String?
-  /// Nothing says so but the module's default.
+  /// Whether the wrapped value is on that actor only by the default of its module.
   package let isOnActorByDefault: Bool
-  /// The wrapper can be made of nothing, or of what its attribute says.
+  /// Whether the wrapper needs no initial value: it has an initializer without arguments, or its attribute has
+  /// arguments.
   package let hasOwnValue: Bool
-  /// Why generated code cannot do what the wrapper does.
+  /// Why generated accessors cannot do what the wrapper does, as the end of a sentence, or `nil` if they can.
   package let obstacle: String?
-  /// The modules that declare the wrapper; nil if it is not visible.
+  /// The modules that declare the wrapper, or `nil` if it is known but not visible.
   package let modules: ModuleSet?
   /// The wrapper's declaration.
   let model: TypeModel
-  /// It is the only one of its name.
+  /// Whether the declaration is the only one with this name.
   let isOnly: Bool
 }
 
 extension TypeIndex {
-  /// The only attribute of a declaration that changes what it means, if that is a property wrapper that is visible or
-  /// known.
+  /// Returns the property wrapper on a declaration, or `nil` if it has none, or other attributes that change its
+  /// meaning, or if the wrapper is neither visible nor known.
   package func propertyWrapper(on node: SyntaxNode, scope: Scope) -> PropertyWrapper? {
     let actor = globalActor(on: node, scope: scope)
     let others = node.attributes.filter {
@@ -37,7 +38,7 @@ extension TypeIndex {
     return propertyWrapper(others[0], scope: scope)
   }
 
-  /// The attribute has the name of a property wrapper.
+  /// Returns whether an attribute has the name of a property wrapper that is visible or known.
   package func mayBePropertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> Bool {
     let name = attribute.attributeType.map(TypeDecl.dottedName) ?? ""
     let found = resolve(name, from: scope)
@@ -48,7 +49,7 @@ extension TypeIndex {
 
   private func propertyWrapper(_ attribute: SyntaxNode, scope: Scope) -> PropertyWrapper? {
     guard let written = attribute.attributeType.map(TypeDecl.dottedName) else { return nil }
-    // What other files have for themselves means nothing here.
+    // Private declarations of other files are not meant.
     let found = resolve(written, from: scope).filter {
       types[$0].decl.node.tree === attribute.tree || !types[$0].decl.node.isOfFile
     }
@@ -67,7 +68,7 @@ extension TypeIndex {
     return first
   }
 
-  /// The actor that a visible wrapper's value is on.
+  /// Returns the attribute of the global actor that the value of a visible wrapper is on.
   private func valueActor(of wrapper: TypeID) -> String? {
     guard let value = types[wrapper].wrappedValue,
       case .global(let actor) = isolation(of: value.member, in: wrapper)
@@ -106,14 +107,15 @@ extension PropertyWrapper {
 }
 
 extension PropertyWrapper {
-  /// The wrapper can be made of an initial value, such as the `nil` that an optional has without being given one.
+  /// Whether the wrapper has an initializer for a wrapped value. An optional property without an initial value is
+  /// initialized with `nil` then.
   package var takesInitialValue: Bool {
     let written = model.initializing
     if written.isEmpty { return model.storedBindings.contains { $0.binding.name == "wrappedValue" } }
     return written.contains { ["wrappedValue", "initialValue"].contains($0.parameters.first?.label() ?? "") }
   }
 
-  /// Another wrapper makes the same of a property.
+  /// Returns whether another declaration of the wrapper has the same effects.
   fileprivate func isLike(_ other: PropertyWrapper) -> Bool {
     setter == other.setter && actor == other.actor && isOnActorByDefault == other.isOnActorByDefault
       && hasOwnValue == other.hasOwnValue
@@ -123,7 +125,7 @@ extension PropertyWrapper {
 
 // MARK: The wrapper's declaration
 
-/// The declaration of a wrapper's value.
+/// The declaration of a wrapper's `wrappedValue`.
 private struct WrappedValue {
   let member: Member
   let decl: VariableDecl
@@ -139,7 +141,7 @@ private struct WrappedValue {
     return setter.isMarked(.nonmutating) ? .nonmutating : changed
   }
 
-  /// What generated accessors could not do in the same way.
+  /// Why generated accessors could not do the same, or `nil` if they could.
   var obstacle: String? {
     if decl.node.hasModifier(.lazy) { return "changes when it is read" }
     let hidden = decl.node.modifiers.contains { $0.isAccess && $0.tokenRange.count > 1 }
@@ -156,7 +158,7 @@ private struct WrappedValue {
 }
 
 extension SyntaxNode {
-  /// An accessor's modifier.
+  /// Returns whether an accessor has a modifier.
   fileprivate func isMarked(_ modifier: TokenKind) -> Bool {
     hasModifier(modifier) || tokenRange.contains { tree.tokens[$0].kind == modifier }
   }
@@ -175,10 +177,10 @@ extension TypeModel {
     return nil
   }
 
-  /// The type of the wrapped value as the wrapper writes it.
+  /// The type of `wrappedValue` as it is written in the wrapper, or `nil` if it is not written.
   var wrappedValueType: SyntaxNode? { wrappedValue.flatMap { $0.binding.writtenType(in: $0.decl) } }
 
-  /// A static subscript takes the place of the value.
+  /// Whether the wrapper has the static subscript that replaces `wrappedValue` and takes the enclosing object.
   fileprivate var seesEnclosingInstance: Bool {
     members.contains { member in
       member.isStatic && member.node.kind == .subscriptDecl

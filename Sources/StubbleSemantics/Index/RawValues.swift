@@ -1,8 +1,9 @@
 import StubbleSyntax
 
-/// What a type gets from the library for its values having raw values: that is not derived from its properties.
+/// What a type gets from extensions of `RawRepresentable` in the standard library, and so is not derived from its
+/// stored properties.
 enum RawValues {
-  /// Values of the type are compared or hashed by their raw values.
+  /// Returns whether values of a type are compared or hashed by their raw values.
   ///
   /// - Parameter name: `Equatable` or `Hashable`.
   static func give(_ name: String, to type: TypeID, index: TypeIndex) -> Bool {
@@ -11,7 +12,7 @@ enum RawValues {
     return index.conforms(rawValue, to: name, from: index.types[type].scope) ?? true
   }
 
-  /// The type is decoded from a raw value alone, and encoded as one, which the library does for a few types of them.
+  /// Returns whether a type is coded as its raw value, which the standard library does for a few types of raw values.
   static func areCoded(for type: TypeID, index: TypeIndex) -> Bool {
     guard index.conformances(of: type).contains("RawRepresentable"),
       let rawValue = self.type(of: type, index: index)
@@ -22,7 +23,8 @@ enum RawValues {
     }
   }
 
-  /// The first type after an enum's colon, unless that is a protocol.
+  /// Returns the raw type of an enum: the first inherited type, unless that is a protocol. The result is `nil` if there
+  /// is none.
   static func typeAfterColon(of model: TypeModel, index: TypeIndex) -> TypeRef? {
     guard model.kind == .enum, let first = model.decl.inheritedTypes.first else { return nil }
     let name = TypeDecl.dottedName(first)
@@ -32,7 +34,7 @@ enum RawValues {
     return isProtocol ? nil : TypeRef(first)
   }
 
-  /// What the raw values of a type are, if that is written in it, or follows from a literal.
+  /// Returns the type of the raw values, or `nil` if it is neither written nor that of a literal.
   private static func type(of type: TypeID, index: TypeIndex) -> TypeRef? {
     index.types[type].members.lazy.compactMap { member -> TypeRef? in
       switch member.node.kind {
@@ -52,7 +54,7 @@ enum RawValues {
 }
 
 extension SyntaxNode {
-  /// What a number, text or truth value is where nothing else says it.
+  /// The default type of a number, string or Boolean literal.
   fileprivate var typeOfLiteral: TypeRef? {
     switch firstTokenKind {
     case _ where kind == .stringLiteralExpr: .named("String")
@@ -63,16 +65,16 @@ extension SyntaxNode {
     }
   }
 
-  /// A `where` clause requires that a name means a type.
+  /// Returns whether a `where` clause has the requirement `name == type`.
   fileprivate func equates(_ name: String, _ type: TypeRef) -> Bool {
     requirements.contains { $0.name == name && TypeRef($0.type) == type }
   }
 }
 
 extension TypeIndex {
-  /// Whether values of a type can be compared or hashed; nil if nobody knows.
+  /// Returns whether a type is `Equatable` or `Hashable`, or `nil` if that is not known.
   ///
-  /// - Parameter name: `Equatable` or `Hashable`, to which a type of others conforms where they do.
+  /// - Parameter name: `Equatable` or `Hashable`. Optionals, arrays and dictionaries conform where their parts do.
   fileprivate func conforms(_ type: TypeRef, to name: String, from scope: Scope) -> Bool? {
     let type = unaliased(type, from: scope)
     switch type {

@@ -1,18 +1,19 @@
 import StubbleSyntax
 
-/// What a macro on a type means for the properties that the type stores.
+/// A macro on a type that may depend on, or change, the type's stored properties.
 package struct StorageMacro: Sendable {
-  /// As it is written, without `@`.
+  /// The name as it is written, without `@`.
   package let name: String
-  /// The attribute that keeps a stored property from it, empty if it changes none; nil if that is not known.
+  /// The attribute that keeps the macro away from a stored property; empty if the macro changes no stored property, and
+  /// `nil` if that is not known.
   package let exemption: String?
-  /// It does the same for a property by another name.
+  /// Whether the macro treats stored properties of any name alike.
   package let servesAnyName: Bool
 }
 
 extension TypeIndex {
-  /// The macro on a type that may depend on what the type stores, or change that. One that is neither visible nor known
-  /// may do so.
+  /// Returns the first macro on a type that may depend on, or change, its stored properties, or `nil` if there is none.
+  /// A macro that is neither visible nor known may.
   func storageMacro(on type: TypeID) -> StorageMacro? {
     let model = types[type]
     let attributes = model.decl.node.leadingAttributes
@@ -26,7 +27,7 @@ extension TypeIndex {
     else { return nil }
     let known = prelude.macro(named: last)
     if known?.seesStorage == false { return nil }
-    // A type may have a macro's name.
+    // An attribute that names a type is no macro, but a result builder, for example.
     guard let macro = globals.macros[last] ?? known else {
       let isType = !resolve(name, from: scope).isEmpty || !prelude.types(named: name).isEmpty
       return isType ? nil : StorageMacro(name: name, exemption: nil, servesAnyName: false)
@@ -37,7 +38,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The attributes of a declaration, those inside `#if` as well.
+  /// The attributes of the declaration, including those inside `#if`.
   fileprivate var leadingAttributes: [SyntaxNode] {
     guard hasConditionalAttributes else { return attributes }
     return attributes

@@ -1,40 +1,41 @@
 package import StubbleSyntax
 
-/// What is asked of a type for each of its members, worked out once.
+/// Facts about a type that are needed for each of its members, and are computed once.
 package final class TypeFacts: Sendable {
-  /// The type itself or a type around it is generic.
+  /// Whether the type or an enclosing one is generic.
   package let isGeneric: Bool
-  /// The generic parameters, of the type or of those around it, that may mean something that cannot be copied.
+  /// The generic parameters, of the type or of enclosing ones, that are `~Copyable`.
   let noncopyableParameters: Set<String>
-  /// The type says `~Copyable`.
+  /// Whether the type is declared `~Copyable`.
   package let isNoncopyable: Bool
-  /// The type says `~Escapable`.
+  /// Whether the type is declared `~Escapable`.
   package let isNonescapable: Bool
-  /// The isolation of everything in the type that says nothing else of itself.
+  /// The isolation of the members that state none.
   package let isolation: Isolation
-  /// Something above the type is neither visible nor known, and might make it `Sendable`.
+  /// Whether the type inherits from something that is neither visible nor known, and might make it `Sendable`.
   package let hasUnknownAncestors: Bool
-  /// A protocol that the type conforms to itself is neither visible nor known. (A class in its place does no harm.)
+  /// Whether the type conforms to a protocol that is neither visible nor known. (If the name is that of a superclass
+  /// instead, that does no harm.)
   package let hasUnknownProtocols: Bool
-  /// The type's equality may be derived for a protocol that is neither visible nor known.
+  /// Whether the type may derive its equality because of a protocol that is neither visible nor known.
   package let mayDeriveEquality: Bool
-  /// Some initialiser of the type is compiled into other modules. The compiler then needs the initial values of
-  /// stored properties, which it does not make available for those after an init accessor.
+  /// Whether some initializer of the type may be compiled into other modules. The compiler then needs the initial
+  /// values of stored properties, which it does not make available for those after an init accessor.
   package let hasInlinableInitializers: Bool
-  /// Some initialiser of a struct makes its values in another file. The compiler (6.3) ends with a crash there if an
-  /// initial value comes before an init accessor.
+  /// Whether some initializer of a struct that does not delegate is in another file. There the compiler (6.3) crashes
+  /// if an initial value precedes an init accessor.
   package let hasFarInitializers: Bool
-  /// Some initialiser makes a struct's values for other modules. An optimising compiler (6.3) puts its code into them, and
-  /// with it calls of init accessors, which it does not make available.
+  /// Whether some initializer of a struct that does not delegate is visible in other modules. An optimizing compiler
+  /// (6.3) inlines it there, and with it calls of init accessors, which it does not make available.
   package let hasOpenInitializers: Bool
-  /// The macro on the type that may depend on what it stores, or change that.
+  /// The macro on the type that may depend on, or change, what the type stores.
   package let storageMacro: StorageMacro?
-  /// The properties that init accessors in the source mention.
+  /// The properties that `@storageRestrictions` attributes in the source mention.
   package let initAccessedNames: Set<String>
-  /// The requirements of the protocols above the type that have attributes.
+  /// The requirements with attributes that the type's protocols declare.
   let attributedRequirements: [(protocol: TypeID, requirement: Member)]
 
-  /// - Parameter index: knows all types and what is above them, but no facts yet.
+  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
   init(of type: TypeID, in index: TypeIndex, _ stated: Table<TypeID, StatedFacts>) {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
@@ -82,17 +83,16 @@ package final class TypeFacts: Sendable {
   }
 }
 
-/// What a type's own declarations say, for it and for all that inherits from it.
+/// What a type's own declaration states about the type and about everything that inherits from it.
 struct StatedFacts: Sendable {
-  /// Nil if they do not say, nor does a class or protocol that is known.
+  /// The isolation that the declaration states, or inherits from a known class or protocol; `nil` if there is none.
   let isolation: Isolation?
-  /// The visible types that the type's own declaration names after its colon. What an extension conforms to isolates
-  /// nothing else.
+  /// The visible types that the declaration itself inherits from. Conformances in extensions do not isolate the type.
   let parents: [TypeID]
-  /// What they name after their colons that is neither visible nor known.
+  /// The names of inherited types, also of extensions, that are neither visible nor known.
   let unknownNames: [String]
 
-  /// - Parameter index: knows all types and what is above them, but no facts yet.
+  /// - Parameter index: The index, which knows all types and their ancestors, but no facts yet.
   init(of type: TypeID, in index: TypeIndex) {
     let model = index.types[type]
     isolation =
@@ -114,7 +114,8 @@ extension TypeModel {
 }
 
 extension TypeIndex {
-  /// The class has the initialisers of its superclass, which the compiler makes for it as inlinable as they are there.
+  /// Returns whether a class inherits inlinable initializers from its superclass. The compiler makes them as inlinable
+  /// as the inherited ones.
   fileprivate func inheritsInlinableInitializer(
     _ model: TypeModel, from ancestors: some Sequence<TypeID>
   ) -> Bool {
@@ -129,7 +130,7 @@ extension TypeIndex {
       if declaration.child(.genericParameterClause) != nil { return true }
       if declaration.kind == .extensionDecl, let decl = TypeDecl(declaration) {
         let found = types(extendedAs: decl.name, from: Scope(modules: types[type].scope.modules, path: ""))
-        // In a file with errors a type may have no name, and then the path of the type around it.
+        // In a file with syntax errors, a type may have an empty name, and then the path of its enclosing type.
         let around = found.filter { types[$0].path.utf8.count < types[type].path.utf8.count }
         return around.isEmpty ? mayBeGeneric(decl) : around.contains(where: isGeneric)
       }
@@ -149,7 +150,8 @@ extension TypeIndex {
     return .none
   }
 
-  /// What a class or protocol that is known, but not visible, says of a type whose own declaration names it.
+  /// Returns the isolation that a type's own declaration inherits from a class or protocol that is known, but not
+  /// visible.
   func knownIsolation(above type: TypeID) -> Isolation? {
     let inherited = types[type].decl.inheritedTypes.flatMap(flattened)
     return inherited.flatMap { unaliased($0, from: types[type].scope) }.lazy.compactMap { part in
@@ -158,7 +160,7 @@ extension TypeIndex {
     }.first
   }
 
-  /// What a type names after its colon that is neither visible nor known.
+  /// Returns the names of a type's inherited types that are neither visible nor known.
   fileprivate func unknownNames(above type: TypeID) -> [String] {
     let scope = types[type].scope
     return inheritedTypes(of: type).compactMap { inherited in
@@ -171,7 +173,7 @@ extension TypeIndex {
     }
   }
 
-  /// An alias means a visible class, perhaps with visible protocols.
+  /// Returns whether an alias means a visible class, perhaps composed with visible protocols.
   private func meansClass(_ type: SyntaxNode, from scope: Scope) -> Bool {
     let parts = unaliased(type, from: scope).map { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
     return parts.allSatisfy { !$0.isEmpty } && parts.joined().contains { types[$0].kind == .class }
@@ -179,12 +181,12 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The declaration itself and those around it, inside out.
+  /// The declaration itself and the enclosing ones, innermost first.
   package var declarationsAround: [SyntaxNode] {
     ([self] + ancestors).filter(\.kind.isDeclaration)
   }
 
-  /// The properties in the `@storageRestrictions` of a variable.
+  /// The properties that the `@storageRestrictions` of a variable mention.
   fileprivate var initAccessedNames: [String] {
     guard kind == .variableDecl else { return [] }
     let accessors = children(.patternBinding).compactMap { $0.child(.accessorBlock) }
@@ -195,7 +197,7 @@ extension SyntaxNode {
       }
   }
 
-  /// The names that a `where` clause frees from a requirement: `T` in `where T: ~Copyable`.
+  /// The names whose implicit requirements a `where` clause suppresses: `T` for `where T: ~Copyable`.
   var suppressedNames: Set<String> {
     Set(
       children(.genericRequirement).filter { $0.containsType(.suppressedType) }

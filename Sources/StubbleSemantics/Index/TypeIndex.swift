@@ -1,74 +1,76 @@
 package import StubbleSyntax
 
-/// The types of all visible files, by scope path, and how they are related.
+/// The declarations of all files of a project, and how its types are related.
 ///
-/// An object, for it is large and given to all that ask it. Nothing in it changes once it is made, so that accesses to its
-/// variables need not be checked against each other.
+/// A class, because it is large and is passed to everything that needs it. It does not change once it is made, so
+/// accesses to its variables need no exclusivity checks.
 package final class TypeIndex: @unchecked Sendable {
-  /// In order of files and offsets.
+  /// The types that the files declare, in order of files and offsets.
   @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()
-  /// Extensions of types that are not visible, protocols' among them.
+  /// The members of extensions of types that are not visible, protocols included.
   @exclusivity(unchecked) package private(set) var foreignExtensions: [Member] = []
   @exclusivity(unchecked) private var typePaths = TypePaths()
-  /// The names of all types' generic parameters.
+  /// The names of the generic parameters of all types.
   @exclusivity(unchecked) private(set) var genericParameters: Set<String> = []
-  /// The names of types that are generic over a pack of types, also of the prelude's.
+  /// The names of types that have a parameter pack, those of the prelude included.
   @exclusivity(unchecked) private(set) var namesOverPacks: Set<String> = []
-  /// The types that only their own file sees, by file, and then by name.
+  /// The private types, which only their own file sees, by file and name.
   @exclusivity(unchecked) private var ofFiles: Table<FileID, [String: [TypeID]]>
-  // What is asked of a type for each of its members, looked up once.
+  // The following are needed for each member of a type, and are computed once.
   @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [SyntaxNode]>()
   @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
   @exclusivity(unchecked) private var ancestorsByType = Table<TypeID, [TypeID]>()
   @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
-  /// By type.
+  /// The facts about each type.
   @exclusivity(unchecked) package private(set) var facts = Table<TypeID, TypeFacts>()
-  /// The paths of the files, as diagnostics name them.
+  /// The paths of the files, as diagnostics show them.
   package let paths: Table<FileID, String>
   /// The modules of each file.
   package let modules: Table<FileID, ModuleSet>
-  /// How each file is compiled.
+  /// The compiler settings of each file.
   package let settings: Table<FileID, CompilerSettings>
-  /// The modules of the project by their names.
+  /// The modules of the project, by name.
   let ownModules: [String: ModuleSet]
-  /// What the files of each module import.
+  /// The names of the modules that the files of each module import.
   let importsByModule: [Module: Set<String>]
-  /// What each file imports.
+  /// The imports of each file.
   package let imports: Table<FileID, FileImports>
-  /// What importers of a module are certain to see as well.
+  /// The modules that importers of each module certainly see.
   let exports: ModuleExports
-  /// The places of the files, by their trees.
+  /// The files by the identities of their trees.
   private let filesByTree: [ObjectIdentifier: FileID]
-  /// The modules of which nothing is known.
+  /// The files that see modules of which nothing is known.
   let unknownModules: UnknownModules
-  /// The modules that files import, and the standard library.
+  /// The names of the modules that files import, and `Swift`.
   let importedModules: Set<String>
-  /// What is known of the imported modules that the project does not declare.
+  /// The declarations of imported modules that are not the project's own.
   package let prelude: Prelude
-  /// The names that `typealias` gives.
+  /// The type aliases of the project.
   @exclusivity(unchecked) package private(set) var aliases = TypeAliases()
-  /// What files declare outside of all types.
+  /// The functions, variables and macros that files declare at file scope.
   @exclusivity(unchecked) package private(set) var globals = Globals()
   @exclusivity(unchecked) package private(set) var namedMembers = NamedMembers()
-  /// Names of the standard library that generated code uses, and its own, that mean something else in some visible file.
+  /// The names of types that generated code uses, of the standard library and of its own, that mean something else in
+  /// some visible file.
   @exclusivity(unchecked) package private(set) var hiddenTypes: Set<String> = []
-  /// The names that initialisers mention which are compiled into other modules.
+  /// The names that inlinable initializers mention.
   @exclusivity(unchecked) package private(set) var inlinedNames: Set<String> = []
   /// The names in expressions with the mark `unsafe`.
   @exclusivity(unchecked) package private(set) var unsafeNames: Set<String> = []
   /// What members whose values depend on the lifetime of others take them from.
   @exclusivity(unchecked) package private(set) var lifetimeDependencies = LifetimeDependencies()
-  /// Types whose values cannot be copied, and may be taken apart.
+  /// The noncopyable types whose values may be taken apart, because they store something noncopyable.
   @exclusivity(unchecked) package private(set) var dividedTypes: Set<TypeID> = []
-  /// Those that may be over the coding keys of a type.
+  /// The exhaustive switches, some of which may be over the coding keys of a type. Empty if no type declares coding
+  /// keys.
   @exclusivity(unchecked) package private(set) var exhaustiveSwitches = ExhaustiveSwitches()
-  /// The types that a global `==` compares.
+  /// The types whose values global functions `==` compare.
   @exclusivity(unchecked) package private(set) var globalEqualities: Set<String> = []
-  /// What asks for the name of the function that calls it.
+  /// The names of functions and types that have `#function` as a default argument.
   @exclusivity(unchecked) package private(set) var callerNames: Set<String> = []
 
-  /// - Parameter prelude: what is known of other modules; by default of those that the files import.
+  /// - Parameter prelude: The declarations of other modules, or `nil` for those of the modules that the files import.
   package init(files: [SourceFile], prelude: Prelude? = nil, workers: Workers = .caller) {
     paths = Table(files.map(\.path))
     modules = Table(files.map(\.modules))
@@ -116,7 +118,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
     // A member hides the module as a type does.
     if namedMembers.declares("Swift") || !globals["Swift"].isEmpty { hiddenTypes.insert("Swift") }
-    // A function of the name may be isolated, or may not stop the program.
+    // A function with this name may be isolated, or may return.
     if !globals["fatalError"].isEmpty { hiddenTypes.insert("fatalError") }
     codedNames = findCodedNames()
     if !codedNames.isEmpty { exhaustiveSwitches = ExhaustiveSwitches(in: files, index: self) }
@@ -124,7 +126,7 @@ package final class TypeIndex: @unchecked Sendable {
     dividedTypes = Set(types.keys.filter { facts[$0].isNoncopyable && !storesCopiesOnly($0) })
   }
 
-  /// The file of a tree, if it is one of the project's.
+  /// Returns the file with this tree, or `nil` if it is none of the project's.
   func file(of tree: SyntaxTree) -> FileID? { filesByTree[ObjectIdentifier(tree)] }
 
   private func add(_ type: TypeModel) {
@@ -135,9 +137,10 @@ package final class TypeIndex: @unchecked Sendable {
     if type.decl.node.isOfFile { ofFiles[type.file][type.name, default: []].append(id) }
   }
 
-  /// Gives what extensions declare the paths of the types that they extend, by whatever name they do.
+  /// Moves types and aliases that extensions declare into the scopes of the extended types, by whatever name the
+  /// extensions refer to these.
   private func moveIntoExtendedTypes() {
-    // Each time what is one level deeper; aliases may lead in circles.
+    // Each round moves what is one level deeper. Their number is bounded, because aliases may lead in circles.
     for _ in 0..<16 {
       let scopes = scopesOfExtensions()
       if scopes.isEmpty { return }
@@ -149,7 +152,7 @@ package final class TypeIndex: @unchecked Sendable {
 
   private func attach(_ model: ExtensionModel, members: [Member]) {
     let (file, decl) = (model.file, model.decl)
-    // Another module's type has no place for closures.
+    // A type of another module cannot be given stored closures.
     let indices = types(extendedBy: decl.node, path: decl.name, in: file)
     guard !indices.isEmpty else {
       foreignExtensions += members
@@ -157,7 +160,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
     for index in indices {
       types[index].extensions.append(model)
-      // A member may be in a clause of its own, which is never compiled with one of the declarations.
+      // A member may be in an `#if` clause of its own that is never compiled together with some of the declarations.
       types[index].add(
         indices.count == 1
           ? members
@@ -165,9 +168,13 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
-  /// The types that the members of an extension belong to: several, where clauses of `#if` or modules that have the
-  /// extension in common declare one each.
-  /// - Parameter node: the extension, or a member of it, that may be in a clause of its own.
+  /// Returns the types that the members of an extension belong to: several if `#if` clauses, or modules that share the
+  /// extension's file, declare one each.
+  ///
+  /// - Parameters:
+  ///   - node: The extension, or a member of it, which may be in an `#if` clause of its own.
+  ///   - path: The extended type as the extension names it.
+  ///   - file: The file with the extension.
   package func types(extendedBy node: SyntaxNode, path: String, in file: FileID) -> [TypeID] {
     var found = types(extendedAs: path, from: Scope(modules: modules[file], path: ""))
     found.removeAll { !types[$0].scope.modules.meets(modules[file]) }
@@ -178,7 +185,7 @@ package final class TypeIndex: @unchecked Sendable {
     return nearest(found, to: file)
   }
 
-  /// The types that a name means where it is written: those of the innermost scope that has some.
+  /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some.
   package func resolve(_ name: String, from scope: Scope) -> [TypeID] {
     let found = typePaths.nearest(name, from: scope.path)
     if found.isEmpty { return resolveQualified(name, from: scope) }
@@ -186,8 +193,9 @@ package final class TypeIndex: @unchecked Sendable {
     return isHidden(meant, name, from: scope) ? [] : meant
   }
 
-  /// The types of a name after a module's: of a visible module, or of one that nobody imports, which is the own where
-  /// nothing says what that is called.
+  /// Returns the types of a name that begins with a module's.
+  ///
+  /// The module is one of the project's. If that of the scope is not known, any module name is taken for it.
   private func resolveQualified(_ name: String, from scope: Scope) -> [TypeID] {
     guard let (modules, path) = moduleQualified(name),
       scope.modules.isUnknown || modules.modules.contains(where: { declaresModule(named: $0.name) })
@@ -195,7 +203,8 @@ package final class TypeIndex: @unchecked Sendable {
     return resolve(in: Scope(modules: modules, path: path))
   }
 
-  /// An alias of the name is nearer: in a type further in, or in the module where the types are of others.
+  /// Returns whether an alias hides the types of a name: it is in an inner scope, or in the same module where the types
+  /// are of another one.
   private func isHidden(_ types: [TypeID], _ name: String, from scope: Scope) -> Bool {
     guard let type = types.first, let alias = aliases.path(around: name, from: scope) else { return false }
     let path = self.types[type].path
@@ -204,24 +213,24 @@ package final class TypeIndex: @unchecked Sendable {
       && !types.contains { self.types[$0].scope.modules.meets(scope.modules) }
   }
 
-  /// The types of a name that are declared right in a scope.
+  /// Returns the types with this name that a scope itself declares.
   package func resolve(_ name: String, in scope: Scope) -> [TypeID] {
     declaresType(named: name) ? resolve(in: scope.inside(name)) : []
   }
 
-  /// The modules of a name that the project declares, or else one of which it knows no more.
+  /// Returns the project's modules with this name, or else a module of which only the name is known.
   func modules(named name: String) -> ModuleSet { ownModules[name] ?? ModuleSet(Module(name: name)) }
 
-  /// The project declares a module of a name.
+  /// Returns whether the project declares a module with this name.
   func declaresModule(named name: String) -> Bool { ownModules[name] != nil }
 
-  /// The types at a path: those of the modules themselves, or else those of modules that some file of theirs imports, or
-  /// else all, for a module may export what it imports.
+  /// Returns the types with the path of a scope: those of the scope's modules, or else those of modules that their
+  /// files import, or else all of them, because a module may export what it imports.
   package func resolve(in scope: Scope) -> [TypeID] {
     preferred(types(atPath: scope.path), in: scope.modules)
   }
 
-  /// The types at a path, in whatever modules.
+  /// Returns the types with this path, in all modules.
   package func types(atPath path: String) -> [TypeID] { typePaths[path] }
 
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
@@ -235,26 +244,26 @@ package final class TypeIndex: @unchecked Sendable {
     return visible.isEmpty ? found : visible
   }
 
-  /// Some type is declared with a name, at whatever depth.
+  /// Returns whether some type, nested or not, has this name.
   package func declaresType(named name: String) -> Bool { typePaths.contain(name) }
 
-  /// What doubles use of other modules than the standard library.
+  /// The types of other modules than the standard library that doubles use.
   private static let typesOfDoubles: Set<String> = ["Stub", "ThrowingStub", "MockPolicy", "NSLock"]
 
-  /// The names of all types, and those that aliases give.
+  /// The names of all types and aliases.
   var declaredNames: Set<String> { typePaths.names.union(aliases.names) }
 
-  /// The types of some names that only a file itself sees, at whatever depth.
+  /// Returns the types with some names that are private to a file, nested ones included.
   package func types(named names: Set<String>, ofFile file: FileID) -> [TypeModel] {
     names.flatMap { ofFiles[file][$0] ?? [] }.sorted().map { types[$0] }
   }
 
-  /// Some types, or aliases, are seen by a file alone.
+  /// Returns whether a file declares private types or aliases.
   package func hasTypes(ofFile file: FileID) -> Bool {
     !ofFiles[file].isEmpty || aliases.areOfFile(file)
   }
 
-  /// Looks up everything above each type once; what follows asks for it often.
+  /// Computes the inherited types, ancestors, conformances and descendants of each type.
   private func linkTypes(_ workers: Workers) {
     let ids = types.keys
     inheritedByType = Table(
@@ -274,7 +283,8 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
-  /// All types above each, nearest first. Above a type with one parent is the parent, and all that is above it.
+  /// Returns the ancestors of each type, nearest first. Those of a type with one parent are the parent and its
+  /// ancestors.
   private static func ancestors(by parents: Table<TypeID, [TypeID]>) -> Table<TypeID, [TypeID]> {
     var found = Table<TypeID, [TypeID]?>(repeating: nil, count: parents.values.count)
     for type in parents.keys {
@@ -286,7 +296,7 @@ package final class TypeIndex: @unchecked Sendable {
       }
       var above = found[top] ?? reachable(from: top, by: parents)
       found[top] = above
-      // Types that inherit from each other do so in a circle.
+      // Where types inherit from each other in a circle, a type is no ancestor of itself.
       for lower in chain.reversed() {
         let isCircle = above.contains(lower)
         above = found[lower] ?? (isCircle ? reachable(from: lower, by: parents) : parents[lower] + above)
@@ -308,28 +318,30 @@ package final class TypeIndex: @unchecked Sendable {
     return found
   }
 
-  /// The visible types that a type inherits from or conforms to, by itself or an extension, one step up.
+  /// Returns the visible types that a type or an extension of it names as inherited, without their own ancestors.
   private func parents(of type: TypeID) -> [TypeID] {
     inheritedTypes(of: type).flatMap { inherited in
       nearest(meaning(of: inherited, from: types[type].scope).filter { $0 != type }, to: types[type].file)
     }
   }
 
-  /// A type that is not visible may be generic.
+  /// Returns whether the extended type, which is not visible, may be generic.
   package func mayBeGeneric(_ decl: TypeDecl) -> Bool {
     prelude.isGeneric(decl.name) != false
   }
 
-  /// The name by which a type is known wherever its members are: an extension of `A.B` sees nothing of `A`. By its
-  /// own name a generic type has the arguments of where it is.
+  /// Returns the name of a type that is visible in all of its members.
+  ///
+  /// That is the path, because an extension of `A.B` does not see the members of `A`; but the simple name for a generic
+  /// type, where it stands for the type with the arguments at hand, and for a local type.
   package func nameInMembers(of type: TypeID) -> String {
     (types[type].isLocal || facts[type].isGeneric ? types[type].name : types[type].path).escapedPath
   }
 
-  /// What a type names after its colon and those of its extensions.
+  /// Returns the inherited types of a type and its extensions, as they are written.
   package func inheritedTypes(of type: TypeID) -> [SyntaxNode] { inheritedByType[type] }
 
-  /// `A & B` as its parts, without `@unchecked` and the like.
+  /// Returns the parts of `A & B`, without attributes such as `@unchecked`.
   func flattened(_ type: SyntaxNode) -> [SyntaxNode] {
     switch type.kind {
     case .compositionType: type.children.flatMap(flattened)
@@ -338,10 +350,11 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
-  /// Everything visible above a type: superclasses, protocols, theirs. Nearest first.
+  /// Returns the visible superclasses and protocols of a type, and those that these inherit from, nearest first.
   package func ancestors(of type: TypeID) -> [TypeID] { ancestorsByType[type] }
 
-  /// The requirements of the protocols above a type that have attributes and declare the same names as a member.
+  /// Returns the requirements with attributes that a member may witness: those of the type's protocols that declare the
+  /// same names.
   package func attributedRequirements(of type: TypeID, answeredBy member: Member) -> [(
     protocol: TypeID, requirement: Member
   )] {
@@ -351,11 +364,11 @@ package final class TypeIndex: @unchecked Sendable {
     return candidates.filter { $0.requirement.declaredNames == names }
   }
 
-  /// All names that a type inherits from or conforms to, as far as they are known: `Comparable` brings `Equatable`. Those
-  /// of visible classes are left out; these are among the type's ancestors.
+  /// Returns the names of all protocols and known classes that a type inherits from, including those that they imply:
+  /// `Comparable` brings `Equatable`. Visible classes are left out; these are among the type's ancestors.
   package func conformances(of type: TypeID) -> Set<String> { conformancesByType[type] }
 
-  /// The same as far as the type itself and its extensions say it.
+  /// Returns the names that the type's own declaration and extensions state or imply.
   private func statedNames(_ type: TypeID) -> Set<String> {
     var names: Set<String> = []
     for inherited in inheritedTypes(of: type) {
@@ -366,7 +379,8 @@ package final class TypeIndex: @unchecked Sendable {
     return names
   }
 
-  /// What is after a colon, and all that it implies, through visible protocols and the standard library's.
+  /// Returns the names that an inherited type brings: its own, and all that it implies through visible and known
+  /// protocols.
   package func names(impliedBy inherited: SyntaxNode, scope: Scope) -> Set<String> {
     var names: Set<String> = []
     for part in flattened(inherited) {
@@ -389,11 +403,11 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
-  /// The visible classes that inherit from a class, at any distance.
+  /// Returns the visible classes that inherit from a class, directly or indirectly.
   package func descendants(of type: TypeID) -> [TypeID] { descendantsByType[type] }
 }
 
 extension String {
-  /// A name without the standard library's before it: `Error` of `Swift.Error`.
+  /// The name without a leading `Swift.`: `Error` for `Swift.Error`.
   var withoutStandardLibrary: String { hasPrefix("Swift.") ? String(dropFirst(6)) : self }
 }

@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// The types that a written type means, by its own name or by that of an alias.
+  /// Returns the visible types that a written type means, directly or through aliases.
   package func meaning(of type: SyntaxNode, from scope: Scope) -> [TypeID] {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
@@ -15,12 +15,13 @@ extension TypeIndex {
       } : found
   }
 
-  /// A written type, or those that an alias means: of `A & B` both. With the scopes in which they are written.
+  /// Returns the written type, or those that it means if it is an alias, each with the scope in which it is written. A
+  /// composition `A & B` that an alias means yields both parts.
   func unaliased(_ type: SyntaxNode, from scope: Scope) -> [(type: SyntaxNode, scope: Scope)] {
     unaliased(type, from: scope, depth: 0)
   }
 
-  /// An alias may lead back to itself.
+  /// - Parameter depth: The number of aliases that have been followed; an alias may lead back to itself.
   private func unaliased(
     _ type: SyntaxNode, from scope: Scope, depth: Int
   ) -> [(type: SyntaxNode, scope: Scope)] {
@@ -33,8 +34,10 @@ extension TypeIndex {
     }
   }
 
-  /// What an alias means, looked up from the innermost scope outwards. One in a type may be reached by the type's
-  /// name, and that by another alias.
+  /// Returns the types that an alias means, and the scopes in which these are written.
+  ///
+  /// The alias is looked up from the innermost scope outward. It may be a member of a type: `Owner.Alias`, where
+  /// `Owner` may be an alias too.
   package func aliased(_ name: String, from scope: Scope, depth: Int = 0) -> [(
     value: SyntaxNode, scope: Scope
   )] {
@@ -60,19 +63,21 @@ extension TypeIndex {
 }
 
 extension TypeIndex {
-  /// A type is one of functions, by its own spelling or by that of an alias.
+  /// Returns whether a type is a function type, by its own spelling or through an alias.
   package func isFunction(_ type: SyntaxNode, from scope: Scope) -> Bool {
     isFunction(TypeRef(type), from: scope)
   }
 
-  /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
+  /// Returns whether a type is a function type, by its own spelling or through an alias.
+  ///
+  /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
   package func isFunction(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> Bool {
     unaliased(type, from: scope, generics: generics).isFunction
   }
 
-  /// A type, or what an alias of one name means by it, without parentheses.
+  /// Returns a type without parentheses, or what it means if it is the name of an alias.
   ///
-  /// - Parameter generics: the names of a function's generic parameters, which are no aliases.
+  /// - Parameter generics: The names of a function's generic parameters, which are no aliases.
   package func unaliased(_ type: TypeRef, from scope: Scope, generics: Set<String> = []) -> TypeRef {
     var bare = type.bare
     // An alias may lead back to itself.
@@ -87,7 +92,7 @@ extension TypeIndex {
     return bare
   }
 
-  /// What a name means as an alias, that of a member of a type too, and the scopes that declare it.
+  /// Returns the types that a name means as an alias, which may be a member of a type, and the scopes that declare it.
   package func aliases(named name: String, from scope: Scope) -> [(value: SyntaxNode, scope: Scope)] {
     guard let period = name.lastIndex(of: ".") else {
       return aliases.declaration(of: name, from: scope).map { [$0] } ?? []
@@ -98,7 +103,7 @@ extension TypeIndex {
     }
   }
 
-  /// All functions and variables of a name, as far as they are visible, return `Never`.
+  /// Returns whether all visible and known functions and variables with this name return `Never`.
   package func neverReturns(named name: String) -> Bool {
     let found =
       namedMembers.named(name).map { types[$0.type].members[$0.member] } + namedMembers.foreign(name)
@@ -106,7 +111,8 @@ extension TypeIndex {
     return !found.isEmpty && found.allSatisfy(\.isNever)
   }
 
-  /// The same of a name that the type around may declare, or one above it.
+  /// Returns whether a name that is used in a scope is that of functions and variables that return `Never`; members of
+  /// the enclosing type and its ancestors hide others.
   package func neverReturns(named name: String, from scope: Scope) -> Bool {
     let around = resolve(in: scope)
     let own = namedMembers.named(name, of: around + around.flatMap(ancestors))
@@ -114,7 +120,7 @@ extension TypeIndex {
       ? neverReturns(named: name) : own.allSatisfy { types[$0.type].members[$0.member].isNever }
   }
 
-  /// A type is one over a pack of types, or consists of such, as far as they are visible or known: `Predicate<Item>`.
+  /// Returns whether a type is, or contains, a visible or known type with a parameter pack: `Predicate<Item>`.
   package func mentionsTypeOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
     guard type.contains(where: mayBeOverPack) else { return false }
     return unaliased(type, from: scope).contains { part in
@@ -124,14 +130,14 @@ extension TypeIndex {
     }
   }
 
-  /// Most types are not, by their names.
+  /// Returns whether a type may have a parameter pack, judged by its name alone, which rules out most types.
   private func mayBeOverPack(_ type: TypeRef) -> Bool {
     [type.dottedName.map(TypeDecl.lastName), type.rootName].contains { name in
       name.map { $0 == "Self" || namesOverPacks.contains($0) || aliases.contains($0) } ?? false
     }
   }
 
-  /// A type itself, or one that it is a member of, has a generic parameter `each T`.
+  /// Returns whether a type, or the one that it is a member of, has a parameter pack `each T`.
   private func isOverPack(_ type: TypeRef, from scope: Scope) -> Bool {
     Set([type.dottedName, type.rootName].compactMap(\.self)).contains { name in
       let path = name == "Self" ? scope.path : name
@@ -142,7 +148,7 @@ extension TypeIndex {
     }
   }
 
-  /// A name is that of a generic parameter of a type around, which hides other types and aliases.
+  /// Returns whether a name is that of a generic parameter of an enclosing type, which hides types and aliases.
   func isGenericParameter(_ name: String, in scope: Scope) -> Bool {
     guard genericParameters.contains(name) else { return false }
     return scope.outward.contains { around in
@@ -151,14 +157,14 @@ extension TypeIndex {
     }
   }
 
-  /// The generic parameters of a type and of the types around it, the nearest first, with what is required of them.
+  /// Returns the generic parameters of a type and of its enclosing types, innermost first, with their constraints.
   package func requirements(around type: TypeID) -> [(name: String, types: [SyntaxNode])] {
     let around = types[type].scope.outward.filter { !$0.path.isEmpty }.flatMap { resolve(in: $0) }
     return around.flatMap { types[$0].requirements }
   }
 
-  /// What comes before the last period of a name, if anything does, is a type or an alias, and no generic parameter
-  /// of which one cannot know what its members mean.
+  /// Returns whether the part of a name before its last period is a visible type, an alias or a module, so that its
+  /// members are known. It may be a generic parameter otherwise.
   private func isKnown(ownerOf name: String, from scope: Scope) -> Bool {
     guard let period = name.lastIndex(of: ".") else { return true }
     let owner = String(name[..<period])
@@ -168,7 +174,7 @@ extension TypeIndex {
 }
 
 extension Member {
-  /// What the function returns, or the variable is, is `Never`.
+  /// Whether the function returns `Never`, or the variable is one.
   fileprivate var isNever: Bool {
     let type =
       FunctionDecl(node)?.returnType

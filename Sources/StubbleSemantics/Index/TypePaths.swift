@@ -1,15 +1,15 @@
 import StubbleSyntax
 
-/// Types by their paths, as names are looked up: `A.B` in `A`, and `B` outside of all types.
+/// The types by their paths, for the lookup of names: `A.B` in the scope `A`, and `B` at file scope.
 ///
-/// A name is looked up at each path that it can mean, for many types may have one name: each screen of an application its
-/// own `State`.
+/// A name is looked up at each path that it can mean, rather than in a list of all types with the name, because there
+/// may be many: each screen of an application has its own `State`.
 struct TypePaths: Sendable {
-  /// The names of all types, without those of the types around, and whether some type of the name is in another. Most
-  /// names that are looked up are not among them, and most of the others are of types outside of all types.
+  /// The simple names of all types; the value is whether some type with the name is nested. Most names that are looked
+  /// up are not among them, and most of the others are those of top-level types.
   private var areNested: [String: Bool] = [:]
   private var types: [String: [TypeID]] = [:]
-  /// The paths of the types that have a generic parameter of a name.
+  /// The paths of the types that have a generic parameter, by its name.
   private var owners: [String: Set<String>] = [:]
 
   init() {}
@@ -28,14 +28,14 @@ struct TypePaths: Sendable {
   /// The names of all types.
   var names: Set<String> { Set(areNested.keys) }
 
-  /// Some type has a name, in whatever type it is.
+  /// Returns whether some type, nested or not, has this name.
   func contain(_ name: String) -> Bool { areNested[name] != nil }
 
-  /// The types at a path.
+  /// Returns the types with a path.
   subscript(path: String) -> [TypeID] { contain(TypeDecl.lastName(of: path)) ? types[path] ?? [] : [] }
 
-  /// The types that a name means in a scope: those of the innermost scope around that has some, unless the name is that of a
-  /// generic parameter there.
+  /// Returns the types that a name means in a scope: those of the innermost enclosing scope that declares some. A
+  /// generic parameter with this name ends the search.
   func nearest(_ name: String, from scope: String) -> [TypeID] {
     guard let isNested = areNested[TypeDecl.lastName(of: name)] else { return [] }
     let owners = owners[name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name]

@@ -1,12 +1,12 @@
 import StubbleSyntax
 
-/// Which files see modules of which nothing is known.
+/// The files that see modules of which nothing is known.
 struct UnknownModules: Sendable {
   private let trees: Set<ObjectIdentifier>
-  /// The modules with such files.
+  /// The modules that contain such files.
   private let modules: Set<Module>
 
-  /// - Parameter own: the names of the project's modules.
+  /// - Parameter own: The names of the project's modules.
   init(of files: [SourceFile], imports: [FileImports], own: Set<String>) {
     let exports = ModuleExports(of: files, imports: imports) { _ in true }
     let showing = own.union(imports.flatMap(\.modules)).filter { module in
@@ -20,9 +20,10 @@ struct UnknownModules: Sendable {
     modules = Set(found.flatMap(\.modules.modules))
   }
 
-  /// A file, or another one for it, imports such a module.
+  /// Returns whether a file sees an unknown module, by its own imports or by what its module exports.
   func areSeen(from tree: SyntaxTree) -> Bool { trees.contains(ObjectIdentifier(tree)) }
 
-  /// Some file of the modules imports one, so that all of their files see what it adds to types.
+  /// Returns whether some file of the modules imports an unknown module, so that all of their files see what that adds
+  /// to types.
   func areSeen(by modules: ModuleSet) -> Bool { modules.modules.contains(where: self.modules.contains) }
 }

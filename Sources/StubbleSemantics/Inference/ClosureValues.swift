@@ -1,9 +1,9 @@
 import StubbleSyntax
 
-/// Closures that write their types.
+/// The types of closures that write them.
 extension TypeInference {
-  /// The type of a closure whose parameters and result are written. What it does without saying so would be a part of its
-  /// type as well.
+  /// Returns the type of a closure whose parameters and result are written, or `nil` if the closure throws or awaits
+  /// without declaring it, because that would be a part of its type as well.
   func closure(_ expression: SyntaxNode) -> TypeRef? {
     guard let signature = expression.child(.closureSignature),
       let clause = signature.child(.parameterClause), let result = signature.child(.returnClause)?.content,
@@ -20,6 +20,7 @@ extension TypeInference {
     return TypeRef.function(function).modified(by: signature.attributes.map { TypeRef.Modifier($0.spelling) })
   }
 
+  /// Returns whether a closure declares that it throws and awaits, if its body does.
   private func saysWhatItDoes(_ closure: SyntaxNode, after signature: SyntaxNode, _ effects: Effects) -> Bool
   {
     let kinds = (signature.tokenRange.upperBound..<closure.tokenRange.upperBound).map {
@@ -29,7 +30,8 @@ extension TypeInference {
     return (effects.isThrowing || !mayThrow) && (effects.isAsync || !kinds.contains(.await))
   }
 
-  /// The result of a closure called on the spot: what its signature says, or the variable that it makes and returns.
+  /// Returns the type of a closure call `{ … }()`: that of the signature, or of the local variable that the closure
+  /// returns.
   func result(ofClosure closure: SyntaxNode) -> TypeRef? {
     if let signature = closure.child(.closureSignature) {
       return signature.child(.returnClause)?.content.map(spelling.type)

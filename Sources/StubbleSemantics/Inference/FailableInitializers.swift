@@ -1,24 +1,24 @@
 import StubbleSyntax
 
-/// Whether initialisers may fail.
+/// Queries about whether initializers may fail.
 extension TypeInference {
-  /// A call may make nothing of another module's type.
+  /// Returns whether the initializer of another module's type that a call means may be failable.
   func mayFail(_ name: String, labels: [String], _ call: SyntaxNode) -> Bool {
     if index.namedMembers.initializers(of: name).contains(where: { isFailable($0, labels: labels) }) {
       return true
     }
     let known = index.prelude.types(named: name)
-    // Only a declaration says whether an enum is read there, or a set of options.
+    // Without a declaration, `rawValue` may be that of an enum, which is failable, or of an option set, which is not.
     if known.isEmpty, labels == ["rawValue"] || labels == ["coder"] { return true }
     let argument = call.child(.argument)?.content
-    // A number can be made of a number; what may fail is to read one.
+    // Conversions between integers do not fail; reading a string may.
     let isInteger = labels == ["_"] && argument.map(isSystemInteger) == true
     let written = isInteger ? .int : argument.flatMap(type(of:))
     let type = written.flatMap { $0.simpleName.map(isUnhidden) == false ? nil : $0 }
     return known.contains { $0.mayFail(labels: labels, argument: type) == true }
   }
 
-  /// The same of a visible type.
+  /// Returns whether a visible type has a failable initializer with these labels.
   func hasFailableInitializer(_ type: TypeID, labels: [String]) -> Bool {
     if index.types[type].kind == .enum, labels == ["rawValue"] { return true }
     let isOwn = ([type] + index.ancestors(of: type)).contains { owner in
@@ -30,14 +30,14 @@ extension TypeInference {
       }
   }
 
-  /// An initialiser has a first label, and may fail.
+  /// Returns whether a member is a failable initializer with the same first label.
   private func isFailable(_ member: Member, labels: [String]) -> Bool {
     guard let function = FunctionDecl(member.node) else { return false }
     return function.isFailable
       && function.parameters.compactMap { $0.label() }.first == labels.first { $0 != "_" }
   }
 
-  /// Visible extensions declare what makes values of a type from some labels, and all of that may fail.
+  /// Returns whether visible extensions declare initializers with these labels, and all of these may fail.
   func failsByOwnInitializers(_ name: String, _ labels: [String]) -> Bool {
     hasOwnInitializer(name) { $0.fits(labels) }
       && !hasOwnInitializer(name) { $0.fits(labels) && !$0.isFailable }

@@ -1,27 +1,28 @@
 import StubbleSyntax
 
-/// Where a type is written that is needed somewhere else.
+/// The place where a type is written that is needed in another one.
 package struct Place {
   let scope: Scope
-  /// The file that writes it.
+  /// The file in which the type is written.
   let tree: SyntaxTree
-  /// The file that needs it.
+  /// The file in which the type is needed.
   let user: SyntaxTree
-  /// What `Self` means.
+  /// The type that `Self` means.
   let base: TypeRef?
   /// The type that declares the value.
   let type: TypeID?
 
-  /// Its file, if that is the same.
+  /// The file, if the type is written and needed in the same one.
   fileprivate var file: SyntaxTree? { tree === user ? tree : nil }
 }
 
-/// Types that declarations elsewhere write, in names that mean the same here.
+/// The translation of types that are written in another scope.
 extension TypeInference {
   static let depthLimit = 8
 
-  /// A type that is written elsewhere, in names that mean the same here. Nil if there are none for it, or if values of
-  /// the type cannot be kept in a variable of it.
+  /// Returns a type that is written elsewhere, in names that mean the same in this scope.
+  ///
+  /// - Returns: The type, or `nil` if it cannot be named here, or if a variable cannot store values of it.
   func spelledHere(_ type: SyntaxNode, at place: Place) -> TypeRef? {
     let isPlain =
       !type.isBroken && !TypeInference(index: index, scope: place.scope).isUnbound(type)
@@ -32,7 +33,7 @@ extension TypeInference {
     return isPlain ? spelledHere(spelling.type(type), at: place) : nil
   }
 
-  /// The same for a type as a value.
+  /// Returns the same for a type that has been read already.
   func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
@@ -49,7 +50,7 @@ extension TypeInference {
     func renamedPart(_ part: TypeRef) -> TypeRef {
       guard case .named(let name) = part else { return part.mapParts(renamedPart) }
       if part == .named("Self"), let base = place.base { return base }
-      // A member of a type with arguments is none of that type elsewhere.
+      // A member of a specialized type, `A<Int>.B`, cannot be renamed by its path.
       guard let path = part.dottedName, name.base?.isSpecialized != true,
         case .named(var renamed)? = self.name(path, at: place).map(TypeRef.init(path:))
       else {
@@ -63,13 +64,13 @@ extension TypeInference {
     return isComplete ? result : nil
   }
 
-  /// A type by its simple name where it is declared.
+  /// Returns whether a written type is the simple name of a type, where it is declared.
   private func isName(_ written: TypeRef, of type: TypeID, from other: Scope) -> Bool {
     guard let name = written.simpleName, name == index.types[type].name else { return false }
     return index.resolve(name, from: other) == [type]
   }
 
-  /// How something is called here that has a name elsewhere.
+  /// Returns the name in this scope of a type that has a name elsewhere, or `nil` if there is none.
   private func name(_ name: String, at place: Place) -> String? {
     guard name != "Self", place.scope == scope || !index.isGenericParameter(name, in: scope) else {
       return nil
@@ -87,7 +88,7 @@ extension TypeInference {
     return path
   }
 
-  /// A name of the standard library, or of another module that both files import.
+  /// Returns whether a name is one of the standard library, or of another module that both files import.
   private func isKnown(_ name: String, at place: Place) -> Bool {
     guard index.resolve(name, from: scope).isEmpty else { return false }
     if place.file != nil, !index.prelude.types(named: name).isEmpty || place.scope == scope { return true }
@@ -96,7 +97,8 @@ extension TypeInference {
     }
   }
 
-  /// A closure of the type can be declared in a peer: it is of the same modules, visible there, and can be copied.
+  /// Returns whether a closure that is generated in this scope can mention a type: it is in the same modules, visible,
+  /// and copyable.
   private func isNameable(_ type: TypeID, at place: Place) -> Bool {
     let model = index.types[type]
     guard scope.modules.isSubset(of: model.scope.modules) || isImported(model, at: place), !model.isLocal,
@@ -123,8 +125,8 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
-  /// Other declarations, such as those of a file, may name the declaration: neither it nor one around it is private, or
-  /// private to another file or to a type.
+  /// Returns whether a declaration in `file` can name this one: neither this one nor one around it is private to
+  /// another file or to a type.
   fileprivate func isNameable(inFile file: SyntaxTree?) -> Bool {
     declarationsAround.filter(\.isOfFile).allSatisfy {
       tree === file && (!$0.hasAccess(.private) || $0.enclosingType == nil)
@@ -133,7 +135,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// An error of syntax is in the node or right after it.
+  /// Whether there is a syntax error in the node or right after it.
   fileprivate var isBroken: Bool {
     let end = Int(tree.tokens[tokenRange.upperBound].start)
     return tree.errors.contains { (range.lowerBound...end).contains($0.offset) }

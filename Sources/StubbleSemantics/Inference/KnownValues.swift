@@ -1,19 +1,21 @@
 import StubbleSyntax
 
-/// Values whose types the declarations of other modules say.
+/// The types of values that follow from declarations of other modules.
 extension TypeInference {
-  /// Numbers that operators join, or texts: the one type of all but literals, which take on that of the others.
+  /// Returns the type of an operation on numbers or strings: the one type of all operands, except for literals, which
+  /// take on that of the others.
   func arithmetic(_ parts: [SyntaxNode]) -> TypeRef? {
     let operators = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard parts.count % 2 == 1, operators.allSatisfy({ $0.kind == .binaryOperatorExpr }) else { return nil }
     let names = Set(operators.map(\.spelling))
-    // An operator may mean something of the project's own.
+    // The project may declare an operator with this name.
     guard names.allSatisfy(isUndeclared) else { return nil }
     return joined(parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)).flatMap { type in
       names.allSatisfy { index.prelude.hasOperator($0, on: type) } ? type : nil
     }
   }
 
+  /// Returns the common type of operands. Number literals take on the type of the others.
   func joined(_ operands: [SyntaxNode]) -> TypeRef? {
     let typed = operands.filter { !isNumberLiteral($0) }
     let types = Set((typed.isEmpty ? operands : typed).map(type(of:)))
@@ -27,13 +29,15 @@ extension TypeInference {
     return isFractional && !index.prelude.conforms(type, to: "BinaryFloatingPoint") ? nil : type
   }
 
+  /// Returns whether the project declares no global, and no member in a protocol or in an extension of another module's
+  /// type, with this name.
   func isUndeclared(_ name: String) -> Bool {
     index.globals[name].isEmpty && index.namedMembers.foreign(name).isEmpty
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
-  /// The result of a visible member, or of a function that everybody knows. By its name alone a function may be one of
-  /// several, of which another module has some.
+  /// Returns the result of a call of a visible member, or of a well-known function. The name of a function alone may be
+  /// that of several overloads, some of which are in other modules.
   func named(call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     if callee.kind == .memberAccessExpr { return member(callee, in: call) }
     guard callee.kind == .identifierExpr else { return nil }
@@ -49,7 +53,7 @@ extension TypeInference {
     }
   }
 
-  /// What a function returns that a framework declares by its prefix, as nobody else does.
+  /// Returns the result of a Foundation function, which can be told by its prefix `NS`.
   private func foundationResult(of callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
     guard name.hasPrefix("NS"), !scope.isLocal, isUndeclared(name),
@@ -62,7 +66,8 @@ extension TypeInference {
     return result.kind == .identifierType ? standard(result.spelling) : nil
   }
 
-  /// `Set(x)` and the like of a collection whose elements are known, and `Array(repeating: x, count: n)`.
+  /// Returns the type of `Set(x)` and the like, where the elements of the collection `x` are known, and of
+  /// `Array(repeating: x, count: n)`.
   func collection(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
     guard callee.kind == .identifierExpr, isMadeOfSequence(name), isUnhidden(name),
@@ -82,7 +87,7 @@ extension TypeInference {
     return element.map { spelling.spelled(.named(name, $0)) }
   }
 
-  /// The type of what a collection contains, that of a text, and that of a range of whole numbers.
+  /// Returns the type of the elements of a collection, a string, or a range of integers.
   private func element(of collection: TypeRef) -> TypeRef? {
     if let element = collection.element { return element }
     guard let name = collection.lookupName else { return nil }
@@ -101,12 +106,14 @@ extension TypeInference {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)
   }
 
-  /// Some visible extension makes values of a type, or of one with a protocol that it has, of what has a label or none.
+  /// Returns whether some visible extension of a type, or of a protocol that it conforms to, declares an initializer
+  /// with this first label; `nil` is for none.
   func hasOwnInitializer(_ name: String, label: String?) -> Bool {
     hasOwnInitializer(name) { $0.parameters.first.map { $0.label() == label } == true }
   }
 
-  /// Some visible extension of a type, or of a protocol that it has, declares an initialiser of some kind.
+  /// Returns whether some visible extension of a type, or of a protocol that it conforms to, declares an initializer
+  /// that satisfies a predicate.
   func hasOwnInitializer(_ name: String, where isMeant: (FunctionDecl) -> Bool) -> Bool {
     let known = index.prelude.types(named: name).flatMap(\.conformances)
     return ([name] + known).contains { owner in
@@ -114,7 +121,8 @@ extension TypeInference {
     }
   }
 
-  /// `in_addr(…)` with or without a module in front, and `name_t()`: the headers' names for types end so.
+  /// Returns the type of a C struct's initialization: `in_addr(…)`, with or without a module's name, or `name_t()`,
+  /// which is how C headers name types.
   func systemStruct(_ call: SyntaxNode, _ callee: SyntaxNode) -> TypeRef? {
     let name = callee.spelling
     guard namedType(callee) == nil else { return nil }
@@ -136,7 +144,8 @@ extension TypeInference {
     return isType ? TypeRef(path: name) : nil
   }
 
-  /// Constants of the systems' headers, alone, with `|` between them, or the numbers after them.
+  /// Returns whether an expression consists of integer constants of C headers: alone, combined by `|`, or with
+  /// `.rawValue`.
   func isSystemInteger(_ expression: SyntaxNode) -> Bool {
     switch expression.kind {
     case .identifierExpr:
