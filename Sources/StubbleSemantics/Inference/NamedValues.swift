@@ -1,21 +1,24 @@
 package import StubbleSyntax
 
-/// Values that are called by names of visible declarations: variables, functions and cases of enums.
+/// The types of values that are named by visible declarations: variables, functions and enum cases.
 extension TypeInference {
-  /// What a name alone means: what the innermost type around declares, or else what files do.
+  /// Returns the declarations that a name without a base means: the members of the innermost enclosing type that has
+  /// some, or else those at file scope.
+  ///
+  /// - Returns: The declarations; none if the name may mean something that is not visible.
   package func declarations(of name: String, seenFrom tree: SyntaxTree) -> [NamedValue] {
     guard !scope.isLocal else { return [] }
     for scope in scope.outward where !scope.path.isEmpty {
       let around = index.resolve(in: scope)
       let found = around.flatMap { members(named: name, of: $0, seenFrom: tree) }
       if !found.isEmpty { return found }
-      // It may be declared by what is not visible.
+      // The name may be declared by an ancestor that is not visible.
       if around.contains(where: { index.facts[$0].hasUnknownAncestors }) { return [] }
     }
     return index.globals[name].filter { isVisible($0, from: tree) }.map { NamedValue(member: $0, type: nil) }
   }
 
-  /// The members of a type, and of what is above it, that have a name.
+  /// Returns the members with this name of a type and its ancestors.
   private func members(named name: String, of type: TypeID, seenFrom tree: SyntaxTree) -> [NamedValue] {
     index.namedMembers.named(name, of: [type] + index.ancestors(of: type)).map {
       NamedValue(member: index.types[$0.type].members[$0.member], type: $0.type)
@@ -29,7 +32,7 @@ extension TypeInference {
       || member.owner.node.kind == .protocolDecl || member.node.kind == .enumCaseDecl
   }
 
-  /// The type of `x`.
+  /// Returns the type of a name without a base: `x`.
   func named(_ expression: SyntaxNode) -> TypeRef? {
     guard let token = expression.tokenRange.first, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: token)
@@ -38,8 +41,8 @@ extension TypeInference {
     return common(found, name, in: nil, of: nil, seenFrom: expression.tree)
   }
 
-  /// The result of `f(…)`, where a type around declares all functions of the name. Those of files may not be all, but
-  /// what takes no arguments is meant where there are none.
+  /// Returns the result of `f(…)`, where all declarations of `f` are in an enclosing type. Global functions may have
+  /// overloads that are not visible; they count only if both the call and the functions have no arguments.
   func result(of call: SyntaxNode, ofFunction callee: SyntaxNode) -> TypeRef? {
     guard let token = callee.tokenRange.first, callee.tokenRange.count == 1 else { return nil }
     let name = callee.tree.name(ofToken: token)
@@ -53,7 +56,7 @@ extension TypeInference {
     return common(found, name, in: call, of: nil, seenFrom: callee.tree)
   }
 
-  /// The type of `T.x` and `value.x`, or in a call of `T.x(…)` and `value.x(…)`.
+  /// Returns the type of `T.x` or `value.x`, or the result of the call `T.x(…)` or `value.x(…)`.
   func member(_ expression: SyntaxNode, in call: SyntaxNode? = nil) -> TypeRef? {
     let name = expression.tree.name(ofToken: expression.tokenRange.upperBound - 1)
     guard let base = expression.children.first, expression.children.reduce(0, { count, _ in count + 1 }) == 1
@@ -61,10 +64,10 @@ extension TypeInference {
     if let type = typeName(base), let found = staticMember(name, of: type, in: call, base.tree) {
       return found
     }
-    // Only a lazy value can name 'self'.
+    // Only the value of a lazy property can mention `self`.
     guard let value = base.spelling == "self" ? typeAround : type(of: base) else { return nil }
     let found = instanceMember(name, of: value, in: call, base.tree)
-    // In Swift 5 mode, of literals of several types 'first' and 'last' are functions.
+    // In Swift 5 mode, `first` and `last` of an array literal with elements of several types are functions.
     let mayBeFunction = base.kind == .arrayExpr && Set(base.children.map(type(of:))).count > 1
     return mayBeFunction && found == value.element.map(TypeRef.optional) ? nil : found
   }
@@ -73,7 +76,8 @@ extension TypeInference {
     namedType(expression) ?? ownType(expression)
   }
 
-  /// The type of a static property, the result of a static function, or the enum whose case it is.
+  /// Returns the type of a static property, the result of a static function, or the enum that has a case with this
+  /// name.
   func staticMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree)
     -> TypeRef?
   {
@@ -97,7 +101,7 @@ extension TypeInference {
     return common(found, name, in: call, of: type, seenFrom: tree)
   }
 
-  /// What an alias means, if that is a type of another module.
+  /// Returns what an alias means, or `nil` if that is not a type of another module.
   private func foreignMeaning(of type: TypeRef) -> TypeRef? {
     let meaning = index.unaliased(type, from: scope)
     guard meaning != type, let head = meaning.head, isUnhidden(head),
@@ -162,14 +166,15 @@ extension TypeInference {
     return isOwn || own == known ? own : nil
   }
 
-  /// What extends a type of another module may be a member of a known one, which that is or conforms to.
+  /// Returns whether a member of an extension may be a member of a known type: the extension is of the type itself, or
+  /// of a protocol that it conforms to.
   private func mayExtend(_ member: Member, _ head: String) -> Bool {
     let extended = index.prelude.types(named: member.owner.name)
     if extended.isEmpty { return true }
     return index.prelude.types(named: head).contains { $0.isOrInherits(extended[0].model.name) }
   }
 
-  /// The type of a member that another module declares.
+  /// Returns the type of a member that another module declares.
   private func known(_ name: String, of type: TypeRef, isStatic: Bool, isCalled: Bool) -> TypeRef? {
     let types = type.head.map { index.prelude.types(named: $0) } ?? []
     guard types.count == 1,
@@ -181,18 +186,19 @@ extension TypeInference {
     return isPlain ? found.substituting(parameters) : found.simpleName.flatMap(standard)
   }
 
-  /// Values of a type can be copied out of where they are stored.
+  /// Returns whether values of a type can be copied out of the variable that stores them.
   func isCopied(_ type: TypeID) -> Bool {
     (allowsNoncopyableTypes || !index.facts[type].isNoncopyable) && !index.facts[type].isNonescapable
   }
 
-  /// A name of the standard library means nothing else here.
+  /// Returns whether no visible declaration hides a name of the standard library in this scope.
   func isUnhidden(_ name: String) -> Bool {
     index.resolve(name, from: scope).isEmpty && index.aliases.visible(name, from: scope) == nil
       && !index.isGenericParameter(name, in: scope)
   }
 
-  /// The one type that all declarations of a name give it, of functions those that a call can mean.
+  /// Returns the type that all declarations of a name agree on, or `nil` if they differ. Of functions, only those count
+  /// that `call` can mean.
   private func common(
     _ found: [NamedValue], _ name: String, in call: SyntaxNode?, of base: TypeRef?, seenFrom tree: SyntaxTree
   ) -> TypeRef? {
@@ -208,7 +214,8 @@ extension TypeInference {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// What is called has labels, which closures have not, and no value of a visible type can be called with any.
+  /// Returns whether a call must be one of a function: it has argument labels, which calls of closures do not have, and
+  /// no visible type is callable with labels.
   private func callsFunction(_ call: SyntaxNode) -> Bool {
     call.argumentLabels.contains { $0 != "_" } && !index.namedMembers.declares("callAsFunction")
       && !index.namedMembers.declares("dynamicallyCall")
@@ -234,7 +241,7 @@ extension TypeInference {
       guard !isCalled, let decl = VariableDecl(node),
         let binding = decl.bindings.first(where: { $0.name == name })
       else { return nil }
-      // Whatever an attribute makes of a variable, its type is the one that is written.
+      // Whatever an attribute does to a variable, its type is the written one.
       if let written = binding.writtenType(in: decl) { return spelledHere(written, at: place) }
       guard isPlain else { return nil }
       let inner = inference(at: place.scope)
@@ -243,7 +250,7 @@ extension TypeInference {
     }
   }
 
-  /// For a value that leads to another.
+  /// Returns the inference for a value that another one is initialized with.
   private func inference(at scope: Scope) -> TypeInference {
     var inner = TypeInference(index: index, scope: scope, depth: depth + 1)
     inner.allowsNoncopyableTypes = allowsNoncopyableTypes
@@ -257,21 +264,24 @@ extension TypeInference {
   }
 }
 
-/// A declaration that a name means.
+/// A declaration that a name refers to.
 package struct NamedValue {
   package let member: Member
-  /// The visible type that declares it.
+  /// The visible type that declares the member, or `nil` for a global or for a member of an extension of another
+  /// module's type.
   let type: TypeID?
 
-  /// A lazy value alone can name it without a base.
+  /// Whether the member is one of an instance. Only the initial value of a lazy property can name such a member without
+  /// a base.
   var isOfInstance: Bool { type != nil && !member.isStatic }
 }
 
 extension Member {
-  /// It is a function without parameters.
+  /// Whether the member is a function without parameters.
   fileprivate var takesNothing: Bool { FunctionDecl(node)?.parameters.isEmpty == true }
 
-  /// It is a function that takes arguments with the labels of a call, or none where nothing is called.
+  /// Returns whether a call can refer to the member: for a function, the argument labels fit. A `call` of `nil` means
+  /// that the member is not called.
   func mayBeMeant(in call: SyntaxNode?) -> Bool {
     guard node.kind == .functionDecl, let function = FunctionDecl(node) else { return true }
     guard let call else { return false }

@@ -1,15 +1,15 @@
 package import StubbleSyntax
 
-/// Values that stay where they are stored.
+/// The types of values that cannot be copied.
 extension TypeInference {
-  /// The type of an expression whose value cannot be copied out of where it is stored.
+  /// Returns the type of an expression if that is noncopyable, or `nil` if it is not.
   package func noncopyableType(of expression: SyntaxNode) -> TypeRef? {
     var inference = self
     inference.allowsNoncopyableTypes = true
     return inference.type(of: expression).flatMap { isNoncopyable($0) ? $0 : nil }
   }
 
-  /// Values of a type, or parts of them, are of a type that cannot be copied.
+  /// Returns whether a type, or a part of an optional or tuple, is noncopyable.
   package func isNoncopyable(_ type: TypeRef) -> Bool {
     let type = type.bare
     switch type {

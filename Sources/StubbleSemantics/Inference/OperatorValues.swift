@@ -1,13 +1,14 @@
 import StubbleSyntax
 
-/// Values that operators make whose meaning no visible declaration changes: truth, ranges, and a choice of two.
+/// The types of operations: Boolean operations, ranges, `??` and `?:`, if no visible declaration changes what their
+/// operators mean.
 extension TypeInference {
-  /// The type of operands with operators between them.
+  /// Returns the type of a flat sequence of operands and operators.
   func type(ofSequence parts: [SyntaxNode]) -> TypeRef? {
     if parts.count == 1 { return type(of: parts[0]) }
     let operators = parts.filter { $0.kind == .binaryOperatorExpr }.map(\.spelling)
     let isPlain = parts.allSatisfy { $0.kind != .assignmentExpr && $0.kind != .arrowExpr }
-    // What assigns binds weaker than all else.
+    // Assignments have a lower precedence than everything else.
     let known = operators.map(index.prelude.operator)
     guard isPlain, known.allSatisfy({ $0?.isAssignment == false }) else { return nil }
     if let place = parts.firstIndex(where: { $0.kind == .ternaryExpr }) { return choice(parts, at: place) }
@@ -20,7 +21,7 @@ extension TypeInference {
     return arithmetic(parts)
   }
 
-  /// `c ? a : b`, where both are of one type.
+  /// Returns the type of `c ? a : b`, if both branches have the same one.
   private func choice(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
     guard let first = parts[place].children.first.flatMap(type(of:)),
       let second = type(ofSequence: Array(parts[(place + 1)...]))
@@ -28,7 +29,7 @@ extension TypeInference {
     return first == second ? first : nil
   }
 
-  /// `a ?? b`: what `a` wraps, unless `b` is an optional as well.
+  /// Returns the type of `a ?? b`: that which `a` wraps, unless `b` is an optional as well.
   private func coalesced(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
     guard isUndeclared("??"), case .optional(let wrapped)? = type(ofSequence: Array(parts[..<place])) else {
       return nil
@@ -42,9 +43,9 @@ extension TypeInference {
     return index.prelude.conforms(index.unaliased(wrapped, from: scope), to: literal) ? wrapped : nil
   }
 
-  // MARK: Truth
+  // MARK: Boolean operations
 
-  /// `!a`.
+  /// Returns the type of `!a`.
   func negated(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.tree.text(ofToken: expression.tokenRange.lowerBound) == "!", returnsBool("!"),
       let operand = expression.children.last
@@ -58,8 +59,8 @@ extension TypeInference {
     index.unaliased(type, from: scope) == standard("Bool")
   }
 
-  /// All visible declarations of the operators give a 'Bool', and so do those of other modules, for the operands are of
-  /// types that have none of them or there are no such modules.
+  /// Returns whether an operation is a `Bool`: all visible declarations of its operators return one. Modules of which
+  /// nothing is known may have others, but only for types that are not known.
   private func isTruthful(_ parts: [SyntaxNode], _ operators: [String]) -> Bool {
     guard operators.allSatisfy({ !isTruth($0) || returnsBool($0) }) else { return false }
     guard let tree = parts.first?.tree, index.unknownModules.areSeen(from: tree) else { return true }
@@ -67,7 +68,7 @@ extension TypeInference {
     return operands.allSatisfy { type(of: $0).map(hasKnownOperators) == true }
   }
 
-  /// Every part of a type is declared where that can be seen, and nothing that cannot be is above it.
+  /// Returns whether all operators on a type are visible or known, because all parts of it and all their ancestors are.
   private func hasKnownOperators(_ type: TypeRef) -> Bool {
     let type = index.unaliased(type, from: scope)
     guard type.parts.allSatisfy(hasKnownOperators) else { return false }
@@ -90,7 +91,7 @@ extension TypeInference {
 
   // MARK: Ranges
 
-  /// `a...b` and `a..<b`.
+  /// Returns the type of `a...b` or `a..<b`.
   private func range(_ parts: [SyntaxNode], at place: Int) -> TypeRef? {
     let (left, right) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
     let bound =
@@ -104,14 +105,14 @@ extension TypeInference {
 
   private func isNumber(_ type: TypeRef) -> Bool { index.prelude.conforms(type, to: "Numeric") }
 
-  /// A generic type of the standard library.
+  /// Returns a generic type of the standard library with an argument.
   private func standard(_ name: String, of argument: TypeRef) -> TypeRef? {
     guard case .named(var type)? = standard(name) else { return nil }
     type.arguments = [argument]
     return .named(type)
   }
 
-  /// `a...`, `...a` and `..<a`.
+  /// Returns the type of `a...`, `...a` or `..<a`.
   func partialRange(_ expression: SyntaxNode) -> TypeRef? {
     guard let operand = expression.children.first, let bound = type(of: operand), isNumber(bound)
     else { return nil }

@@ -1,8 +1,8 @@
 import StubbleSyntax
 
-/// Enums whose raw values the compiler makes.
+/// The raw types of enums.
 extension TypeInference {
-  /// The type of such an enum's raw values: a number's or a text's.
+  /// Returns the raw type of an enum, if the compiler derives its raw values: an integer, a string or the like.
   func rawType(of type: TypeID) -> TypeRef? {
     let model = index.types[type]
     let written = RawValues.typeAfterColon(of: model, index: index)
@@ -13,7 +13,7 @@ extension TypeInference {
     return literals.contains { index.prelude.conforms(raw, to: $0) } ? raw : nil
   }
 
-  /// The compiler makes the initialiser that takes a raw value, which may fail.
+  /// Returns whether the compiler derives the failable initializer `init(rawValue:)` of an enum.
   func derivesRawValues(_ type: TypeID) -> Bool {
     rawType(of: type) != nil
       && !index.types[type].members.contains { FunctionDecl($0.node)?.reference == "init(rawValue:)" }

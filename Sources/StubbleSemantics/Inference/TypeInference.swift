@@ -1,14 +1,14 @@
 package import StubbleSyntax
 
-/// Tells the type of an initial value where the value itself says it: a literal, `T(…)`, `[T]()`, `x as T`,
-/// arithmetic with those, or the name of a visible declaration whose type is written or inferred in turn.
+/// The inference of the type of an initial value from the value itself: a literal, `T(…)`, `[T]()`, `x as T`,
+/// arithmetic with those, or the name of a visible declaration whose type is written, or is inferred in turn.
 package struct TypeInference: Sendable {
   let index: TypeIndex
-  /// The scope path in which the value is written.
+  /// The scope in which the value is written.
   let scope: Scope
-  /// How many declarations have led to the value.
+  /// The number of declarations that have led to the value, each naming the next one.
   var depth = 0
-  /// Whether to tell types whose values cannot be copied out of where they are stored.
+  /// Whether noncopyable types are inferred too. Otherwise the inference of such a type yields `nil`.
   var allowsNoncopyableTypes = false
 
   package init(index: TypeIndex, scope: Scope, depth: Int = 0) {
@@ -17,10 +17,10 @@ package struct TypeInference: Sendable {
     self.depth = depth
   }
 
-  /// How a type that is in the value is spelled.
+  /// The spelling of types that are written in the value.
   var spelling: TypeSpelling { index.spelling(in: nil, ofDeclaration: true) }
 
-  /// The type of an expression; nil if neither it nor a visible declaration says it.
+  /// Returns the type of an expression, or `nil` if it does not follow from the expression and visible declarations.
   package func type(of expression: SyntaxNode) -> TypeRef? {
     switch expression.kind {
     case .literalExpr: literal(expression)
@@ -63,12 +63,14 @@ package struct TypeInference: Sendable {
     }
   }
 
-  /// The type that a kind of literals has, unless an alias of a file gives it another. Those of types answer protocols.
+  /// Returns the default type of a kind of literals, or `nil` if a file-scope alias such as `IntegerLiteralType`
+  /// changes it. Aliases with this name in types are associated types.
   private func literal(_ name: String, alias: String) -> TypeRef? {
     index.aliases.outsideOfTypes(alias) == nil ? standard(name) : nil
   }
 
-  /// A type of the standard library by a name that means it here.
+  /// Returns a type of the standard library by a name that means it in this scope, or `nil` if even `Swift` means
+  /// something else.
   func standard(_ name: String) -> TypeRef? {
     isUnhidden(name) ? .named(name) : isUnhidden("Swift") ? TypeRef(path: "Swift." + name) : nil
   }
@@ -81,14 +83,14 @@ package struct TypeInference: Sendable {
     return type
   }
 
-  /// What comes before the sign is an optional.
+  /// Returns the type of an expression `operand!`, if the operand is an optional.
   private func unwrapped(_ operand: SyntaxNode) -> TypeRef? {
     if let type = construction(operand, failable: true) { return type }
     guard case .optional(let wrapped)? = type(of: operand) else { return nil }
     return wrapped
   }
 
-  /// A dictionary's value, or nothing, for a key.
+  /// Returns the type of a dictionary's subscript, an optional value.
   private func subscripted(_ expression: SyntaxNode) -> TypeRef? {
     let arguments = expression.children(.argument)
     let mayBeDeclared = index.namedMembers.foreignSubscripts.contains {
@@ -99,7 +101,8 @@ package struct TypeInference: Sendable {
     return .optional(value)
   }
 
-  /// The type of elements among which may be members of it: `[T.a, .b]`.
+  /// Returns the type of an array literal, whose elements may include implicit members of the element type:
+  /// `[T.a, .b]`.
   private func array(_ expression: SyntaxNode) -> TypeRef? {
     let elements = Array(expression.children)
     let whole = elements.filter { $0.implicitMember == nil }
@@ -108,7 +111,7 @@ package struct TypeInference: Sendable {
     return others.allSatisfy { isMember($0, of: type) } ? .array(type) : nil
   }
 
-  /// `.x` or `.x(…)` is a value of a type.
+  /// Returns whether an implicit member `.x` or `.x(…)` is a value of a type.
   func isMember(_ expression: SyntaxNode, of type: TypeRef) -> Bool {
     guard let access = expression.implicitMember else { return false }
     let name = access.tree.name(ofToken: access.tokenRange.upperBound - 1)
@@ -124,7 +127,7 @@ package struct TypeInference: Sendable {
     return .dictionary(key: key, value: value)
   }
 
-  /// The one type that all expressions have. Among floating-point numbers an integer literal is one of them.
+  /// Returns the type that all expressions have. Among floating-point literals, integer literals count as such.
   private func common(_ expressions: [SyntaxNode]) -> TypeRef? {
     var types = Set(expressions.map(type(of:)))
     if types == [.int, .double], expressions.allSatisfy(isNumberLiteral) { types = [.double] }
@@ -141,7 +144,7 @@ package struct TypeInference: Sendable {
     return type == .int || type == .double
   }
 
-  /// Parentheses around one value, or a tuple.
+  /// Returns the type of a tuple, or of the value in parentheses.
   private func tuple(_ expression: SyntaxNode) -> TypeRef? {
     let arguments = expression.children(.argument)
     var elements: [TypeRef.Element] = []
@@ -154,7 +157,7 @@ package struct TypeInference: Sendable {
     return elements.isEmpty ? nil : .tuple(elements)
   }
 
-  /// `x as T`, or arithmetic.
+  /// Returns the type of `x as T`, or of an operation.
   private func sequence(_ expression: SyntaxNode) -> TypeRef? {
     guard let cast = expression.children.last, cast.kind == .asExpr else {
       return type(ofSequence: Array(expression.children))
@@ -177,7 +180,7 @@ package struct TypeInference: Sendable {
 
   private func call(_ expression: SyntaxNode) -> TypeRef? {
     guard let callee = expression.children.first else { return nil }
-    // Only types can be called there, such as those of C, whose names are in lower case.
+    // Only a type can be called here, such as one of C, with a lower-case name.
     if callee.kind == .arrayExpr || callee.kind == .dictionaryExpr {
       return namedType(callee) ?? TypeRef(text: callee.spelling).map(spelling.spelled)
     }
@@ -186,7 +189,9 @@ package struct TypeInference: Sendable {
       ?? optional(expression) ?? collection(expression, callee) ?? systemStruct(expression, callee)
   }
 
-  /// The type that `T(…)` or `T.init(…)` makes. A failable initialiser counts only where it is unwrapped.
+  /// Returns the type `T` of `T(…)` or `T.init(…)`.
+  ///
+  /// - Parameter failable: Whether the initializer may be failable; the result is the unwrapped type then.
   func construction(_ expression: SyntaxNode, failable: Bool) -> TypeRef? {
     guard expression.kind == .callExpr, var callee = expression.children.first else { return nil }
     if callee.kind == .memberAccessExpr, callee.spelling.hasSuffix(".init"), let base = callee.children.first
@@ -223,15 +228,16 @@ package struct TypeInference: Sendable {
     return mayFail ? nil : type
   }
 
-  /// A type of which nothing is known may be generic, and its initialisers may fail. Objective-C's classes, whose names
-  /// begin with several capitals, are not generic, and those initialisers of theirs that may fail are few.
+  /// Returns whether a type is one of an unknown module, so that it may be generic, and its initializers failable.
+  /// Objective-C classes, whose names begin with several upper-case letters, are not generic and have few failable
+  /// initializers.
   private func isOfUnknownModule(_ name: String, _ tree: SyntaxTree) -> Bool {
     !index.prelude.declares(name) && index.aliases[TypeDecl.lastName(of: name)] == nil
       && !name.hasPrefixOfObjectiveC && index.unknownModules.areSeen(from: tree)
   }
 
-  /// No initialiser of a known type that is visible has the labels of a call, and a module of which nothing is known may
-  /// add one, which may fail.
+  /// Returns whether a call may mean a failable initializer that an unknown module adds to a known type: no known or
+  /// visible initializer has its labels.
   private func isMadeByUnknownModule(_ name: String, _ labels: [String], _ call: SyntaxNode) -> Bool {
     guard call.child(.closureExpr) == nil, isUnhidden(name) else { return false }
     let known = index.prelude.types(named: name)
@@ -241,8 +247,7 @@ package struct TypeInference: Sendable {
       && index.unknownModules.areSeen(by: scope.modules)
   }
 
-  /// What a failable initialiser of an enum with raw values makes, or of another module's type, which a visible extension
-  /// may declare. A number may be what that takes by a literal.
+  /// Returns the optional that a failable initializer of an enum with raw values, or of another module's type, returns.
   private func optional(_ call: SyntaxNode) -> TypeRef? {
     guard let type = construction(call, failable: true), type.plainName != nil,
       let name = index.unaliased(type, from: scope).plainName
@@ -256,7 +261,7 @@ package struct TypeInference: Sendable {
     let known = index.prelude.types(named: name)
     if hasOwnInitializer(name, label: labels.first { $0 != "_" }) {
       let isAlone = known.count == 1 && known[0].mayFail(labels: labels, argument: nil) == nil
-      // A literal alone may be what the type is written as.
+      // `T(literal)` may mean the literal itself as a `T`.
       let isLiteral = labels == ["_"] && TypeInference.literals.contains(argument.kind)
       return isAlone && !isLiteral && failsByOwnInitializers(name, labels) ? .optional(type) : nil
     }
@@ -270,7 +275,7 @@ package struct TypeInference: Sendable {
     .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .prefixOperatorExpr,
   ]
 
-  /// What looks like a type is called by the name of a function or of an enum's case.
+  /// Returns whether a callee that looks like a type is the name of a function or an enum case.
   private func namesValue(_ callee: SyntaxNode) -> Bool {
     let name = callee.tree.name(ofToken: callee.tokenRange.upperBound - 1)
     if callee.kind == .identifierExpr {
@@ -283,10 +288,10 @@ package struct TypeInference: Sendable {
     return !index.namedMembers.named(name, of: index.resolve(base.spelling, from: scope)).isEmpty
   }
 
-  /// `Self` as the name of the type around.
+  /// Returns the enclosing type if the callee is `Self`.
   func ownType(_ callee: SyntaxNode) -> TypeRef? { callee.spelling == "Self" ? typeAround : nil }
 
-  /// The type that the value is in, which may be another module's.
+  /// The enclosing type, which may be one of another module, or `nil` if there is none.
   var typeAround: TypeRef? {
     if let type = index.resolve(in: scope).first { return TypeRef(path: index.nameInMembers(of: type)) }
     return scope.isLocal || scope.path.isEmpty ? nil : TypeRef(path: scope.path)
@@ -315,7 +320,7 @@ package struct TypeInference: Sendable {
     (TypeRef(expression: expression) ?? lowercaseType(expression)).map(spelling.spelled)
   }
 
-  /// A type whose name begins as those of values do, if it is visible and no value has the name.
+  /// Returns a type with a lower-case name, if it is visible and no value has the same name.
   private func lowercaseType(_ expression: SyntaxNode) -> TypeRef? {
     guard expression.kind == .identifierExpr, expression.tokenRange.count == 1 else { return nil }
     let name = expression.tree.name(ofToken: expression.tokenRange.lowerBound)
@@ -332,17 +337,18 @@ package struct TypeInference: Sendable {
 }
 
 extension SyntaxNode {
-  /// The labels of a call's arguments, `_` for none.
+  /// The labels of the call's arguments in parentheses; `_` stands for none.
   var argumentLabels: [String] {
     children(.argument).map { $0.argumentLabel ?? "_" }
   }
 
-  /// Something is between the parentheses of a call, or follows them.
+  /// Whether the call has arguments, trailing closures included.
   fileprivate var hasArguments: Bool {
     children.dropFirst().contains { [.argument, .closureExpr, .labeledClosure].contains($0.kind) }
   }
 
-  /// `.x` or `.x(…)`: the name of a member whose type follows from what is around.
+  /// The member access of `.x` or `.x(…)`, an implicit member whose type follows from the context; `nil` for another
+  /// expression.
   fileprivate var implicitMember: SyntaxNode? {
     guard let access = kind == .callExpr ? children.first : self, access.kind == .memberAccessExpr,
       access.children.first == nil
@@ -357,10 +363,10 @@ extension TypeRef {
 }
 
 extension String {
-  /// Two capitals are before the one of the first word: `CLLocation`.
+  /// Whether the name begins with at least three upper-case letters, as those of Objective-C classes do: `CLLocation`.
   fileprivate var hasPrefixOfObjectiveC: Bool { prefix(3).count == 3 && prefix(3).allSatisfy(\.isUppercase) }
 
-  /// One of the words says what a function of C does: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
+  /// Whether one of the words in the name tells that it is a C function: `NSMakeRange`, `MTLCreateSystemDefaultDevice`.
   fileprivate var isLikeFunctionOfC: Bool {
     guard hasPrefixOfObjectiveC else { return false }
     let words = indices.filter { self[$0].isUppercase }.map { start in

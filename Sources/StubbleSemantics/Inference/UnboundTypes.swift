@@ -1,8 +1,9 @@
 package import StubbleSyntax
 
-/// Generic types that are written without their arguments, which follow from the initial value: `var names: Set = ["a"]`.
+/// Generic types that are written without their arguments, which follow from the initial value:
+/// `var names: Set = ["a"]`.
 extension TypeInference {
-  /// Some type in a written one lacks its arguments.
+  /// Returns whether some generic type in a written one lacks its arguments.
   package func isUnbound(_ type: SyntaxNode) -> Bool {
     ([type] + Array(type.descendants)).contains { node in
       (node.kind == .identifierType || node.kind == .memberType) && node.child(.genericArgumentClause) == nil
@@ -12,7 +13,8 @@ extension TypeInference {
     }
   }
 
-  /// A name alone is that of a generic type, and not of one around, which has its own parameters for arguments.
+  /// Returns whether a name is that of a generic type that needs arguments. An enclosing type does not, because there
+  /// it has its own parameters as arguments.
   private func isGeneric(_ name: String) -> Bool {
     let found = index.resolve(name, from: scope)
     guard found.isEmpty else {
@@ -25,7 +27,7 @@ extension TypeInference {
     return index.prelude.isGeneric(name) == true
   }
 
-  /// The same of a type in one that has its arguments.
+  /// Returns whether a member of a type that has its arguments is itself generic.
   private func isGenericItself(_ name: String) -> Bool {
     let found = index.resolve(name, from: scope)
     return found.isEmpty
@@ -33,10 +35,11 @@ extension TypeInference {
       : found.contains { index.types[$0].decl.isGeneric && !isInside(index.types[$0].path) }
   }
 
-  /// The code is in the type at a path, and so sees its generic parameters.
+  /// Returns whether this scope is in the type with a path, and so sees its generic parameters.
   private func isInside(_ path: String) -> Bool { "\(scope.path).".hasPrefix("\(path).") }
 
-  /// The name of a type without arguments leaves open what it, or a type around it, is generic over.
+  /// Returns whether the name of a type without arguments leaves generic parameters, its own or those of an enclosing
+  /// type, open.
   func lacksArguments(_ type: TypeID) -> Bool {
     guard index.facts[type].isGeneric else { return false }
     let path = index.types[type].path
@@ -45,7 +48,7 @@ extension TypeInference {
     return !isInside(String(around))
   }
 
-  /// The whole type, by the value that it is written for; nil if that does not determine it.
+  /// Returns the written type with the arguments that its initial value determines, or `nil` if it does not.
   package func completed(_ type: SyntaxNode, by value: SyntaxNode?) -> TypeRef? {
     guard type.kind == .identifierType, let value else { return nil }
     return completed(type.spelling, by: value)
@@ -69,7 +72,7 @@ extension TypeInference {
 }
 
 extension SyntaxNode {
-  /// `Outer<Int>.Inner`.
+  /// Whether the type is a member of a specialized one: `Outer<Int>.Inner`.
   fileprivate var isMemberOfSpecialized: Bool {
     kind == .memberType && descendants.contains { $0.kind == .genericArgumentClause }
   }

@@ -1,8 +1,9 @@
 package import StubbleSyntax
 
-/// The types of wrapped properties that do not write them.
+/// The types of properties that have a property wrapper and no written type.
 extension TypeInference {
-  /// What a wrapper and its value say of a property's type.
+  /// Returns the type of a wrapped property, or `nil` if it follows neither from the wrapper nor from the initial
+  /// value.
   package func type(wrappedBy wrapper: PropertyWrapper, value: SyntaxNode?) -> TypeRef? {
     guard wrapper.isOnly, !wrapper.isInGenericType else { return nil }
     let model = wrapper.model
@@ -14,7 +15,7 @@ extension TypeInference {
     }
     if let value {
       guard wrapper.takesValueAsItIs, let type = type(of: value) else { return nil }
-      // What is required of the value may make another number of a literal.
+      // A constraint may give a number literal another type than `Int`.
       return type == .int && !model.demandingPositions.isEmpty ? nil : type
     }
     if let argument = wrapper.attribute.child(.argument), argument.token(.colon) == nil,
@@ -25,7 +26,8 @@ extension TypeInference {
     return nil
   }
 
-  /// `@Environment(Theme.self)` and `@Environment(\.theme)`.
+  /// Returns the type of a property with a wrapper that takes a type or a key path: `@Environment(Theme.self)`,
+  /// `@Environment(\.theme)`.
   private func type(ofWrapperMadeOf argument: SyntaxNode, _ wrapper: TypeModel) -> TypeRef? {
     let parameters = wrapper.initializing.compactMap { function -> String? in
       guard let first = function.parameters.first, first.label() == nil else { return nil }
@@ -51,7 +53,7 @@ extension TypeInference {
     }
   }
 
-  /// The type of a property of a type that another module declares, and that extensions here may add to.
+  /// Returns the type of a property of another module's type, which that module or a visible extension declares.
   private func member(_ name: String, ofKnown root: String, in tree: SyntaxTree) -> TypeRef? {
     guard isUnhidden(root) else { return nil }
     let own = index.namedMembers.foreign(name).filter { $0.owner.name == root && !$0.isStatic }
@@ -77,7 +79,8 @@ extension TypeInference {
 }
 
 extension TypeInference {
-  /// A name means what another module declares, perhaps by an alias: `typealias Binding = SwiftUI.Binding`.
+  /// Returns whether a name means a declaration of another module, perhaps through an alias with the same name:
+  /// `typealias Binding = SwiftUI.Binding`.
   fileprivate func isItself(_ name: String) -> Bool {
     if isUnhidden(name) { return true }
     guard let alias = index.aliases.visible(name, from: scope), index.resolve(name, from: scope).isEmpty
@@ -88,13 +91,15 @@ extension TypeInference {
 }
 
 extension PropertyWrapper {
-  /// What the wrapper writes may be a parameter of a type around it: `@FocusState<Int?>.Binding`.
+  /// Whether the wrapper is a member of a specialized type, so that its value may depend on that type's parameters:
+  /// `@FocusState<Int?>.Binding`.
   fileprivate var isInGenericType: Bool {
     guard let type = attribute.attributeType, type.kind == .memberType else { return false }
     return type.children.first?.descendants.contains { $0.kind == .genericArgumentClause } == true
   }
 
-  /// The initial value of the property is that of the wrapper's generic parameter.
+  /// Whether the wrapped value is of the wrapper's generic parameter, and is initialized with the property's initial
+  /// value as it is.
   fileprivate var takesValueAsItIs: Bool {
     let generics = Set(model.requirements.map(\.name))
     guard let written = model.wrappedValueType?.spelling, generics.contains(written) else { return false }
@@ -115,12 +120,13 @@ extension KnownType {
 }
 
 extension TypeRef {
-  /// The names of all types in it.
+  /// The names of all types in the type, itself included.
   fileprivate var nominalNames: [String] { (head.map { [$0] } ?? []) + parts.flatMap(\.nominalNames) }
 }
 
 extension SyntaxNode {
-  /// The names in `\.x.y`.
+  /// The names of a key path's components: `x` and `y` for `\.x.y`. The value is `nil` for another expression, or if
+  /// components are no plain names.
   fileprivate var namesOfComponents: [String]? {
     guard kind == .keyPathExpr else { return nil }
     let text = spelling

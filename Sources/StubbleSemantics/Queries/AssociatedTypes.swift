@@ -1,8 +1,8 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// What `X.Element`, `X.RawValue` or `X.ID` means if no declaration says it, but a member of `X` that a protocol asks for:
-  /// `Int` of `var id: Int`.
+  /// Returns what `X.Element`, `X.RawValue` or `X.ID` means if no declaration states it, but a member of `X` that
+  /// witnesses a requirement implies it: `Int` for `var id: Int`.
   func associatedType(by type: TypeRef, from scope: Scope) -> (type: TypeRef, scope: Scope)? {
     guard case .named(let name) = type, name.arguments.isEmpty, let owner = name.base,
       owner.rootName.map({ !isGenericParameter($0, in: scope) }) ?? true
@@ -14,7 +14,7 @@ extension TypeIndex {
     return (answer, types[found[0]].scope)
   }
 
-  /// What a known generic type has for its parameter: `Int` of `[Int].Element`.
+  /// Returns the argument of a known generic type for one of its parameters: `Int` for `[Int].Element`.
   private func argument(named name: String, of owner: TypeRef) -> TypeRef? {
     guard let head = owner.head, let known = prelude.types(named: head).first else { return nil }
     let arguments = owner.arguments.isEmpty ? owner.parts : owner.arguments
@@ -22,7 +22,7 @@ extension TypeIndex {
     return place.flatMap { $0 < arguments.count ? arguments[$0] : nil }
   }
 
-  /// What the members of a type say of an associated type of its protocols, if they agree.
+  /// Returns the associated type that the members of a type imply, or `nil` if they do not agree.
   private func answer(to name: String, in type: TypeID) -> TypeRef? {
     let model = types[type]
     if name == "RawValue", model.kind == .enum { return RawValues.typeAfterColon(of: model, index: self) }

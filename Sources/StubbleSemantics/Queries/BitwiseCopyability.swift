@@ -1,8 +1,7 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// The compiler may find that the values of a struct can be copied bit by bit, as it does where nothing that they
-  /// store forbids it.
+  /// Returns whether the compiler may infer that a struct is `BitwiseCopyable`: nothing that it stores prevents that.
   package func mayBeBitwiseCopyable(_ type: TypeID) -> Bool {
     let model = types[type]
     guard model.kind == .struct, !facts[type].isNoncopyable else { return false }

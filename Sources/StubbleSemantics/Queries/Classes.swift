@@ -1,12 +1,12 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// What a type is required to be is a class, and no protocol: a name that means one, or an alias of it.
+  /// Returns whether a constraint is a class, directly or through aliases, and no protocol.
   package func isClass(_ constraint: TypeRef, from scope: Scope) -> Bool {
     isClass(constraint, from: scope, within: [])
   }
 
-  /// - Parameter names: the aliases that led to it, which may lead back to themselves.
+  /// - Parameter names: The aliases that led to the constraint; an alias may lead back to itself.
   private func isClass(_ constraint: TypeRef, from scope: Scope, within names: Set<String>) -> Bool {
     guard let name = constraint.dottedName else { return false }
     let found = resolve(name, from: scope)
@@ -17,7 +17,7 @@ extension TypeIndex {
     return prelude.isProtocol(name) == false
   }
 
-  /// What a type's declaration inherits from is visible, or known to be a protocol.
+  /// Returns whether everything that a type's own declaration inherits from is visible, or known to be a protocol.
   package func inheritsNothingUnknown(_ type: TypeID) -> Bool {
     types[type].decl.inheritedTypes.flatMap(flattened).allSatisfy { inherited in
       let name = TypeDecl.dottedName(inherited)

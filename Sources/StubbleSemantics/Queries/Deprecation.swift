@@ -1,8 +1,8 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// A visible type or alias of a name is deprecated, so that whatever mentions it, and is not deprecated itself, gives a
-  /// warning.
+  /// Returns whether a name means a visible type or alias that is deprecated. A declaration that mentions it, and is
+  /// not deprecated itself, causes a warning.
   package func isDeprecated(_ name: String, from scope: Scope) -> Bool {
     let found = resolve(name, from: scope)
     if !found.isEmpty { return found.contains { types[$0].decl.node.isDeprecated } }
@@ -11,9 +11,9 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// A declaration is deprecated by an attribute of its own.
+  /// Whether the declaration has an attribute that deprecates it.
   package var isDeprecated: Bool { attributes.contains(where: \.isDeprecation) }
 
-  /// The attribute says that a declaration is deprecated.
+  /// Whether the attribute deprecates its declaration.
   package var isDeprecation: Bool { attributeName == "available" && spelling.contains(text: "deprecated") }
 }

@@ -1,10 +1,9 @@
 import StubbleSyntax
 
-/// Metatypes of generic parameters. A `@Sendable` closure that uses one gets a warning, unless it is known that the types
-/// have no conformance that is on an actor.
+/// Metatypes of generic parameters. A `@Sendable` closure that captures one causes a warning, unless the arguments
+/// certainly have no isolated conformances.
 extension TypeIndex {
-  /// The generic parameters of which something is required that may be a conformance on an actor: those of a function, and
-  /// of the type around it.
+  /// Returns the generic parameters, of a function and its type, whose constraints an isolated conformance may satisfy.
   package func parametersWithIsolatedMetatypes(
     of function: FunctionSignature, in type: TypeID?, from scope: Scope
   ) -> Set<String> {
@@ -25,7 +24,7 @@ extension TypeIndex {
     }
   }
 
-  /// What a type requires of its arguments where they are generic parameters.
+  /// Adds the constraints that a type puts on its arguments, where these are generic parameters.
   private func addImplied(by type: TypeRef, to bounds: inout GenericBounds, from scope: Scope) {
     if case .dictionary(let key, _) = type {
       bounds.add(.named("Hashable"), to: key.simpleName, from: scope)
@@ -52,13 +51,14 @@ extension TypeIndex {
     }
   }
 
-  /// A class, or a protocol whose types have no conformance on an actor.
+  /// Returns whether a constraint rules isolated conformances out: it is a class, or a protocol that refines
+  /// `SendableMetatype`.
   private func hasBoundOfSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     guard let name = type.dottedName, !["Any", "AnyObject"].contains(name) else { return false }
     return name == "SendableMetatype" || isKnownSendable(.metatype(type), from: scope)
   }
 
-  /// A protocol that is visible or known, and requires something.
+  /// Returns whether a constraint is a visible or known protocol with requirements.
   private func isConformance(_ type: TypeRef, from scope: Scope) -> Bool {
     guard let name = type.dottedName, !Self.emptyProtocols.contains(name) else { return false }
     let found = resolve(name, from: scope)
@@ -67,7 +67,7 @@ extension TypeIndex {
   }
 }
 
-/// What is required of generic parameters, and where it is written.
+/// The constraints of generic parameters, each with the scope in which it is written.
 private struct GenericBounds {
   private var parts: [String: [(type: TypeRef, scope: Scope)]] = [:]
 

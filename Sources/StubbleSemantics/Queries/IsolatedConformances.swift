@@ -1,8 +1,10 @@
 import StubbleSyntax
 
-/// Conformances on a global actor, which the compiler infers in modules with that feature or a default isolation.
+/// Conformances that are isolated to a global actor. The compiler infers them in modules with the feature
+/// `InferIsolatedConformances` or a default isolation.
 extension TypeIndex {
-  /// A type can be used on the main actor only, for it asks an argument for such a conformance: `Set<Key>`.
+  /// Returns whether a type can be used on the main actor only, because it requires an isolated conformance of an
+  /// argument: `Set<Key>`.
   package func needsIsolatedConformance(_ type: TypeRef, from scope: Scope) -> Bool {
     asks(type, from: scope) { hasIsolatedConformances($0, from: scope) }
   }
@@ -18,7 +20,7 @@ extension TypeIndex {
       || type.parts.contains { asks($0, from: scope, within: outer, isInQuestion) }
   }
 
-  /// The arguments of which the type requires something, or may for all one knows.
+  /// Returns the arguments of a type that are constrained, or may be because the type is not known.
   private func constrainedArguments(of type: TypeRef, from scope: Scope) -> [TypeRef] {
     if case .dictionary(let key, _) = type { return [key] }
     let arguments = type.arguments
@@ -31,12 +33,12 @@ extension TypeIndex {
     }.map(\.1)
   }
 
-  /// What has nothing that code could use, so that it does not matter where a type conforms to it.
+  /// Protocols without requirements, for which it does not matter whether a conformance is isolated.
   static let emptyProtocols: Set = [
     "Any", "AnyObject", "BitwiseCopyable", "Sendable", "SendableMetatype",
   ]
 
-  /// The type, or one that it is made of, is on a global actor, and does not say that its conformances are not.
+  /// Returns whether a type, or a part of it, is on a global actor and does not declare its conformances nonisolated.
   private func hasIsolatedConformances(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.parts.contains(where: { hasIsolatedConformances($0, from: scope) }) { return true }
     return type.dottedName.map { resolve($0, from: scope) }?.contains {
@@ -54,14 +56,15 @@ extension TypeIndex {
 
   private func conformsOnActor(_ type: TypeID) -> Bool {
     guard mayConformOnActor(type) else { return false }
-    // What the compiler derives for types on other actors is on none.
+    // Derived conformances of types on other actors are nonisolated.
     return !isOnOtherActor(type)
       || types[type].members.contains {
         $0.declaredNames.contains("==") && !$0.node.hasModifier(.nonisolated)
       }
   }
 
-  /// A member that is on no global actor, where conformances may be on one.
+  /// Returns whether a member is on no global actor although its module has isolated conformances, which it then cannot
+  /// use.
   package func mayLackConformances(_ member: Member, in type: TypeID?) -> Bool {
     if isOnMainActor(file: member.file) { return isNonisolatedOnMainActorByDefault(member, in: type) }
     guard settings[member.file].isolatesConformances else { return false }
@@ -73,7 +76,8 @@ extension TypeIndex {
 }
 
 extension TypeModel {
-  /// `extension Key: nonisolated Hashable`, `nonisolated extension Key: Hashable`.
+  /// Whether a conformance is declared nonisolated: `extension Key: nonisolated Hashable`,
+  /// `nonisolated extension Key: Hashable`.
   fileprivate var hasNonisolatedConformances: Bool {
     ([decl] + extensions.map(\.decl)).contains { decl in
       decl.inheritedTypes.contains {

@@ -1,22 +1,22 @@
 import StubbleSyntax
 
-/// Whether a variable may keep what a function is given, beyond the call and beside its owner: a value that can be copied,
-/// that depends on the lifetime of no other, and that is no closure which does not escape.
+/// The values that a variable may store beyond the call in which a function gets them: those that are copyable and
+/// escapable, and are no nonescaping closures.
 package struct KeptValues: Sendable {
   private let index: TypeIndex
   private let scope: Scope
-  /// Whether values of generic parameters may be kept, by the names of the parameters.
+  /// The generic parameters by their names; the value is whether values of the parameter may be stored.
   private var parameters: [String: Bool] = [:]
-  /// How many aliases led here. An alias may lead back to itself.
+  /// The number of aliases that have been followed. An alias may lead back to itself.
   private var depth = 0
 
-  /// - Parameter scope: where the types are written.
+  /// - Parameter scope: The scope in which the types are written.
   package init(_ index: TypeIndex, from scope: Scope) {
     self.index = index
     self.scope = scope
   }
 
-  /// Adds generic parameters whose values can be copied and outlive others.
+  /// Adds generic parameters whose values are copyable and escapable.
   package mutating func add(genericParameters names: some Sequence<String>) {
     for name in names { parameters[name] = true }
   }
@@ -37,19 +37,19 @@ package struct KeptValues: Sendable {
     for name in index.copyableParameters(around: member, of: type) { parameters[name] = true }
   }
 
-  /// The argument for a parameter may be kept.
+  /// Returns whether the argument for a parameter may be stored.
   package func includes(_ parameter: FunctionSignature.Parameter) -> Bool {
     includes(parameter.type) && (parameter.isVariadic || !isBorrowedClosure(parameter.type))
   }
 
-  /// A parameter of a type takes a closure, perhaps by an alias, that does not escape.
+  /// Returns whether a parameter of a type takes a nonescaping closure. The function type may be an alias.
   package func isBorrowedClosure(_ type: TypeRef) -> Bool {
     !type.modifiers.contains(.escaping) && !type.modifiers.contains(.inout)
       && index.isFunction(type, from: scope, generics: Set(parameters.keys))
   }
 
-  /// A value of a type may be kept. Most values of a type that is not known can be copied, but one for which something
-  /// is said of its ownership probably cannot.
+  /// Returns whether a value of a type may be stored. A type that is not known counts as copyable, unless the parameter
+  /// is marked `borrowing` or `consuming`, which copyable types rarely need.
   package func includes(_ type: TypeRef) -> Bool {
     includes(type, ifUnknown: !type.modifiers.contains(.borrowing) && !type.modifiers.contains(.consuming))
   }
@@ -61,7 +61,7 @@ package struct KeptValues: Sendable {
       type.bare.parts.allSatisfy { includes($0, ifUnknown: answer) }
     case .inlineArray(_, let element): includes(element, ifUnknown: answer)
     case .suppressed: false
-    // No variable can hold a function that takes a pack, nor one that takes or returns such a function.
+    // No variable can store a function that takes a pack, nor one that takes or returns such a function.
     case .function: !type.contains(where: \.hasPackParameter)
     default: true
     }
@@ -90,7 +90,7 @@ package struct KeptValues: Sendable {
     return index.keeping(of: type).includes(arguments.isEmpty ? own : arguments)
   }
 
-  /// The same where an alias says what it means, with what is known of its arguments.
+  /// Returns the same query for the scope of an alias, with what is known of the alias's arguments.
   private func meaning(of alias: SyntaxNode, _ arguments: [Bool], from scope: Scope) -> KeptValues {
     var inner = KeptValues(index, from: scope)
     inner.depth = depth + 1
@@ -101,10 +101,10 @@ package struct KeptValues: Sendable {
   }
 }
 
-/// Which values of a type may be kept.
+/// The condition on which values of a type may be stored.
 private enum Keeping {
   case all, none
-  /// Those for whose type arguments the same holds.
+  /// Values may be stored if those of all generic arguments may be.
   case withArguments
 
   func includes(_ arguments: [Bool]) -> Bool {
@@ -117,7 +117,8 @@ private enum Keeping {
 }
 
 extension TypeIndex {
-  /// A protocol that says `~Copyable` only lets its types do it.
+  /// Returns the condition on which values of a type may be stored. Any may be for a protocol, because `~Copyable` on a
+  /// protocol only permits noncopyable conforming types.
   fileprivate func keeping(of type: TypeID) -> Keeping {
     let (model, facts) = (types[type], facts[type])
     guard facts.isNoncopyable || facts.isNonescapable, model.kind != .protocol else { return .all }
@@ -129,7 +130,7 @@ extension TypeIndex {
 }
 
 extension TypeRef {
-  /// A constraint that takes something back which is required otherwise.
+  /// Whether the constraint suppresses one that is implicit otherwise: `~Copyable`.
   fileprivate var isSuppressing: Bool {
     switch self {
     case .suppressed: true

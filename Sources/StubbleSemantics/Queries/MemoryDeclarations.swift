@@ -1,44 +1,46 @@
 import StubbleSyntax
 
-/// What of the standard library looks at how values are stored: what the prelude marks with `@_memory(…)`.
+/// The declarations of the standard library that depend on how values are stored: those that the prelude marks with
+/// `@_memory(…)`.
 package struct MemoryDeclarations: Sendable {
-  /// What a declaration does with memory, as the attribute says it.
+  /// What a declaration does with memory, as the attribute's argument says it.
   package enum Use: String, Sendable {
-    /// A function gives the bytes of a value, or its size.
+    /// A function that returns the bytes of a value, or its size.
     case bytes
-    /// A function gives a pointer to a value: its bytes if that is taken for a pointer to something else.
+    /// A function that passes a pointer to a value. That exposes the value's bytes if the pointer is converted to
+    /// another type.
     case pointer
-    /// A function takes memory for values of a type that is its argument.
+    /// A function that binds memory to the type that is its argument.
     case retyping
-    /// A pointer's type does not say what it points to.
+    /// The type of a raw pointer.
     case untyped
     /// The type of memory for elements that is not initialized at first, or a function or initialiser that gives such memory.
     case uninitialized
-    /// The type of a pointer to such memory, if it was allocated.
+    /// The type of a pointer to memory that is uninitialized if it was allocated.
     case allocated
-    /// A function allocates memory.
+    /// A function that allocates memory.
     case allocation
   }
 
-  /// A function that is given the value or the type in question.
+  /// A function that takes the value or type in question.
   package struct Function: Sendable {
-    /// The label of that argument; nil if it has none.
+    /// The label of that argument, or `nil` if it has none.
     package let label: String?
-    /// What it gives are bytes only if something takes them for something else.
+    /// Whether the function passes a pointer, which exposes the bytes only if something converts it.
     package let givesPointer: Bool
-    /// It is called on a value or type.
+    /// Whether the function is a member of a type.
     package let isMember: Bool
   }
 
-  /// Those that give the bytes of a value, its size, or a pointer to it, by name.
+  /// The functions that return the bytes of a value, its size, or a pointer to it, by name.
   package private(set) var measuring: [String: Function] = [:]
-  /// Those that take memory for values of a type, by name.
+  /// The functions that bind memory to a type, by name.
   package private(set) var retyping: [String: Function] = [:]
   /// The labels of all of these functions.
   private var labels: Set<String> = []
   /// The first labels of initialisers that give memory which is not initialized.
   package private(set) var labelsOfUninitialized: Set<String> = []
-  /// The types that have such an initialiser.
+  /// The types that have such an initializer.
   private var ownersOfUninitialized: Set<String> = []
   private var names: [Use: Set<String>] = [:]
 
@@ -76,9 +78,10 @@ package struct MemoryDeclarations: Sendable {
     }
   }
 
-  /// A call with a label gives memory for elements that is not initialized. Other types may have initialisers of the label.
+  /// Returns whether an initializer call with this label passes uninitialized memory to a closure. Types outside of the
+  /// standard library may have initializers with the same label.
   ///
-  /// - Parameter owner: the name of the type that is made, if the call says it.
+  /// - Parameter owner: The name of the initialized type, if the call states it.
   package func givesUninitialized(_ label: String, of owner: String) -> Bool {
     labelsOfUninitialized.contains(label)
       && (ownersOfUninitialized.contains(owner) || !Prelude.standard.meansStandardTypes(owner))

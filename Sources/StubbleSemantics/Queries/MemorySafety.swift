@@ -1,11 +1,12 @@
 package import StubbleSyntax
 
 extension TypeIndex {
-  /// A type of a name is declared `@unsafe`, or is an alias of one that is made of such types. Of C's structures, those with
-  /// pointers are unsafe without saying so: any that is not known may be, which a name in lower case is taken for.
+  /// Returns whether a name means a type that is declared `@unsafe`, or an alias of a type that contains one. C structs
+  /// with pointers are unsafe without being declared so; a type that is not known is taken for one if its name is in
+  /// lower case.
   package func isUnsafe(_ name: String, from scope: Scope) -> Bool { isUnsafe(name, from: scope, within: []) }
 
-  /// - Parameter names: the aliases that led to it, which may lead back to themselves.
+  /// - Parameter names: The aliases that led to the type; an alias may lead back to itself.
   private func isUnsafe(_ name: String, from scope: Scope, within names: Set<String>) -> Bool {
     if isGenericParameter(name, in: scope) { return false }
     if resolve(name, from: scope).isEmpty, let alias = aliases.resolve(name, from: scope),
@@ -20,10 +21,10 @@ extension TypeIndex {
   }
 }
 
-/// Whether uses of a stored property need the mark `unsafe`, which the compiler takes for a mistake where they do not.
+/// Whether uses of a stored property must be marked `unsafe`. The compiler warns about a mark that is not needed.
 package enum UnsafeMark: Sendable {
   case none, needed
-  /// The language mode decides, or a type that is not known.
+  /// The mark depends on the language mode, or on a type that is not known.
   case unclear
 }
 
@@ -44,7 +45,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// A property that can be used only with the mark `unsafe`, by what its declaration says.
+  /// Whether the property's declaration makes it unsafe to use.
   package var isDeclaredUnsafe: Bool {
     !hasAttribute("safe") && (hasAttribute("unsafe") || isUnsafeToStore)
   }

@@ -1,24 +1,24 @@
 package import StubbleSyntax
 
-/// Initial values that are evaluated twice, one of the two results being dropped: what a program could notice of it, as far
-/// as is visible.
+/// A query about initial values that generated code evaluates twice, dropping one of the results: whether a program can
+/// observe that, as far as declarations are visible.
 package struct RepeatedValues {
   private let index: TypeIndex
-  /// The types whose initializers do nothing that could be noticed, and the names of such variables. One is here while it
-  /// is looked at, too: it may mention itself.
+  /// The types whose initializers have no observable effects, and the names of computed variables and functions without
+  /// them. Those that are being examined are included, because they may mention themselves.
   private var quietTypes: Set<TypeID> = []
   private var quietNames: Set<String> = []
-  /// So many variables of a name are looked at.
+  /// The number of computed variables with one name that are examined at most.
   private static let limit = 32
 
   package init(index: TypeIndex) { self.index = index }
 
-  /// To evaluate a value twice does no harm.
+  /// Returns whether evaluating a value twice does no harm.
   ///
-  /// - Parameter type: what the value is written for, if that is written.
+  /// - Parameter type: The type for which the value is written, or `nil` if it is not written.
   package mutating func isHarmless(_ node: SyntaxNode, for type: SyntaxNode? = nil, in scope: Scope) -> Bool {
     switch node.kind {
-    // What a closure does, it does when it is called.
+    // A closure has effects only when it is called.
     case .closureExpr: return true
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,
       .argument,
@@ -42,7 +42,8 @@ package struct RepeatedValues {
     return true
   }
 
-  /// `MemoryLayout<T>.size`: what another module's type itself declares.
+  /// Returns whether a member access is one of another module's type, `MemoryLayout<T>.size`, and of no visible
+  /// extension.
   private func isMemberOfKnownType(_ node: SyntaxNode, in scope: Scope) -> Bool {
     guard node.kind == .memberAccessExpr, let base = node.children.first, let token = node.ownTokens.last,
       let head = TypeRef(expression: base)?.head, index.resolve(head, from: scope).isEmpty,
@@ -53,7 +54,7 @@ package struct RepeatedValues {
       && !index.namedMembers.owners(of: name).contains { index.types[$0].kind == .protocol }
   }
 
-  /// No visible computed variable of a name does more than to make a value.
+  /// Returns whether no visible computed variable with this name has effects.
   private mutating func isHarmless(name node: SyntaxNode) -> Bool {
     guard let token = node.ownTokens.last else { return true }
     let name = node.tree.name(ofToken: token)
@@ -70,7 +71,7 @@ package struct RepeatedValues {
     return true
   }
 
-  /// - Parameter rest: how many more variables are looked at.
+  /// - Parameter rest: The number of variables that may still be examined.
   private mutating func isHarmless(variable node: SyntaxNode, in scope: Scope, _ rest: inout Int) -> Bool {
     let blocks = VariableDecl(node)?.bindings.compactMap(\.accessorBlock) ?? []
     if blocks.isEmpty { return true }
@@ -93,8 +94,8 @@ package struct RepeatedValues {
     return areHarmless([callee], in: scope) && makesQuietly(type, in: scope)
   }
 
-  /// `.seconds`, `Mode.custom`, `.init`: a case, an initialiser, or a function of a type that does no more than to make a
-  /// value.
+  /// Returns whether a callee such as `.seconds`, `Mode.custom` or `.init` is an enum case, an initializer, or a static
+  /// function that only makes a value.
   private mutating func isQuietFunction(_ callee: SyntaxNode, for type: SyntaxNode?, in scope: Scope) -> Bool
   {
     guard callee.kind == .memberAccessExpr, let token = callee.ownTokens.last else { return false }
@@ -129,13 +130,13 @@ package struct RepeatedValues {
 
   // MARK: Types
 
-  /// The name is that of another module's struct or enum, whose functions make values.
+  /// Returns whether a name is that of another module's struct or enum, whose functions are assumed to have no effects.
   private func isKnownValueType(_ name: String) -> Bool {
     let found = index.prelude.types(named: name)
     return !found.isEmpty && found.allSatisfy { $0.model.kind == .struct || $0.model.kind == .enum }
   }
 
-  /// To make a value of a type does no more than to store what it is given, and nothing happens at its end.
+  /// Returns whether the initializers of a type only store their arguments, and it has no deinitializer.
   private mutating func makesQuietly(_ type: TypeRef, in scope: Scope) -> Bool {
     guard let head = type.head else { return true }
     let found = index.resolve(head, from: scope)
@@ -168,7 +169,7 @@ package struct RepeatedValues {
     return true
   }
 
-  /// A statement stores a value, or leaves it to another initializer to do so.
+  /// Returns whether a statement assigns a value, or delegates to another initializer.
   private mutating func isAssignment(_ statement: SyntaxNode, in scope: Scope) -> Bool {
     let parts = Array(statement.children)
     switch statement.kind {
@@ -182,7 +183,7 @@ package struct RepeatedValues {
 }
 
 extension SyntaxNode {
-  /// An operator that changes its left operand, as `+=` does, and as others may that are spelled like it.
+  /// Whether the operator may change its left operand: it ends in `=`, as `+=` does, and is no comparison.
   fileprivate var isAssignment: Bool {
     let name = spelling
     return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)

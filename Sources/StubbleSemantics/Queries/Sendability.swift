@@ -1,6 +1,7 @@
 import StubbleSyntax
 
-/// What is being looked at around a type: the types that store it, and the names that lead to it.
+/// What has led to the type that is examined: the types that store it, and the aliases that mean it. It keeps the
+/// search out of circles.
 private struct Outer {
   private(set) var types: Set<TypeID> = []
   private(set) var names: Set<String> = []
@@ -19,13 +20,14 @@ private struct Outer {
 }
 
 extension TypeIndex {
-  /// Whether values of a type may be used anywhere, as far as it can be known. A constant of such a type is not isolated,
-  /// whatever is around it.
+  /// Returns whether a type is certainly `Sendable`. A constant of such a type is nonisolated, whatever its type's
+  /// isolation is.
   package func isKnownSendable(_ type: TypeRef, from scope: Scope) -> Bool {
     isKnownSendable(type, from: scope, within: Outer())
   }
 
-  /// The same of types of the prelude alone. It knows them by their names, which may mean others here.
+  /// Returns whether a type consists of types of the prelude that are `Sendable`. The names may have other meanings in
+  /// `scope`, which are considered too.
   package func isStandardSendable(_ type: TypeRef, from scope: Scope) -> Bool {
     prelude.isSendable(type) == true && isKnownSendable(type, from: scope)
   }
@@ -43,7 +45,7 @@ extension TypeIndex {
     }
   }
 
-  /// Whether the values of a type's metatype may be used anywhere: none of them uses a conformance that is on an actor.
+  /// Returns whether the metatype of a type is `Sendable`, because using its conformances requires no actor.
   private func hasSendableMetatype(_ type: TypeRef, from scope: Scope) -> Bool {
     if type.element != nil { return true }
     if case .any(let bound) = type { return hasSendableMetatype(bound, from: scope) }
@@ -75,7 +77,7 @@ extension TypeIndex {
     let found = resolve(name, from: scope)
     guard found.isEmpty else {
       if found.contains(where: isConditionallySendable) {
-        // The conditions of a type without arguments are about those of the types around it.
+        // The conditions on a type without arguments concern those of its enclosing types.
         return !arguments.isEmpty && arguments.allSatisfy { isKnownSendable($0, from: scope, within: outer) }
       }
       if found.allSatisfy({ types[$0].kind != .protocol && isOnMainActorByDefault($0) }) { return true }
@@ -84,7 +86,7 @@ extension TypeIndex {
     let meanings = aliased(name, from: scope, depth: 0).map { (type: TypeRef($0.value), scope: $0.scope) }
     let meant = meanings.isEmpty ? associatedType(by: type, from: scope).map { [$0] } ?? [] : meanings
     guard meant.isEmpty else {
-      // A type that leads back to itself is none.
+      // An alias that leads back to itself means no type.
       let within = outer.naming(name)
       return !outer.names.contains(name) && arguments.isEmpty
         && meant.allSatisfy { isKnownSendable($0.type, from: $0.scope, within: within) }
@@ -94,7 +96,7 @@ extension TypeIndex {
         || prelude.isSendable(named: type) { isKnownSendable($0, from: scope, within: outer) } == true)
   }
 
-  /// An extension says that the type is `Sendable`, and under what conditions.
+  /// Returns whether a type is `Sendable` under the conditions of an extension's `where` clause.
   private func isConditionallySendable(_ type: TypeID) -> Bool {
     types[type].extensions.contains { found in
       found.decl.whereClause != nil

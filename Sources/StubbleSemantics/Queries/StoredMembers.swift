@@ -1,30 +1,31 @@
 package import StubbleSyntax
 
-/// One stored instance property of a type, stubbed or not.
+/// A stored instance property of a type, stubbed or not.
 package struct StoredMember: Sendable {
   package let member: Member
   package let decl: VariableDecl
   package let binding: PatternBinding
-  /// The name as code refers to it, with back-ticks where they are needed; nil for a pattern of several names.
+  /// The name as code refers to it, with back-ticks if they are needed, or `nil` for a pattern with several names.
   package let reference: String?
   /// The name without back-ticks.
   package let name: String?
-  /// A property wrapper or macro may be on it.
+  /// Whether a property wrapper or macro may be on the property.
   package let isWrapped: Bool
-  /// A result builder makes its value where the memberwise initialiser is called.
+  /// Whether the property has a result builder, which builds its value where the memberwise initializer is called.
   package let isBuilt: Bool
-  /// A global actor of its own keeps others from it.
+  /// Whether the property has a global actor of its own, and its type is not `Sendable`, so that code on no actor
+  /// cannot use it.
   package let isIsolated: Bool
-  /// Whether its uses need the mark `unsafe`.
+  /// Whether uses of the property must be marked `unsafe`.
   package let unsafeMark: UnsafeMark
 
   package var isLet: Bool { decl.isLet }
   package var isLazy: Bool { decl.node.hasModifier(.lazy) }
-  /// To read it gives a warning.
+  /// Whether using the property causes a deprecation warning.
   package var isDeprecated: Bool { decl.node.isDeprecated }
 
-  /// Whether a property wrapper or macro may be on a declaration: an attribute that is none of those we know, and
-  /// no global actor.
+  /// Returns whether a property wrapper or macro may be on a declaration: it has an attribute that is neither known to
+  /// be harmless nor a global actor.
   package static func isWrapped(_ decl: VariableDecl, in model: TypeModel, index: TypeIndex) -> Bool {
     let actor = index.globalActor(on: decl.node, scope: model.scope)
     return decl.node.attributes.contains { attribute in
@@ -34,7 +35,7 @@ package struct StoredMember: Sendable {
     }
   }
 
-  /// All stored instance properties that a type declares, in order.
+  /// Returns the stored instance properties that a type declares, in source order.
   package static func all(of model: TypeModel, index: TypeIndex) -> [StoredMember] {
     model.storedBindings.map { stored in
       let (member, decl, binding) = (stored.member, stored.decl, stored.binding)
@@ -60,7 +61,7 @@ package struct StoredMember: Sendable {
 }
 
 extension TypeIndex {
-  /// The property may be used anywhere beyond doubt, and nothing is around its values.
+  /// Returns whether the type of a property is certainly `Sendable`, and the property has no wrapper and is not lazy.
   package func isKnownSendable(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, !property.isLazy, let values = self.type(of: property, in: type) else {
       return false
@@ -69,13 +70,13 @@ extension TypeIndex {
     return isKnownSendable(values, from: scope) && !needsIsolatedConformance(values, from: scope)
   }
 
-  /// The property's type needs a conformance on the main actor.
+  /// Returns whether the type of a property requires an isolated conformance.
   package func needsIsolatedConformance(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
     return needsIsolatedConformance(values, from: types[type].scope)
   }
 
-  /// The property has values of a generic parameter of its type, of which nothing may require that they are `Sendable`.
+  /// Returns whether a property stores values of a generic parameter of its type that is not constrained to `Sendable`.
   package func holdsUnsendableParameter(_ property: StoredMember, of type: TypeID) -> Bool {
     guard !property.isWrapped, let values = self.type(of: property, in: type) else { return false }
     let model = types[type]
@@ -101,7 +102,7 @@ extension TypeIndex {
 }
 
 extension TypeRef {
-  /// A value of the type is or has values of another, by the language's own means.
+  /// Returns whether the type is another one, or is an optional, collection or tuple of it.
   fileprivate func holds(_ name: String) -> Bool {
     switch self {
     case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple: parts.contains { $0.holds(name) }

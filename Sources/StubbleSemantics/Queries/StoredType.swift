@@ -1,12 +1,13 @@
 package import StubbleSyntax
 
-/// What is known of the type of a stored property, in so far as it matters to who changes the property's value.
+/// What is known about the type of a stored property, as far as it matters to code that changes parts of the property's
+/// value.
 package struct StoredType {
-  /// The visible types that it may be.
+  /// The visible types that the property may have.
   private let types: [TypeModel]
-  /// The property refers to an object, which may change without it.
+  /// Whether the property is a reference to an object, whose changes do not write the property.
   package let isReference: Bool
-  /// No part of its values is stored by a name that one can see.
+  /// Whether the values have no stored properties that are visible.
   private let hasNoParts: Bool
 
   package init(of binding: PatternBinding, in decl: VariableDecl, scope: Scope, index: TypeIndex) {
@@ -29,7 +30,7 @@ package struct StoredType {
         || StoredType.plain.contains(written?.kind ?? value?.kind ?? .unexpected))
   }
 
-  /// Values of the type may store some parts. Those of a type that is not visible may.
+  /// Returns whether the values may have stored properties with these names. Those of a type that is not visible may.
   package func mayStore(_ parts: [String]) -> Bool {
     if types.isEmpty { return !hasNoParts }
     return types.contains { type in
@@ -38,7 +39,7 @@ package struct StoredType {
     }
   }
 
-  /// The kinds of types, and of values from which these follow, without stored parts.
+  /// The kinds of types without visible stored properties, and of values from which such types follow.
   private static let plain: Set<NodeKind> = [
     .arrayType, .dictionaryType, .optionalType, .functionType, .metatypeType, .literalExpr,
     .stringLiteralExpr,

@@ -1,7 +1,8 @@
 import StubbleSyntax
 
 extension TypeIndex {
-  /// What the generic parameters of a class mean in a subclass; nil if the classes between do not write it plainly.
+  /// Returns the arguments of a class's generic parameters in a subclass, or `nil` if a class between them does not
+  /// state them plainly.
   package func genericArguments(of superclass: TypeID, in subclass: TypeID) -> [String: TypeRef]? {
     var arguments: [String: TypeRef] = [:]
     var type = subclass
@@ -16,7 +17,7 @@ extension TypeIndex {
     return arguments
   }
 
-  /// The class that a class inherits from, and what it gives for its parameters.
+  /// Returns the superclass of a class, and the generic arguments for it.
   private func statedSuperclass(of type: TypeID) -> (TypeID, [TypeRef])? {
     let scope = types[type].scope
     for inherited in types[type].decl.inheritedTypes {
@@ -25,7 +26,7 @@ extension TypeIndex {
       guard let found = meaning(of: meant, from: scope).first(where: { types[$0].kind == .class }) else {
         continue
       }
-      // An alias inside of a generic class names the parameters of that.
+      // An alias in a generic class may mention the parameters of that class.
       let isAliasInside = meant != written && inherited.kind == .memberType
       return isAliasInside ? nil : (found, meant.arguments)
     }

@@ -1,17 +1,17 @@
 package import StubbleSyntax
 
-/// Where an initial value can be computed.
+/// The isolation that evaluating an initial value requires.
 package enum ValueIsolation {
-  /// Anywhere.
+  /// The value can be evaluated anywhere.
   case free
-  /// On a global actor.
+  /// The value can be evaluated on a global actor only.
   case isolated
-  /// On a global actor in language mode 5. Nobody knows about mode 6, or which of the two it is.
+  /// The value is isolated in language mode 5. In mode 6, or if the mode is not known, it may be free.
   case isolatedInMode5
-  /// Nobody knows.
+  /// The isolation is not known.
   case unknown
 
-  /// What holds of a value with several parts.
+  /// Returns the isolation of a value with several parts.
   fileprivate static func joined(_ parts: some Sequence<ValueIsolation>) -> ValueIsolation {
     let found = Set(parts)
     return [.isolated, .unknown, .isolatedInMode5].first(where: found.contains) ?? .free
@@ -19,7 +19,9 @@ package enum ValueIsolation {
 }
 
 extension TypeIndex {
-  /// - Parameter type: what the value is written for, if that is written.
+  /// Returns the isolation that evaluating an initial value requires.
+  ///
+  /// - Parameter type: The type for which the value is written, or `nil` if it is not written.
   package func isolation(
     ofValue value: SyntaxNode, for type: SyntaxNode?, from scope: Scope
   ) -> ValueIsolation {
@@ -47,7 +49,8 @@ extension TypeIndex {
     return isFree ? .free : .isolated
   }
 
-  /// `Mode.on`, `.on`, `Int.max`: a case of an enum is free, a static member is as isolated as it says.
+  /// Returns the isolation of a member such as `Mode.on`, `.on` or `Int.max`: enum cases are free, and static members
+  /// have their own isolation.
   private func isolation(ofMember value: SyntaxNode, of type: SyntaxNode?, from scope: Scope)
     -> ValueIsolation
   {
@@ -78,7 +81,7 @@ extension TypeIndex {
       })
   }
 
-  /// `Money(cents: 1)`, `.init()`, `makeMoney()`.
+  /// Returns the isolation of a call such as `Money(cents: 1)`, `.init()` or `makeMoney()`.
   private func isolation(ofCall call: SyntaxNode, of type: SyntaxNode?, from scope: Scope) -> ValueIsolation {
     guard let callee = call.children.first, callee.kind != .closureExpr else { return .unknown }
     let arguments = call.children.dropFirst().map { isolation(ofValue: $0, for: nil, from: scope) }
@@ -101,7 +104,7 @@ extension TypeIndex {
     return ValueIsolation.joined(arguments + [isolation(ofAdded: added)])
   }
 
-  /// The members that extensions add to a type that can be used anywhere are as isolated as each says.
+  /// Returns the isolation of members in extensions of a nonisolated type, each of which may have its own.
   private func isolation(ofAdded members: [Member]) -> ValueIsolation {
     ValueIsolation.joined(
       members.map { member in
@@ -113,9 +116,9 @@ extension TypeIndex {
       })
   }
 
-  /// What is left to the compiler depends on the mode of the language.
+  /// Returns the isolation of a type's initializers. That of an implicit one depends on the language mode.
   ///
-  /// - Parameter takesArguments: the initialiser has parameters.
+  /// - Parameter takesArguments: Whether the initializer is called with arguments.
   private func isolation(ofInitializersOf type: TypeID, takesArguments: Bool) -> ValueIsolation {
     switch facts[type].isolation {
     case .none, .nonisolated, .actor: return .free
@@ -129,7 +132,8 @@ extension TypeIndex {
         return isByNeed && isMadeAnywhere(type) ? .free : .isolatedInMode5
       }
       guard types[type].kind == .struct, holdsPlainValues(type) else { return .unknown }
-      // In language mode 5, `init()` is on the actor if there are properties, and the memberwise initialiser never is.
+      // In language mode 5, an implicit `init()` is isolated if the type has stored properties, and a memberwise
+      // initializer never is.
       let isOnActor = !takesArguments && !types[type].storedBindings.isEmpty
       return isOnActor && !isByNeed ? .isolatedInMode5 : .free
     }
@@ -137,14 +141,16 @@ extension TypeIndex {
     return areFree.allSatisfy(\.self) ? .free : areFree.contains(true) ? .unknown : .isolated
   }
 
-  /// An initialiser takes arguments, and its type has the `init()` too that the compiler makes, as it may have.
+  /// Returns whether a type may have an implicit `init()` beside this initializer, which takes arguments and is in an
+  /// extension or a convenience initializer.
   private static func isBesideImplicit(_ initializer: Member) -> Bool {
     (initializer.isInExtension || initializer.node.hasModifier(.convenience))
       && FunctionDecl(initializer.node)?.parameters.contains { $0.defaultValue == nil && !$0.isVariadic }
         ?? false
   }
 
-  /// What the type stores begins with literals, or with objects that are made anywhere, and its values may be used anywhere.
+  /// Returns whether all stored properties of a type are `Sendable`, and their initial values are literals, or objects
+  /// that can be initialized anywhere.
   private func holdsPlainValues(_ type: TypeID, within outer: Set<TypeID> = []) -> Bool {
     StoredMember.all(of: types[type], index: self).allSatisfy { property in
       isKnownSendable(property, of: type)
@@ -171,16 +177,16 @@ extension TypeIndex {
     }
   }
 
-  /// The `init()` that the compiler makes for the class is on no actor, where it is isolated by what it needs.
+  /// Returns whether the implicit `init()` of a class is nonisolated: nothing that the class stores requires an actor.
   ///
-  /// - Parameter outer: the classes whose objects make one of this.
+  /// - Parameter outer: The classes whose initial values contain an object of this one.
   private func isMadeAnywhere(_ type: TypeID, within outer: Set<TypeID> = []) -> Bool {
     guard settings[types[type].file].isolatesInitializersByNeed, !facts[type].hasUnknownAncestors,
       !outer.contains(type)
     else { return false }
     let classes = [type] + ancestors(of: type).filter { types[$0].kind == .class }
     return classes.allSatisfy { part in
-      // Where a superclass is on no actor, the objects may not be used anywhere.
+      // If a superclass is nonisolated, the objects may not be `Sendable`.
       facts[part].isolation != .none
         && types[part].initializers.allSatisfy(Self.isBesideImplicit)
         && holdsPlainValues(part, within: outer.union(classes))

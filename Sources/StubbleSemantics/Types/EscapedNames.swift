@@ -8,18 +8,18 @@ extension String {
     return isName && !String.wordsAfterPeriods.contains(self) ? tree.reference(toNameOfToken: 0) : "`\(self)`"
   }
 
-  /// The path with back-ticks around the parts that need some: `` Outer.`Inner type` ``.
+  /// The path, with back-ticks around the parts that need them: `` Outer.`Inner type` ``.
   package var escapedPath: String {
     if utf8.allSatisfy(\.isPlainInPaths) { return self }
     return split(separator: ".").map { String($0).escapedName }.joined(separator: ".")
   }
 
-  /// What is no member's name after a period, nor where the member is declared.
+  /// Identifiers that have another meaning after a period, and so need back-ticks as names.
   private static let wordsAfterPeriods: Set<String> = ["Type", "Protocol"]
 }
 
 extension UInt8 {
-  /// A character of names that needs no back-ticks, or a period.
+  /// Whether the byte is a period, or one of a name that needs no back-ticks for its sake.
   fileprivate var isPlainInPaths: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,9 @@
 package import StubbleSyntax
 
-/// Expressions that name a type.
+/// Types that are named by expressions.
 extension TypeRef {
-  /// The type that an expression names: `Set<String>`, `Outer.Inner`, `[String: Int]`. Nil if it names none.
+  /// Creates the type that an expression names, `Set<String>`, `Outer.Inner` or `[String: Int]`, or `nil` if it names
+  /// none.
   package init?(expression: SyntaxNode) {
     guard let type = TypeRef.named(by: expression) else { return nil }
     self = type
@@ -51,7 +52,7 @@ extension TypeRef {
     }
   }
 
-  /// `any P`, `some P` and the like, which can only be types.
+  /// Creates the type of an expression that can only be a type, such as `any P`.
   private init(typeExpression: SyntaxNode) {
     let types = typeExpression.children.filter(\.kind.isType)
     self =

@@ -1,7 +1,7 @@
 package import StubbleSyntax
 
 extension TypeRef {
-  /// The type that a node spells. What is no type becomes `other`.
+  /// Creates the type that a node spells. A node of no known form becomes `other`.
   package init(_ node: SyntaxNode) {
     let types = node.children.filter(\.kind.isType)
     switch (node.kind, types.first) {
@@ -31,7 +31,7 @@ extension TypeRef {
     }
   }
 
-  /// The type that a text spells; nil if it is none.
+  /// Creates the type that a text spells, or `nil` if it spells none.
   package init?(text: String) {
     let tree = SyntaxTree(parsing: Array("let x: \(text)".utf8))
     guard tree.errors.isEmpty, let annotation = tree.nodes(ofKind: .typeAnnotation).first,
@@ -53,7 +53,7 @@ extension TypeRef {
         arguments: clause.map(arguments) ?? []))
   }
 
-  /// Types, and numbers in the place of types.
+  /// Returns the generic arguments: types, and integers as `other`.
   private static func arguments(of node: SyntaxNode) -> [TypeRef] {
     node.children(.genericArgument).compactMap(\.content).map { argument in
       argument.kind.isType ? TypeRef(argument) : .other(argument.spelling)
@@ -89,7 +89,7 @@ extension TypeRef.Function {
 }
 
 extension TypeRef.Throwing {
-  /// What a function with some effects may throw.
+  /// Creates what a function with these effects may throw.
   package init(_ effects: Effects) {
     self =
       if let type = effects.thrownType, effects.isThrowing {
@@ -105,7 +105,7 @@ extension SyntaxNode {
     tokenRange.last.map { tree.text(ofToken: $0) == text } ?? false
   }
 
-  /// `inout`, `@escaping`, `isolated(any)` and the like before a type, in their order.
+  /// Returns the specifiers and attributes before a type, such as `inout` and `@escaping`, in source order.
   fileprivate func typeModifiers(before type: SyntaxNode) -> [TypeRef.Modifier] {
     var modifiers: [TypeRef.Modifier] = []
     var index = tokenRange.lowerBound
@@ -122,7 +122,7 @@ extension SyntaxNode {
     return modifiers
   }
 
-  /// The end of `inout`, or of `isolated(any)` with what is in its parentheses.
+  /// Returns the end of a specifier, including its parentheses if it has some: `nonisolated(nonsending)`.
   private func endOfSpecifier(at start: TokenIndex, before end: TokenIndex) -> TokenIndex {
     guard start + 1 < end, tree.tokens[start + 1].kind == .leftParen else { return start + 1 }
     let close = (start + 1..<end).first { tree.tokens[$0].kind == .rightParen }

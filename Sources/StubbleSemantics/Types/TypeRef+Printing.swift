@@ -1,5 +1,5 @@
 extension TypeRef: CustomStringConvertible {
-  /// The type on one line, spaced as formatters space it.
+  /// The type on one line, spaced as code formatters do it.
   package var description: String {
     var text = ""
     write(to: &text)
@@ -53,7 +53,7 @@ extension TypeRef: CustomStringConvertible {
     text += ")"
   }
 
-  /// Writes the type before a postfix, in parentheses if it binds weaker.
+  /// Appends the type and a postfix, with parentheses around the type if it binds less tightly.
   fileprivate func write(asOperandOf postfix: String, to text: inout String) {
     if bindsWeakerThanPostfix {
       TypeRef.write("(", self, ")", to: &text)
@@ -63,7 +63,7 @@ extension TypeRef: CustomStringConvertible {
     text += postfix
   }
 
-  /// The type needs parentheses before `?`.
+  /// Whether the type needs parentheses before a postfix such as `?`.
   package var bindsWeakerThanPostfix: Bool {
     switch self {
     case .any, .some, .function, .composition, .modified, .packElement, .packExpansion, .suppressed: true
@@ -109,15 +109,15 @@ extension TypeRef.Function {
     namedResult.write(to: &text)
   }
 
-  /// ` async throws`, or nothing.
+  /// The effects with leading spaces: ` async throws`; empty if there are none.
   package var effects: String { (isAsync ? " async" : "") + (throwing.clause.map { " " + $0 } ?? "") }
 
-  /// The result. Formatters write the empty tuple by its name.
+  /// The result, where `()` is spelled `Void`, as code formatters prefer.
   package var namedResult: TypeRef { result == .tuple([]) ? .void : result }
 }
 
 extension TypeRef.Throwing {
-  /// `throws`, `throws(E)`, `rethrows`; nil if nothing is thrown.
+  /// The clause `throws`, `throws(E)` or `rethrows`, or `nil` if nothing is thrown.
   package var clause: String? {
     switch self {
     case .never: nil

@@ -1,13 +1,13 @@
-/// What a type is, as far as its own spelling says it.
+/// Properties of a type that follow from its spelling alone.
 extension TypeRef {
-  /// The name of a type that is no member of another and has no arguments.
+  /// The name of a type that has neither a base nor generic arguments; otherwise `nil`.
   package var simpleName: String? {
     guard case .named(let name) = self, name.base == nil, name.arguments.isEmpty else { return nil }
     return name.unquoted
   }
 
-  /// The names of a type without generic arguments, as name lookup takes them: `Outer.Inner`. Nil for a type without a
-  /// name.
+  /// The dotted path of a type without generic arguments, for name lookup: `Outer.Inner`. The value is `nil` for a type
+  /// without a name.
   package var dottedName: String? {
     if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
@@ -15,41 +15,42 @@ extension TypeRef {
     return base.dottedName.map { $0 + "." + name.unquoted }
   }
 
-  /// The names of all types in it, without generic arguments.
+  /// The dotted paths of all types in the type, itself included, without generic arguments.
   package var names: Set<String> {
     parts.reduce(into: Set([dottedName].compactMap(\.self))) { $0.formUnion($1.names) }
   }
 
-  /// A function one of whose parameters is a pack.
+  /// Whether the type is a function with a parameter pack.
   package var hasPackParameter: Bool {
     guard case .function(let function) = self else { return false }
     return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
   }
 
-  /// The names before the first generic arguments: `Outer` of `Outer<Int>.Inner`.
+  /// The dotted path up to the first generic arguments: `Outer` for `Outer<Int>.Inner`.
   package var lookupName: String? {
     guard case .named(let name) = self else { return nil }
     if let base = name.base, base.isSpecialized { return base.lookupName }
     return dottedName
   }
 
-  /// The type, or one that it is a member of, has generic arguments.
+  /// Whether the type, or the base that it is a member of, has generic arguments.
   package var isSpecialized: Bool {
     guard case .named(let name) = self else { return false }
     return !name.arguments.isEmpty || name.base?.isSpecialized == true
   }
 
-  /// The first of the names in a path: `T` of `T.Element`.
+  /// The first name of the dotted path: `T` for `T.Element`.
   package var rootName: String? {
     if case .module(let name) = self { return name.unquoted }
     guard case .named(let name) = self else { return nil }
     return name.base == nil ? name.unquoted : name.base?.rootName
   }
 
-  /// The name of a type without generic arguments anywhere.
+  /// The dotted path, or `nil` if the type or a base of it has generic arguments.
   package var plainName: String? { isSpecialized ? nil : dottedName }
 
-  /// The name of a type without its arguments; the name that sugar means.
+  /// The name of the type without its arguments. For `T?`, `[T]` and `[K: V]`, that is the name of the type that they
+  /// are short for.
   package var head: String? {
     switch self {
     case .optional: "Optional"
@@ -78,40 +79,40 @@ extension TypeRef {
     }
   }
 
-  /// What comes before the type.
+  /// The specifiers and attributes before the type.
   package var modifiers: [Modifier] {
     if case .modified(let modifiers, _) = self { modifiers } else { [] }
   }
 
-  /// The type without what comes before it.
+  /// The type without specifiers and attributes.
   package var unmodified: TypeRef {
     if case .modified(_, let type) = self { type } else { self }
   }
 
-  /// The type with something before it, or with nothing.
+  /// Returns the type with further specifiers and attributes before it.
   package func modified(by modifiers: [Modifier]) -> TypeRef {
     modifiers.isEmpty ? self : .modified(modifiers + self.modifiers, unmodified)
   }
 
-  /// The type without what only a parameter may have before it.
+  /// The type as a stored property may have it, without specifiers and attributes of parameters.
   package var stored: TypeRef {
     let kept = modifiers.filter { !Modifier.ofParameters.contains($0) }
     return kept == modifiers ? self : unmodified.modified(by: kept)
   }
 
-  /// The type as a parameter that escapes, if it is a function; else the type itself.
+  /// The type with `@escaping` if it is a function type; otherwise the type itself.
   package var escaping: TypeRef {
     guard case .function = bare, !modifiers.contains(.escaping) else { return self }
     return modified(by: [.escaping])
   }
 
-  /// A name of the standard library, perhaps with the module's before it.
+  /// Returns whether the type is one of the standard library, by its name or after `Swift.`.
   private func isStandard(_ name: String) -> Bool {
     let dotted = bare.dottedName
     return bare.arguments.isEmpty && (dotted == name || dotted == "Swift." + name)
   }
 
-  /// The type is `Void` in one of its spellings.
+  /// Whether the type is `Void` in one of its spellings.
   package var isVoid: Bool {
     if case .tuple(let elements) = bare { return elements.isEmpty }
     return isStandard("Void")
@@ -127,7 +128,8 @@ extension TypeRef {
     if case .function = bare { true } else { false }
   }
 
-  /// What an optional is one of: `T` of `T?`, `T!` and `Optional<T>`.
+  /// The type that an optional wraps: `T` for `T?`, `T!` and `Optional<T>`; `nil` if the type is not spelled as an
+  /// optional.
   package var wrapped: TypeRef? {
     switch bare {
     case .optional(let type), .implicitlyUnwrapped(let type): return type
@@ -138,10 +140,10 @@ extension TypeRef {
     }
   }
 
-  /// The type and what it is an optional of, as often as it is one, without parentheses: `T??`, `T?`, `T`.
+  /// The type, the type that it wraps, and so on: `T??`, `T?`, `T`; without parentheses.
   package var unwrappings: [TypeRef] { sequence(first: self, next: \.wrapped).map(\.bare) }
 
-  /// The type is `Any`, `any P` or `P & Q` as it is written.
+  /// Whether the type is spelled as an existential type: `Any`, `any P` or `P & Q`.
   package var isExistential: Bool {
     switch bare {
     case .any, .composition: true
@@ -149,18 +151,18 @@ extension TypeRef {
     }
   }
 
-  /// The type is optional as it is written: `T?`, `T!`, `Optional<T>`.
+  /// Whether the type is spelled as an optional: `T?`, `T!` or `Optional<T>`.
   package var isOptional: Bool { wrapped != nil }
 
-  /// The element of `[E]`.
+  /// The element type if the type is spelled `[E]`; otherwise `nil`.
   var element: TypeRef? {
     if case .array(let element) = self { element } else { nil }
   }
 
-  /// `some P` is in it.
+  /// Whether the type contains `some P`.
   package var containsOpaque: Bool { !opaqueConstraints.isEmpty }
 
-  /// What is required of the opaque types in it: `P` of `[some P]`.
+  /// The constraints of the opaque types in the type: `P` for `[some P]`.
   package var opaqueConstraints: [TypeRef] {
     if case .some(let constraint) = self { return [constraint] }
     return parts.flatMap(\.opaqueConstraints)
@@ -168,7 +170,7 @@ extension TypeRef {
 }
 
 extension TypeRef.Throwing {
-  /// Something may be thrown that the function itself throws.
+  /// Whether the function itself may throw, which a rethrowing function does not.
   package var isThrowing: Bool {
     switch self {
     case .never, .rethrown: false
@@ -190,7 +192,7 @@ extension TypeRef.Name {
 }
 
 extension String {
-  /// A name without the back-ticks around it.
+  /// The name without the back-ticks around it.
   package var unquoted: String {
     utf8.first == UInt8(ascii: "`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }

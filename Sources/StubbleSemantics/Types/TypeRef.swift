@@ -1,11 +1,11 @@
 /// A type as it is written, as a tree.
 ///
-/// It says what the source says and nothing more: names are not resolved, sugar stays sugar, and parentheses around one
-/// type stay. Two types are equal if they are written alike, white space apart.
+/// The tree holds what the source spells and nothing more: names are not resolved, `[T]` is no `Array<T>`, and
+/// parentheses around one type are kept. Two types are equal if they are spelled alike, apart from white space.
 package indirect enum TypeRef: Hashable, Sendable {
   /// `Int`, `Set<TypeID>`, `Outer.Inner`, `T.Element`.
   case named(Name)
-  /// `Swift` of `Swift::Int`: the module in which a name is looked up. It is a base, and no type by itself.
+  /// The module selector `Swift` of `Swift::Int`. It occurs only as the base of a name.
   case module(String)
   /// `T?`
   case optional(TypeRef)
@@ -39,13 +39,13 @@ package indirect enum TypeRef: Hashable, Sendable {
   case packElement(TypeRef)
   /// `~P`
   case suppressed(TypeRef)
-  /// Anything else, such as the number of elements of an `InlineArray`: its text on one line.
+  /// Any other type, spelled on one line, and also an integer generic argument.
   case other(String)
 
-  /// A name with generic arguments, perhaps of a member of another type.
+  /// A type name with its generic arguments, and its base if it is a member of another type.
   package struct Name: Hashable, Sendable {
     package var base: TypeRef?
-    /// As it is written, perhaps in back-ticks.
+    /// The name as it is written, perhaps in back-ticks.
     package var name: String
     package var arguments: [TypeRef]
 
@@ -55,7 +55,7 @@ package indirect enum TypeRef: Hashable, Sendable {
       self.arguments = arguments
     }
 
-    /// Nothing is before the name but perhaps the standard library's module.
+    /// Whether the name has no base, or the module `Swift`.
     var isOfStandardModule: Bool {
       base == nil || base == .module("Swift") || base == .named("Swift")
     }
@@ -63,7 +63,7 @@ package indirect enum TypeRef: Hashable, Sendable {
 
   /// One element of a tuple, or one parameter of a function.
   package struct Element: Hashable, Sendable {
-    /// The names before the colon, as they are written: `_`, `a`, `_ a`.
+    /// The names before the colon as they are written, such as `_`, `a` or `_ a`, or `nil` if there are none.
     package var label: String?
     package var type: TypeRef
     package var isVariadic: Bool
@@ -101,13 +101,13 @@ package indirect enum TypeRef: Hashable, Sendable {
     /// `rethrows`
     case rethrown
 
-    /// `throws`, however it is written.
+    /// Whether any error may be thrown: `throws` or `throws(any Error)`.
     package var isOfAnyError: Bool { self == .any || self == .typed(.any(.named(Name("Error")))) }
   }
 
-  /// A word or attribute before a type.
+  /// A specifier or attribute before a type.
   package struct Modifier: Hashable, Sendable {
-    /// As it is written on one line: `inout`, `@escaping`, `isolated(any)`.
+    /// The spelling on one line: `inout`, `@escaping`, `isolated(any)`.
     package let text: String
 
     package init(_ text: String) {
@@ -116,7 +116,7 @@ package indirect enum TypeRef: Hashable, Sendable {
 
     package var isAttribute: Bool { text.utf8.first == UInt8(ascii: "@") }
 
-    /// The word, or the attribute's name: `isolated`, `escaping`.
+    /// The specifier's or attribute's name without parentheses: `isolated`, `escaping`.
     package var name: Substring { (isAttribute ? text.dropFirst() : text[...]).prefix { $0 != "(" } }
 
     package static let autoclosure = Modifier("@autoclosure")
@@ -134,12 +134,12 @@ package indirect enum TypeRef: Hashable, Sendable {
 }
 
 extension TypeRef {
-  /// A type of no arguments that is a member of none.
+  /// Creates a named type without a base.
   package static func named(_ name: String, _ arguments: TypeRef...) -> TypeRef {
     .named(Name(name, arguments: arguments))
   }
 
-  /// The type at a path of names: `Outer.Inner`.
+  /// Creates the type with a dotted path: `Outer.Inner`.
   package init(path: String) {
     let names = path.split(separator: ".").map(String.init)
     self = names.dropFirst().reduce(.named(names.first ?? path)) { .named(Name(base: $0, $1)) }
@@ -148,14 +148,14 @@ extension TypeRef {
   /// `Any`.
   package static let anything = TypeRef.named("Any")
 
-  /// `Void` by its name.
+  /// `Void`, spelled by its name.
   package static let void = TypeRef.named("Void")
 }
 
 // MARK: Parts
 
 extension TypeRef {
-  /// The types directly in this one, in the order in which they are written.
+  /// The types that this one directly consists of, in source order.
   package var parts: [TypeRef] {
     switch self {
     case .named(let name): (name.base.map { [$0] } ?? []) + name.arguments
@@ -174,7 +174,7 @@ extension TypeRef {
     }
   }
 
-  /// The same type with other types directly in it.
+  /// Returns the type with its direct parts transformed.
   package func mapParts(_ transform: (TypeRef) -> TypeRef) -> TypeRef {
     switch self {
     case .named(let name):
@@ -204,12 +204,12 @@ extension TypeRef {
     }
   }
 
-  /// The type, or a type in it at any depth, fulfils a condition.
+  /// Returns whether the type, or a type in it at any depth, satisfies a predicate.
   package func contains(where condition: (TypeRef) -> Bool) -> Bool {
     condition(self) || parts.contains { $0.contains(where: condition) }
   }
 
-  /// The type with others for some of the generic parameters or type names in it.
+  /// Returns the type with simple names in it, such as generic parameters, replaced by other types.
   package func substituting(_ replacements: [String: TypeRef]) -> TypeRef {
     if replacements.isEmpty { return self }
     if let name = simpleName, let replacement = replacements[name] { return replacement }
@@ -224,12 +224,12 @@ extension TypeRef.Element {
 }
 
 extension TypeRef.Throwing {
-  /// The type in `throws(E)`.
+  /// The type `E` of `throws(E)`; otherwise `nil`.
   package var type: TypeRef? {
     if case .typed(let type) = self { type } else { nil }
   }
 
-  /// The same with another type for the one that it names.
+  /// Returns the value with the type of `throws(E)` transformed.
   package func map(_ transform: (TypeRef) -> TypeRef) -> TypeRef.Throwing {
     if case .typed(let type) = self { .typed(transform(type)) } else { self }
   }

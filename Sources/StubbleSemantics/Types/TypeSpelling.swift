@@ -1,13 +1,14 @@
 package import StubbleSyntax
 
-/// Spells the types of a declaration as generated code needs them: on one line, and with sugar where a formatter would
-/// put it, which must not take generated text for edited.
+/// The spelling of types in generated code: on one line, and with `[T]`, `[K: V]` and `T?` where a code formatter would
+/// write them. Reformatting an applied file must not look like an edit of generated text.
 package struct TypeSpelling: Sendable {
-  /// The type in place of `Self`: the name of the class or actor. Nil where `Self` itself may be.
+  /// The name of the class or actor that replaces `Self`, or `nil` where `Self` may stay.
   package var selfName: String?
-  /// The type is one of a declaration, in which `T!` and `some P` may be; a closure's has `T?` and `any P`.
+  /// Whether the type is one of a declaration, which may contain `T!` and `some P`. A closure's type has `T?` and
+  /// `any P` instead.
   var isOfDeclaration = false
-  /// Names of the standard library that mean something else somewhere in the visible files.
+  /// Names of standard library types that mean something else in some visible file.
   package var hidden: Set<String> = []
 
   package init(selfName: String? = nil, isOfDeclaration: Bool = false, hidden: Set<String> = []) {
@@ -16,25 +17,25 @@ package struct TypeSpelling: Sendable {
     self.hidden = hidden
   }
 
-  /// The same, but for a place in which `Self` may be.
+  /// The same spelling, for a place in which `Self` may stay.
   package var withSelf: TypeSpelling { TypeSpelling(isOfDeclaration: isOfDeclaration, hidden: hidden) }
 
-  /// A name of the standard library, with the module's in front where it may mean something else.
+  /// Returns a name of the standard library, after `Swift.` if it may mean something else.
   package func standard(_ name: String) -> String { hidden.contains(name) ? "Swift." + name : name }
 
-  /// What is before the names of the standard library where code that is not visible may hide them: its module's name,
-  /// unless a type hides that.
+  /// The prefix `Swift.` for names of the standard library where code that is not visible may hide them; empty if
+  /// `Swift` itself means something else.
   package var standardPrefix: String { hidden.contains("Swift") ? "" : "Swift." }
 
-  /// The type of that name.
+  /// Returns the standard library type with a name, as `standard(_:)` spells it.
   package func standardType(_ name: String) -> TypeRef {
     hidden.contains(name) ? TypeRef(path: standard(name)) : .named(name)
   }
 
-  /// A type as a node spells it.
+  /// Returns the type of a node in the spelling of generated code.
   package func type(_ node: SyntaxNode) -> TypeRef { spelled(TypeRef(node)) }
 
-  /// A type in the spelling of generated code.
+  /// Returns a type in the spelling of generated code.
   package func spelled(_ type: TypeRef) -> TypeRef {
     switch type {
     case .named(let name):
@@ -49,14 +50,14 @@ package struct TypeSpelling: Sendable {
     }
   }
 
-  /// The same without sugar for the type itself: what a member belongs to has none, as in `Array<Int>.Index`.
+  /// Returns the same without shorthand for the type itself, which a base does not have: `Array<Int>.Index`.
   private func unsugared(_ type: TypeRef) -> TypeRef {
     guard case .named(let name) = type else { return type.mapParts(spelled) }
     return .named(
       TypeRef.Name(base: name.base.map(unsugared), name.name, arguments: name.arguments.map(spelled)))
   }
 
-  /// `[T]`, `[K: V]` and `T?` for the generic types that they mean.
+  /// Returns the shorthand `[T]`, `[K: V]` or `T?` of a generic type, or `nil` if it has none.
   private func sugar(_ name: TypeRef.Name) -> TypeRef? {
     guard name.base == .module("Swift") || name.base == nil && !hidden.contains(name.name) else { return nil }
     let arguments = name.arguments.map(spelled)
@@ -70,14 +71,14 @@ package struct TypeSpelling: Sendable {
 }
 
 extension SyntaxNode {
-  /// A type without `@attributes`, specifiers and superfluous parentheses.
+  /// The type without attributes, specifiers and redundant parentheses.
   package var bareType: SyntaxNode {
     if kind == .attributedType, let inner = children.last(where: { $0.kind.isType }) { return inner.bareType }
     if kind == .tupleType, let element = parenthesised { return element.bareType }
     return self
   }
 
-  /// The one unlabelled element of a tuple type, which is that element.
+  /// The type in parentheses, or `nil` if the tuple type is none of a single unlabeled element.
   private var parenthesised: SyntaxNode? {
     let elements = children(.tupleTypeElement)
     guard elements.count == 1, let element = elements.first, element.token(.colon) == nil,
@@ -86,21 +87,21 @@ extension SyntaxNode {
     return element.content
   }
 
-  /// The type is `Never`.
+  /// Whether the type is `Never`.
   var isNever: Bool { bareType.isStandardType("Never") }
 
-  /// The type is one of the standard library that has no generic arguments, as it is written.
+  /// Returns whether the type is spelled as a standard library type with this name.
   func isStandardType(_ name: String) -> Bool {
     let spelling = self.spelling
     return spelling == name || spelling == "Swift." + name || spelling == "Swift::" + name
   }
 
-  /// The type, or a type inside it, is of a kind.
+  /// Returns whether the type, or a type in it, is of this kind.
   package func containsType(_ kind: NodeKind) -> Bool {
     self.kind == kind || descendants.contains { $0.kind == kind }
   }
 
-  /// A `some` type is in it.
+  /// Whether the type contains an opaque type `some P`.
   package var containsOpaqueType: Bool {
     (kind == .someOrAnyType && firstTokenKind == .some)
       || descendants.contains { $0.kind == .someOrAnyType && $0.firstTokenKind == .some }

@@ -1,12 +1,13 @@
-/// A growing run of trivial values without reference counts and bounds checks.
+/// A growing array of trivial values, without reference counting and bounds checks.
 ///
-/// The one place in the module that owns raw memory: the lexer's tokens and the parser's nodes are appended
-/// here, which costs a third of what appending to an `Array` does. Indices are the caller's promise.
+/// The lexer's tokens and the parser's nodes are appended to buffers, which costs a third of what appending to an
+/// `Array` does. This is the only place in the module that owns raw memory. It is up to the caller that indices are
+/// valid.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
-  /// Whether the memory is someone else's, as it is until it proves too small.
+  /// Whether the memory belongs to someone else, as borrowed memory does until it proves too small.
   private(set) var isBorrowed: Bool
 
   init(capacity: Int) {
@@ -15,9 +16,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isBorrowed = false
   }
 
-  /// Appends to memory that outlives the buffer, and moves elsewhere when it is full.
+  /// Creates a buffer that uses memory which outlives it, until that is full.
   ///
-  /// - Parameter memory: uninitialised, not empty.
+  /// - Parameter memory: Uninitialized memory that is not empty.
   init(borrowing memory: UnsafeMutableBufferPointer<Element>) {
     capacity = memory.count
     base = memory.baseAddress.unsafelyUnwrapped
@@ -39,11 +40,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     nonmutating set { base[index] = newValue }
   }
 
-  /// Forgets all values from `count` on.
+  /// Removes all values from `count` on.
   @inline(__always)
   mutating func truncate(to count: Int) { self.count = count }
 
-  /// Puts values in front of those at the given indices, which ascend.
+  /// Inserts values before those at the given indices, which must be ascending.
   mutating func insert(_ values: [(index: Int, value: Element)]) {
     let total = count + values.count
     if total > capacity { grow(to: total) }
@@ -58,7 +59,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = total
   }
 
-  /// The values as an array.
+  /// Returns the values as an array.
   func copy() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
   @inline(never)

@@ -1,6 +1,6 @@
-/// What the lexer does at a byte that begins something.
+/// The class of a byte that begins a token or trivia, by which the lexer decides what to do.
 ///
-/// The classes that continue a name come first, so that scanning a name is one comparison a byte.
+/// The classes that continue a name come first, so that scanning a name takes one comparison per byte.
 enum ByteClass: UInt8 {
   /// A letter or `_`.
   case letter
@@ -16,13 +16,13 @@ enum ByteClass: UInt8 {
   case pound
   case quote
   case backtick
-  // Bytes that may be trivia, or begin some.
+  // Bytes that may be trivia, or begin trivia.
   /// A byte of a scalar beyond ASCII.
   case wide
   case slash
   /// `<` and `>`, which may begin a conflict marker.
   case conflict
-  /// Blank, tab, vertical tab, form feed.
+  /// Space, tab, vertical tab, form feed.
   case space
   /// LF or CR.
   case newline
@@ -30,7 +30,7 @@ enum ByteClass: UInt8 {
   case control
 }
 
-/// One class for each byte.
+/// The class of each byte.
 let byteClasses: [ByteClass] = (0...255).map { byte in
   switch UInt8(byte) {
   case 0x80...: .wide
@@ -56,7 +56,7 @@ let byteClasses: [ByteClass] = (0...255).map { byte in
   }
 }
 
-/// For each byte of class `punctuator` the kind of its token.
+/// The token kind of each byte of class `punctuator`.
 let punctuatorKinds: [TokenKind] = (0...255).map { byte in
   switch UInt8(byte) {
   case UInt8(ascii: "("): .leftParen

@@ -1,6 +1,7 @@
-/// Comments and conflict markers as bytes.
+/// The scanning of comments and conflict markers.
 extension SourceBytes {
-  /// The next LF or CR from `index` on, or the end of the source; eight bytes at a time.
+  /// Returns the offset of the next LF or CR from `index` on, or the end of the source. It compares sixteen bytes at a
+  /// time.
   func endOfLine(from index: Int) -> Int {
     var index = index
     while index &+ 16 < count {
@@ -15,14 +16,16 @@ extension SourceBytes {
     return index
   }
 
-  /// Where a block comment ends, the comments nested in it included.
+  /// The end of a block comment, with the comments that are nested in it.
   struct BlockComment {
     var end: Int
     var hasNewline = false
     var isTerminated = false
   }
 
-  /// - Parameter start: the offset of `/*`.
+  /// Returns the end of the block comment that begins at an offset.
+  ///
+  /// - Parameter start: The offset of `/*`.
   func endOfBlockComment(from start: Int) -> BlockComment {
     var comment = BlockComment(end: start + 2)
     var depth = 1
@@ -52,14 +55,15 @@ extension SourceBytes {
     return comment
   }
 
-  /// The words that end the conflict marker which begins at `index`; nil if none begins there.
+  /// Returns the line start that ends the conflict marker at `index`, or `nil` if no marker begins there.
   func conflictTerminator(at index: Int) -> StaticString? {
     guard beginsLine(index) else { return nil }
     if matches("<<<<<<< ", at: index) { return ">>>>>>> " }
     return matches(">>>> ", at: index) ? "<<<<\n" : nil
   }
 
-  /// The end of the conflict marker that begins at `index`, the line that ends it included; nil if none does.
+  /// Returns the end of the conflict marker that begins at `index`, with the line that terminates it, or `nil` if there
+  /// is none.
   func endOfConflict(from index: Int) -> Int? {
     guard let terminator = conflictTerminator(at: index) else { return nil }
     var line = index
