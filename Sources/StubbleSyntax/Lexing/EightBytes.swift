@@ -1,4 +1,4 @@
-/// Eight bytes of a source at once, the first in the lowest place.
+/// Eight bytes of a source in one word, the first byte in the lowest place.
 struct EightBytes {
   let word: UInt64
 
@@ -9,7 +9,7 @@ struct EightBytes {
     word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 
-  /// How many ASCII letters, digits and `_` are at the beginning.
+  /// The number of ASCII letters, digits and `_` before the first other byte.
   @inline(__always)
   var wordLength: Int {
     let low = word & 0x7F7F_7F7F_7F7F_7F7F
@@ -21,7 +21,7 @@ struct EightBytes {
     return (stops & 0x8080_8080_8080_8080).trailingZeroBitCount >> 3
   }
 
-  /// How many bytes at the beginning equal `byte`.
+  /// Returns the number of bytes before the first that is not `byte`.
   @inline(__always)
   func leading(_ byte: UInt8) -> Int {
     (word ^ (EightBytes.ones &* UInt64(byte))).trailingZeroBitCount >> 3

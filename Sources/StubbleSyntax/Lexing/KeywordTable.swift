@@ -1,14 +1,16 @@
-/// Finds the kind of a word without making a `String` of it: a perfect hash table over the spellings of all
-/// keywords, which are the names of their cases.
+/// A perfect hash table over the spellings of all keywords, which are the names of their cases. It finds the kind of a
+/// word without creating a `String`.
 struct KeywordTable {
-  /// A spelling: its first and last eight bytes and its length. No two keywords, and no name that anyone
-  /// writes, differ only in what lies between.
+  /// A spelling: its first and last eight bytes and its length. No two keywords, and no names that occur in practice,
+  /// differ only in the bytes between.
   struct Word {
     var head: UInt64
     var tail: UInt64
     var length: UInt64
 
-    /// - Precondition: Eight bytes may be read from `base`.
+    /// Creates a word from its bytes.
+    ///
+    /// - Precondition: Eight bytes can be read from `base`.
     @inline(__always)
     init(_ base: UnsafePointer<UInt8>, length: Int) {
       let raw = UnsafeRawPointer(base)
@@ -19,7 +21,7 @@ struct KeywordTable {
       self.length = UInt64(truncatingIfNeeded: length)
     }
 
-    /// A word of less than eight bytes, with no eight to be read.
+    /// Creates a word of less than eight bytes at the end of a source, from where eight bytes cannot be read.
     init(short base: UnsafePointer<UInt8>, length: Int) {
       head = 0
       for index in 0..<length { head |= UInt64(base[index]) << UInt64(index * 8) }
@@ -27,7 +29,7 @@ struct KeywordTable {
       self.length = UInt64(length)
     }
 
-    /// The multiplier is one of those that give all keywords places of their own.
+    /// The index of the word in `slots`. The multiplier was chosen so that no two keywords share one.
     @inline(__always)
     var slot: Int {
       let mixed = (head ^ (tail &* 31) ^ length) &* KeywordTable.multiplier
@@ -44,9 +46,9 @@ struct KeywordTable {
   @inline(__always) static var bits: Int { 11 }
   @inline(__always) static var multiplier: UInt64 { 0x7CDD_F504_7171_3E07 }
 
-  /// For each hash the place of a word in `entries`.
+  /// For each hash, the index of an entry.
   let slots: [UInt8]
-  /// The first is that of all words that are no keywords.
+  /// The keywords. The first entry is empty; the hashes without a keyword refer to it.
   let entries: [Entry]
 
   init() {
@@ -54,7 +56,7 @@ struct KeywordTable {
     var entries: [Entry] = []
     let keywords = TokenKind.allCases.filter(\.isKeyword).map { ("\($0)", $0) }
     for (spelling, kind) in [("", .identifier), ("_", .wildcard)] + keywords {
-      // Padded, so that eight bytes may be read.
+      // The spelling is padded, so that eight bytes can be read.
       let bytes = Array(spelling.utf8) + Array(repeating: 0, count: 8)
       let word = bytes.withUnsafeBufferPointer { bytes in
         bytes.baseAddress.map { Word($0, length: spelling.utf8.count) }

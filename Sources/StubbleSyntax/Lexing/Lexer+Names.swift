@@ -31,7 +31,7 @@ extension Lexer {
     }
   }
 
-  /// What is wrong with the text between two back-ticks, and where.
+  /// Returns what is wrong with the text between two back-ticks, and where, or `nil` if it is a name.
   private func flaw(ofRawIdentifier range: Range<Int>) -> (String, Int)? {
     if range.isEmpty { return ("raw identifier cannot be empty", range.lowerBound - 1) }
     if range.allSatisfy({ classes[Int(bytes[$0])].rawValue <= ByteClass.dollar.rawValue }) { return nil }
@@ -69,7 +69,7 @@ extension Lexer {
     return beginning ? scalar == .operatorHead : scalar.continuesOperator
   }
 
-  /// A byte beyond ASCII: a name, an operator, or nothing that Swift knows.
+  /// Lexes a token that begins with a scalar beyond ASCII: a name, an operator, or a curly quote or unknown scalar.
   mutating func lexWide(_ flags: TokenFlags) {
     let scalar = DecodedScalar(bytes, at: position, end: count)
     let value = scalar.value ?? 0
@@ -88,7 +88,7 @@ extension Lexer {
     }
   }
 
-  /// `“…”` is taken for a name, so that what follows is parsed as if a literal was there.
+  /// Lexes `“…”` as a name, so that the parser finds an expression where a literal was meant.
   private mutating func lexCurlyQuote(opening: Bool, length: Int, _ flags: TokenFlags) {
     let message = "unicode curly quote found; use '\"' instead"
     guard opening else { return emit(.unknown, length: length, flags, error: message, at: position) }
@@ -96,7 +96,7 @@ extension Lexer {
     emit(.identifier, length: end - position, flags, error: message, at: position)
   }
 
-  /// Just past the next `”` on this line.
+  /// Returns the offset just past the next `”` on this line, or `nil` if there is none.
   private mutating func endOfCurlyQuote(from start: Int) -> Int? {
     var index = max(start, curlyQuoteSearchEnd)
     while index < count, classes[Int(bytes[index])] != .newline {
@@ -180,7 +180,8 @@ extension Lexer {
     lexExponent(at: end, flags)
   }
 
-  /// The exponent, whose letter is at `index`: a sign or none, a digit, digits and '_'.
+  /// Lexes the rest of a floating-point literal whose exponent begins with the letter at `index`: an optional sign, a
+  /// digit, then digits and '_'.
   private mutating func lexExponent(at index: Int, _ flags: TokenFlags) {
     let digits = index + (source.isSign(index + 1) ? 2 : 1)
     guard source.isDigit(digits) else {
@@ -192,7 +193,7 @@ extension Lexer {
       .floatLiteral, end: source.endOfDigits(from: digits), flags, "invalid digit in floating point exponent")
   }
 
-  /// Appends a number that ends at `end`, malformed if a name goes on there.
+  /// Appends a number that ends at `end`. It is malformed if letters follow immediately.
   private mutating func emitNumber(_ kind: TokenKind, end: Int, _ flags: TokenFlags, _ message: String) {
     let nameEnd = source.endOfName(from: end)
     guard nameEnd == end else {

@@ -11,7 +11,7 @@ extension Lexer {
     lexOperator(flags)
   }
 
-  /// A `?` or `!` after an operand is a token of its own.
+  /// Lexes `?` or `!`, which is a token of its own after an operand.
   mutating func lexQuestionOrExclamation(_ flags: TokenFlags) {
     guard source.isLeftBound(position) else { return lexOperator(flags) }
     emit(bytes[position] == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, length: 1, flags)
@@ -24,7 +24,7 @@ extension Lexer {
     emitOperator(end: run.hasSlash ? source.endBeforeComment(from: position, to: run.end) : run.end, flags)
   }
 
-  /// Appends the operator that begins here.
+  /// Appends the operator from the current position to `end`.
   mutating func emitOperator(end: Int, _ flags: TokenFlags) {
     let leftBound = source.isLeftBound(position)
     let rightBound = source.isRightBound(end, leftBound: leftBound)

@@ -1,6 +1,6 @@
-/// Regular expression literals, and which slashes begin one.
+/// Regular expression literals, and the decision which slashes begin one.
 extension Lexer {
-  /// Where the parts of a literal end.
+  /// The extents of the parts of a literal.
   struct RegexExtent {
     var openingPounds = 0
     var patternEnd = 0
@@ -9,7 +9,9 @@ extension Lexer {
     var flaw: (message: String, offset: Int)?
   }
 
-  /// A literal that begins with a slash of the operator here; false if that is an operator after all.
+  /// Lexes a literal that begins at a slash of the operator here.
+  ///
+  /// - Returns: Whether there is one; `false` if the slash belongs to an operator after all.
   mutating func lexRegexInOperator(end: Int, _ flags: TokenFlags) -> Bool {
     var slash = position
     while bytes[slash] != UInt8(ascii: "/") { slash += 1 }
@@ -25,21 +27,25 @@ extension Lexer {
     return true
   }
 
-  /// `#/…/#`; false if the pounds begin something else.
+  /// Lexes an extended literal `#/…/#`.
+  ///
+  /// - Returns: Whether there is one; `false` if the `#` begins something else.
   mutating func lexExtendedRegex(_ flags: TokenFlags) -> Bool {
     guard let extent = regexExtent(from: position, mustBeRegex: true) else { return false }
     emitRegex(extent, flags)
     return true
   }
 
-  /// Whether the operator up to `operatorEnd` may hold a literal, and if so, whether it must, for no operator
-  /// can be here.
+  /// Returns whether a literal may begin in the operator that ends at `operatorEnd`, and whether it must.
+  ///
+  /// - Returns: `nil` if a literal cannot begin here, `true` if an operator cannot be here so that it must be a
+  ///   literal, and `false` if the text decides.
   private func canBeRegex(operatorEnd: Int) -> Bool? {
     guard !source.isLeftBound(position) else { return nil }
     let previous = previousKind
     if previous == .func || previous == .operator { return nil }
     if source.isRightBound(operatorEnd, leftBound: false) { return false }
-    // It looks like an infix operator, yet there is no operand before it.
+    // The operator is spaced like an infix one, but has no operand before it.
     let afterTry =
       (previous == .postfixQuestion || previous == .exclamation) && tokens.count > 1
       && tokens[tokens.count - 2].kind == .try
@@ -50,7 +56,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an expression may begin after a token.
+  /// Returns whether an expression may begin after a token of this kind.
   private func endsBeforeOperand(_ kind: TokenKind) -> Bool {
     switch kind {
     case .leftBrace, .leftParen, .leftSquare, .prefixAmpersand, .equal, .semicolon, .comma, .colon,
@@ -63,7 +69,7 @@ extension Lexer {
     }
   }
 
-  /// Finds the end of the literal whose pounds or slash are at `start`; nil if it is none.
+  /// Returns the extent of the literal whose `#` or slash is at `start`, or `nil` if there is none.
   private func regexExtent(from start: Int, mustBeRegex: Bool) -> RegexExtent? {
     var scan = RegexScan(bytes: bytes, count: count, position: start, mustBeRegex: mustBeRegex)
     return scan.run()
@@ -91,23 +97,23 @@ extension Lexer {
   }
 }
 
-/// A walk over what may be a regular expression literal.
+/// A scan of what may be a regular expression literal.
 private struct RegexScan {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   var position: Int
-  /// Whether it is a literal whatever its parentheses and blanks look like.
+  /// Whether it is a literal even if its parentheses do not balance, or it begins or ends with a space.
   let mustBeRegex: Bool
 
   var extent = Lexer.RegexExtent()
-  /// The first line break of a literal that spans lines.
+  /// The offset of the first line break of a multi-line literal; `nil` for another one.
   private var firstNewline: Int?
-  /// Just past the last line break.
+  /// The offset just past the last line break.
   private var lineStart: Int?
   private var groupDepth = 0
   private var classDepth = 0
   private var lastUnescapedBlank: Int?
-  /// Just past a slash that might have closed the literal, had it had pounds enough.
+  /// The offset just past the last slash that is followed by too few `#` to close the literal.
   private var candidateEnd: Int?
 
   private enum Step { case goOn, done, notRegex, unterminated }
@@ -138,7 +144,9 @@ private struct RegexScan {
     }
   }
 
-  /// The pounds and the slash before the pattern; false if no literal begins here.
+  /// Scans the `#` and the slash before the pattern.
+  ///
+  /// - Returns: Whether a literal begins here.
   private mutating func open() -> Bool {
     let start = position
     while byteAt(position) == UInt8(ascii: "#") { position += 1 }
@@ -159,7 +167,7 @@ private struct RegexScan {
     return position < 2 || bytes[position - 2] != UInt8(ascii: "*")
   }
 
-  /// A line break right after `#/` opens a literal of many lines.
+  /// Notes that the literal has several lines if a line break follows `#/`.
   private mutating func openLines() {
     var index = position
     while byteAt(index) == UInt8(ascii: " ") || byteAt(index) == UInt8(ascii: "\t") { index += 1 }
@@ -169,7 +177,7 @@ private struct RegexScan {
     }
   }
 
-  /// The slash and the pounds after the pattern, if they are here.
+  /// Scans the slash and the `#` after the pattern, if they are here.
   private mutating func close() -> Step {
     guard byteAt(position) == UInt8(ascii: "/") else { return .goOn }
     let slash = position
@@ -196,7 +204,7 @@ private struct RegexScan {
     return .done
   }
 
-  /// One character of the pattern, with the backslash before it.
+  /// Scans one character of the pattern, and the backslash before it.
   private mutating func character() -> Step {
     let escaped = byteAt(position) == UInt8(ascii: "\\")
     if escaped { position += 1 }
@@ -228,7 +236,7 @@ private struct RegexScan {
     return .goOn
   }
 
-  /// Counts groups and character classes.
+  /// Counts open groups and character classes.
   private mutating func bracket(_ byte: UInt8, isASCII: Bool) -> Step {
     guard isASCII else { return .goOn }
     switch byte {
@@ -243,7 +251,7 @@ private struct RegexScan {
     return .goOn
   }
 
-  /// Takes what looks like the end of an unterminated `#/…` for it.
+  /// Ends an unterminated literal at the last slash, if only `#` follow it.
   private mutating func inferEnd() {
     extent.patternEnd = position
     guard extent.openingPounds > 0, let candidateEnd, candidateEnd <= position else { return }

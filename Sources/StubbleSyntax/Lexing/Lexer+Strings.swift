@@ -1,4 +1,4 @@
-/// The quote that opens and closes a string literal, and the pounds around it.
+/// The quote that opens and closes a string literal, and the number of `#` before and after.
 struct StringDelimiter {
   enum Quote { case double, triple, single }
 
@@ -20,7 +20,7 @@ struct StringDelimiter {
 
 /// String literals: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure#String-Literals
 extension Lexer {
-  /// A `#` begins a raw string, a regular expression, a directive or a macro.
+  /// Lexes what begins with `#`: a raw string, a regular expression, a directive or a macro.
   mutating func lexPound(_ flags: TokenFlags) {
     if poundsEnd <= position {
       poundsEnd = position + 1
@@ -67,7 +67,7 @@ extension Lexer {
         literal: delimiter, parenDepth: 0, firstToken: firstToken, firstSegment: multilineSegments.count))
   }
 
-  /// `"""` opens a literal of many lines, unless pounds close it on this line.
+  /// Returns the quote that opens a literal. `#"""` opens a multi-line literal unless a `"#` follows on the same line.
   private func quoteOpening(at index: Int, pounds: Int) -> StringDelimiter.Quote {
     if bytes[index] == UInt8(ascii: "'") { return .single }
     guard byteAt(index + 1) == UInt8(ascii: "\""), byteAt(index + 2) == UInt8(ascii: "\"") else {
@@ -89,7 +89,8 @@ extension Lexer {
     return found == pounds
   }
 
-  /// Text up to the next interpolation, whose `\(` is emitted, or to the end of the literal, which is too.
+  /// Lexes the text of a literal up to the next interpolation, with its `\(`, or up to the end, with the closing
+  /// delimiter.
   mutating func lexText(_ string: OpenString) {
     let delimiter = string.literal
     let end = endOfText(delimiter)
@@ -104,7 +105,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a literal of many lines has no line: what is between its quotes is trivia.
+  /// Returns whether a multi-line literal has no lines. The white space between its quotes is trivia then.
   private func isIndentationOnly(_ text: Range<Int>, _ delimiter: StringDelimiter) -> Bool {
     guard delimiter.isMultiline, previousKind == .multilineStringQuote, text.upperBound < count,
       classes[Int(bytes[text.upperBound])] == .quote, classes[Int(byteAt(text.lowerBound))] == .newline
@@ -115,7 +116,7 @@ extension Lexer {
     return index >= text.upperBound
   }
 
-  /// The `\(` here; the lexer goes on in ordinary code.
+  /// Appends the `\(` here and returns to lexing code.
   private mutating func openInterpolation(_ string: OpenString) {
     var string = string
     string.parenDepth = parenDepth
@@ -127,7 +128,7 @@ extension Lexer {
     emit(.leftParen, length: 1, [])
   }
 
-  /// After a `)` that closes an interpolation the lexer is back in the string around it.
+  /// Goes on with the text of the enclosing literal after the `)` that closes an interpolation.
   @inline(never)
   mutating func leaveInterpolation() {
     guard let string = openStrings.popLast() else {
@@ -143,7 +144,7 @@ extension Lexer {
     newlineEndsInterpolation = openStrings.last.map { !$0.literal.isMultiline } ?? false
   }
 
-  /// A line break ends the single-line literals that are open around it.
+  /// Ends the single-line literals whose interpolations are open at a line break.
   mutating func endInterpolationAtNewline(_ offset: Int) {
     while newlineEndsInterpolation, let string = openStrings.popLast() {
       report("unterminated string literal", at: offset)
@@ -151,7 +152,7 @@ extension Lexer {
     }
   }
 
-  /// The end of the source ends all literals.
+  /// Ends all literals that are open at the end of the source.
   mutating func endOpenStrings() {
     while let string = openStrings.popLast() {
       report("unterminated string literal", at: position)
@@ -159,7 +160,7 @@ extension Lexer {
     }
   }
 
-  /// The closing delimiter here, or none if the literal is not terminated.
+  /// Appends the closing delimiter here, or reports that the literal is not terminated.
   private mutating func closeString(_ string: OpenString) {
     let delimiter = string.literal
     guard position < count, classes[Int(bytes[position])] == .quote else {

@@ -1,7 +1,9 @@
 /// The text of string literals.
 extension Lexer {
-  /// The end of the text that begins here: an interpolation, the closing quote, the line's end if the literal
-  /// must end on its line, or the end of the source. Reports what is wrong with the text.
+  /// Returns the end of the text that begins here, and reports what is wrong with the text.
+  ///
+  /// The text ends at an interpolation, at the closing quote, at the line's end if the literal is a single-line one, or
+  /// at the end of the source.
   mutating func endOfText(_ delimiter: StringDelimiter) -> Int {
     var index = position
     while index < count {
@@ -44,7 +46,7 @@ extension Lexer {
     return index
   }
 
-  /// Whether the quote at `index` ends the literal.
+  /// Returns whether the quote at `index` closes the literal.
   private func closes(_ delimiter: StringDelimiter, at index: Int) -> Bool {
     let quote = delimiter.quote == .single ? UInt8(ascii: "'") : UInt8(ascii: "\"")
     guard bytes[index] == quote else { return false }
@@ -57,7 +59,9 @@ extension Lexer {
     return true
   }
 
-  /// Just past the escape sequence whose character is at `index`, after the backslash and its pounds.
+  /// Returns the offset just past an escape sequence.
+  ///
+  /// - Parameter index: The offset of the character after the backslash and the literal's `#`.
   private mutating func endOfEscape(at index: Int, _ delimiter: StringDelimiter) -> Int {
     switch byteAt(index) {
     case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
@@ -77,7 +81,7 @@ extension Lexer {
     }
   }
 
-  /// `{` one to eight hexadecimal digits of a Unicode scalar `}`
+  /// Returns the offset just past `{`, one to eight hexadecimal digits of a Unicode scalar, and `}`.
   private mutating func endOfUnicodeEscape(at index: Int) -> Int {
     guard byteAt(index) == UInt8(ascii: "{") else {
       report(#"expected '{…}' with a hexadecimal code after '\u'"#, at: index)
@@ -110,10 +114,10 @@ extension Lexer {
     }
   }
 
-  // MARK: Literals of many lines
+  // MARK: Multi-line literals
 
-  /// Checks that the closing quote of a literal of many lines, which is here, is on a line of its own, and
-  /// that all lines are indented at least as far.
+  /// Reports if the closing quote of a multi-line literal, which is here, is not on a line of its own, or if lines are
+  /// indented less than it.
   mutating func checkLines(_ string: OpenString) {
     let segments = Array(multilineSegments[string.firstSegment...])
     multilineSegments.removeSubrange(string.firstSegment...)
@@ -137,7 +141,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a backslash, with or without blanks after it, escapes the line break before a line.
+  /// Returns whether the line break before a line is escaped by a backslash, perhaps with white space between.
   private func isEscaped(newlineBefore lineStart: Int, in segment: Range<Int>) -> Bool {
     var index = lineStart - 1
     if index > segment.lowerBound, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }
@@ -149,7 +153,7 @@ extension Lexer {
     return backslashes % 2 == 1
   }
 
-  /// Every line that begins in a segment and is not empty must begin with the indentation.
+  /// Reports the lines that begin in a segment, are not empty, and do not begin with the indentation.
   private mutating func checkIndentation(of segment: Range<Int>, _ indentation: Range<Int>) {
     var index = segment.lowerBound
     while index < segment.upperBound {
@@ -161,7 +165,7 @@ extension Lexer {
     }
   }
 
-  /// Lines of code within an interpolation must be indented too.
+  /// Reports a line of code in an interpolation that does not begin with the indentation.
   private mutating func checkIndentation(ofToken token: Token, _ indentation: Range<Int>) {
     var lineStart = Int(token.start)
     while lineStart > 0, classes[Int(bytes[lineStart - 1])] != .newline { lineStart -= 1 }

@@ -1,19 +1,19 @@
-/// What is between tokens.
+/// Trivia: white space, comments, and bytes that are passed over between tokens.
 extension Lexer {
-  /// `#!` and the rest of the first line, perhaps after a byte order mark.
+  /// Returns the offset after a `#!` line at the beginning, perhaps after a byte order mark, or 0 if there is none.
   func offsetAfterShebang() -> Int {
     let start = byteAt(0) == 0xEF && byteAt(1) == 0xBB && byteAt(2) == 0xBF ? 3 : 0
     return byteAt(start) == UInt8(ascii: "#") && byteAt(start + 1) == UInt8(ascii: "!")
       ? source.endOfLine(from: start + 2) : 0
   }
 
-  /// Where a token begins, and what is before it.
+  /// The offset of a token, and flags that tell what precedes it.
   struct TokenStart {
     var position: Int
     var flags: TokenFlags
   }
 
-  /// The first token at or after `start`.
+  /// Returns the start of the first token at or after `start`.
   @inline(__always)
   mutating func skipTrivia(from start: Int) -> TokenStart {
     guard start &+ 1 < count else { return skipTriviaSlowly(from: start) }
@@ -32,7 +32,7 @@ extension Lexer {
     return skipTriviaSlowly(from: start)
   }
 
-  /// Whether the byte at an index is, or may be, part of what is between tokens.
+  /// Returns whether the byte at an index is, or may begin, trivia.
   @inline(__always)
   private func mayBeTrivia(_ index: Int) -> Bool {
     classes[Int(bytes[index])].rawValue >= ByteClass.wide.rawValue
@@ -72,7 +72,7 @@ extension Lexer {
     return TokenStart(position: index, flags: flags)
   }
 
-  /// A comment; false if none begins here.
+  /// Passes over a comment, and returns whether one begins here.
   @inline(__always)
   private mutating func skipComment(_ newline: inout Bool) -> Bool {
     switch byteAt(position + 1) {
@@ -90,8 +90,9 @@ extension Lexer {
     }
   }
 
-  /// Bytes that are not Swift: white space beyond ASCII, control characters, invalid UTF-8. False if a token
-  /// begins here.
+  /// Passes over bytes that are not Swift: white space beyond ASCII, control characters, invalid UTF-8.
+  ///
+  /// - Returns: Whether there are any; `false` if a token begins here.
   private mutating func skipGarbage() -> Bool {
     let scalar = DecodedScalar(bytes, at: position, end: count)
     switch scalar.value {
@@ -106,7 +107,7 @@ extension Lexer {
     return true
   }
 
-  /// A version control system's conflict marker, up to the line that ends it.
+  /// Passes over a source control conflict marker up to the line that ends it, and returns whether there is one.
   private mutating func skipConflictMarker() -> Bool {
     let bit: UInt8 = 1 << (bytes[position] & 2)
     guard unterminatedConflicts & bit == 0 else { return false }

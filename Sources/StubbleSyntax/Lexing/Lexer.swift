@@ -1,24 +1,26 @@
-/// Splits a source into tokens, the last of them `endOfFile`.
+/// Splits a source into tokens.
+///
+/// - Returns: The tokens, the last of which is `endOfFile`, and the errors in ascending order of offsets.
 package func lex(_ source: [UInt8]) -> (tokens: [Token], errors: [SyntaxError]) {
   var errors: [SyntaxError] = []
   let tokens = Lexer.run(source) { errors = $0.errors }
   return (tokens, errors)
 }
 
-/// One pass over the bytes of a file.
+/// A lexer, which passes once over the bytes of a file.
 ///
-/// String literals are lexed whole, up to an interpolation; within one the lexer is back in ordinary code
-/// and counts parentheses to find its end. A slash is a regular expression or an operator by the token
-/// before it and the white space around it, as the compiler decides.
+/// The text of a string literal is lexed as a whole, up to an interpolation. In an interpolation, the lexer is back in
+/// code and counts parentheses to find the end. Whether a slash begins a regular expression or an operator follows from
+/// the token before it and the white space around it, as in the compiler.
 struct Lexer: ~Copyable {
-  /// A string literal that was left for an interpolation.
+  /// A string literal that is suspended for an interpolation.
   struct OpenString {
     var literal: StringDelimiter
-    /// Parentheses open around the interpolation.
+    /// The number of open parentheses around the literal, in the enclosing interpolation.
     var parenDepth: Int
-    /// Index of the literal's first token.
+    /// The index of the literal's first text token.
     var firstToken: Int
-    /// Where the literal's text begins in `multilineSegments`.
+    /// The index of the literal's first segment in `multilineSegments`.
     var firstSegment: Int
   }
 
@@ -28,28 +30,30 @@ struct Lexer: ~Copyable {
   var tokens: Buffer<Token>
   var errors: [SyntaxError] = []
   var openStrings: [OpenString] = []
-  /// Parentheses open within the innermost interpolation.
+  /// The number of open parentheses within the innermost interpolation.
   var parenDepth = 0
-  /// Whether a line break ends the innermost interpolation, for its string must end on its line.
+  /// Whether a line break ends the innermost interpolation, because its literal is a single-line one.
   var newlineEndsInterpolation = false
-  /// The text of the multi-line string literals that are open, outer ones first.
+  /// The text segments of the open multi-line string literals, outer ones first.
   var multilineSegments: [Range<Int>] = []
 
-  /// Where the run of `#` ends that was counted last.
+  /// The end of the run of `#` that was counted last.
   var poundsEnd = 0
-  /// The bytes of conflict markers that were found to have no end: a bit for `<`, and one for `>`.
+  /// A set of bits, one for `<` and one for `>`: the conflict markers that were found to have no end.
   var unterminatedConflicts: UInt8 = 0
-  /// Up to where there is no quote `”`.
+  /// The offset up to which the source has been searched for `”` in vain.
   var curlyQuoteSearchEnd = 0
 
-  /// Lexes `source`, hands the lexer over, and returns its tokens. They are lexed in place, into memory for
-  /// one token in five bytes, which is more than there are in all but the densest of files.
+  /// Lexes `source`, calls `body` with the lexer, and returns the tokens.
+  ///
+  /// The tokens are lexed in place into the array's memory. It has room for one token per five bytes, which is more
+  /// than there are in all but the densest of files.
   static func run(_ source: [UInt8], _ body: (inout Lexer) -> Void) -> [Token] {
     var moved: [Token]?
     let tables = LexerTables.shared
     let tokens = [Token](unsafeUninitializedCapacity: source.count / 5 + 16) { memory, count in
       source.withUnsafeBufferPointer { bytes in
-        // An empty source has no address, and is never read.
+        // An empty source has no base address. Its bytes are never read.
         let base = bytes.baseAddress ?? UnsafeRawPointer(tables.classes).assumingMemoryBound(to: UInt8.self)
         var lexer = Lexer(
           SourceBytes(bytes: base, count: bytes.count, classes: tables.classes), tables,
@@ -74,7 +78,7 @@ struct Lexer: ~Copyable {
     while next.position < count { next = lexToken(next) }
     position = count
     endOpenStrings()
-    // One more is after the end, so that looking at the next token needs no question.
+    // A second token after the end lets the parser look at the next token without a check.
     let end = Token(start: UInt32(count), end: UInt32(count), kind: .endOfFile, flags: next.flags)
     tokens.append(end)
     tokens.append(end)
@@ -82,10 +86,10 @@ struct Lexer: ~Copyable {
     errors.sort { $0.offset < $1.offset }
   }
 
-  /// Lexes one token and says where the next one is.
+  /// Lexes one token and returns the start of the next one.
   ///
-  /// Words, punctuators and periods are nine of ten tokens. For them there is no jump by the class, and where
-  /// the next one begins stays in registers.
+  /// Words, punctuators and periods are nine of ten tokens. For them, there is no jump by the byte's class, and the
+  /// next token's start stays in registers.
   @inline(__always)
   private mutating func lexToken(_ token: TokenStart) -> TokenStart {
     let start = token.position
@@ -116,7 +120,7 @@ struct Lexer: ~Copyable {
     classes[Int(byteAt(index))].rawValue <= ByteClass.dollar.rawValue
   }
 
-  /// The tokens that `lexToken` leaves.
+  /// Lexes the tokens that `lexToken` does not handle itself.
   @inline(never)
   private mutating func lexOther(_ byteClass: ByteClass, _ flags: TokenFlags) {
     switch byteClass {
@@ -141,11 +145,11 @@ struct Lexer: ~Copyable {
   @inline(__always) var count: Int { source.count }
   @inline(__always) var classes: UnsafePointer<ByteClass> { source.classes }
 
-  /// The byte at an index, 0 past the end.
+  /// Returns the byte at an index, or 0 past the end.
   @inline(__always)
   func byteAt(_ index: Int) -> UInt8 { source.byteAt(index) }
 
-  /// The kind of the token before this one; `endOfFile` if there is none.
+  /// The kind of the last token, or `endOfFile` if there is none.
   @inline(__always)
   var previousKind: TokenKind { tokens.count > 0 ? tokens[tokens.count - 1].kind : .endOfFile }
 
@@ -157,14 +161,14 @@ struct Lexer: ~Copyable {
         flags: flags))
   }
 
-  /// Appends the token that begins here and takes `length` bytes, and goes on after it.
+  /// Appends a token of `length` bytes at the current position, and moves past it.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, length: Int, _ flags: TokenFlags) {
     append(kind, from: position, to: position &+ length, flags)
     position &+= length
   }
 
-  /// Appends a malformed token.
+  /// Appends a malformed token and reports an error.
   mutating func emit(_ kind: TokenKind, length: Int, _ flags: TokenFlags, error: String, at offset: Int) {
     report(error, at: offset)
     emit(kind, length: length, flags.union(.malformed))

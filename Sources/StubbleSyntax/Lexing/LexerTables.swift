@@ -1,10 +1,11 @@
-/// The tables as the lexer reads them: without bounds checks and reference counts. Made once and never freed.
+/// The tables of the lexer in memory that is read without bounds checks and reference counting. It is allocated once
+/// and never freed.
 struct LexerTables: @unchecked Sendable {
   static let shared = LexerTables()
 
-  /// One for each byte.
+  /// The class of each byte.
   let classes: UnsafePointer<ByteClass>
-  /// One for each byte.
+  /// The token kind of each byte that is a punctuator.
   let punctuators: UnsafePointer<TokenKind>
   private let slots: UnsafePointer<UInt8>
   private let entries: UnsafePointer<KeywordTable.Entry>
@@ -23,7 +24,8 @@ struct LexerTables: @unchecked Sendable {
     return UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
   }
 
-  /// The kind of a word; without a branch, since nobody can foretell which words are keywords.
+  /// Returns the kind of a word. The look-up has no branch, because branches on whether a word is a keyword are
+  /// mispredicted often.
   @inline(__always)
   func kind(of word: KeywordTable.Word) -> TokenKind {
     let entry = entries[Int(slots[word.slot])]

@@ -1,5 +1,7 @@
-/// Operators as bytes: where one ends, what it is spelled with, and what is around it.
+/// The scanning of operators: where they end, what kinds their spellings have, and what is around them.
 extension SourceBytes {
+  /// Returns the end of the editor placeholder `<#…#>` that begins at `start`, or `nil` if it is not closed on its
+  /// line.
   func endOfPlaceholder(from start: Int) -> Int? {
     var index = start + 2
     while index < count, bytes[index] != 0x0A {
@@ -10,7 +12,7 @@ extension SourceBytes {
     return nil
   }
 
-  /// The end of the operator characters that begin at `start`, and whether a slash is among them.
+  /// Returns the end of the operator characters that begin at `start`, and whether a slash is among them.
   func operatorRun(from start: Int) -> (end: Int, hasSlash: Bool) {
     let isDotOperator = bytes[start] == UInt8(ascii: ".")
     var hasSlash = false
@@ -41,7 +43,8 @@ extension SourceBytes {
     return (end, hasSlash)
   }
 
-  /// A comment ends an operator: where the first one begins after the first character.
+  /// Returns the offset of the first comment that begins after the first character of an operator, or `end` if there is
+  /// none.
   func endBeforeComment(from position: Int, to end: Int) -> Int {
     guard end - position > 2 else { return end }
     for index in position + 1..<end where bytes[index] == UInt8(ascii: "/") {
@@ -51,7 +54,7 @@ extension SourceBytes {
     return end
   }
 
-  /// The kind of an operator by its spelling.
+  /// Returns the kind of an operator by its spelling.
   func operatorKind(_ start: Int, _ end: Int, _ flags: TokenFlags) -> TokenKind {
     let first = bytes[start]
     guard end - start > 1 else { return kind(ofSingle: first, flags) }
@@ -65,7 +68,7 @@ extension SourceBytes {
     return endsBlockComment(start, end) ? .unknown : kind(ofRun: start, end)
   }
 
-  /// Whether `*/` is in an operator.
+  /// Returns whether an operator contains `*/`.
   private func endsBlockComment(_ start: Int, _ end: Int) -> Bool {
     for index in start..<end - 1
     where bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/") {
@@ -74,7 +77,7 @@ extension SourceBytes {
     return false
   }
 
-  /// The kind of an operator of several characters by its first.
+  /// Returns the kind of an operator of several characters, which follows from its first.
   private func kind(ofRun start: Int, _ end: Int) -> TokenKind {
     let first = bytes[start]
     switch first {
@@ -109,7 +112,7 @@ extension SourceBytes {
 
   // MARK: The white space rule
 
-  /// Whether an operator that begins at `index` has an operand right before it.
+  /// Returns whether an operator that begins at `index` has an operand right before it.
   func isLeftBound(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     switch bytes[index - 1] {
@@ -123,7 +126,7 @@ extension SourceBytes {
     }
   }
 
-  /// Whether an operator that ends at `index` has an operand right after it.
+  /// Returns whether an operator that ends at `index` has an operand right after it.
   func isRightBound(_ index: Int, leftBound: Bool) -> Bool {
     guard index < count else { return false }
     switch bytes[index] {
@@ -142,8 +145,8 @@ extension SourceBytes {
 
   // MARK: Splitting
 
-  /// The token that is left of an operator when its first `length` bytes are taken away: `>` of `>>`. What
-  /// is before it is an operand now.
+  /// Returns the token that remains when the first `length` bytes of an operator are split off: the second `>` of `>>`.
+  /// What is split off counts as an operand before it.
   func remainder(of token: Token, after length: Int) -> Token {
     let start = Int(token.start) + length
     let end = Int(token.end)
@@ -155,7 +158,8 @@ extension SourceBytes {
     return Token(start: UInt32(start), end: token.end, kind: kind, flags: flags)
   }
 
-  /// How many digits a floating point literal has before its period; nil if it is not digits on both sides.
+  /// Returns the number of digits before the period of a floating-point literal, or `nil` if the literal has anything
+  /// but digits around a period.
   func lengthBeforePeriod(of token: Token) -> Int? {
     var period: Int?
     for index in token.range {
@@ -168,10 +172,10 @@ extension SourceBytes {
     return period.map { $0 - Int(token.start) }
   }
 
-  /// Whether an operator's last character is `<`.
+  /// Returns whether an operator ends in `<`.
   func endsWithLeftAngle(_ token: Token) -> Bool { bytes[Int(token.end) - 1] == UInt8(ascii: "<") }
 
-  /// Whether an operator is a period and then `?` and `!` in a row, with or without a period after.
+  /// Returns whether an operator that begins with a period goes on with `?` or `!`: `.?` or `.?.`.
   func isOptionalChain(_ token: Token) -> Bool {
     let marks = bytes[Int(token.start) + 1]
     return marks == UInt8(ascii: "?") || marks == UInt8(ascii: "!")

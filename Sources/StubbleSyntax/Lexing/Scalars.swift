@@ -1,17 +1,19 @@
-/// Which Unicode scalars may be in names and operators, by the tables of the language reference
+/// The class of a Unicode scalar in names and operators, by the tables of the language reference
 /// (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure).
 enum ScalarClass {
   /// identifier-head
   case identifierHead
   /// operator-head
   case operatorHead
-  /// A combining character: continues names and operators, begins neither.
+  /// A combining character, which continues names and operators, but begins neither.
   case combining
-  /// A variation selector: begins names, continues names and operators.
+  /// A variation selector, which begins names, and continues names and operators.
   case variationSelector
   case other
 
-  /// - Parameter value: a scalar beyond ASCII.
+  /// Creates the class of a scalar.
+  ///
+  /// - Parameter value: A scalar beyond ASCII.
   init(_ value: UInt32) {
     self =
       if ScalarClass.combiningRanges.contains(where: { $0.contains(value) }) {
@@ -35,7 +37,7 @@ enum ScalarClass {
     self == .operatorHead || self == .combining || self == .variationSelector
   }
 
-  /// Marks that continue a name, never begin one.
+  /// The scalars that continue names and operators, but begin neither.
   private static let combiningRanges: [ClosedRange<UInt32>] = [
     0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]
@@ -56,13 +58,13 @@ enum ScalarClass {
   ]
 }
 
-/// A scalar read from UTF-8: its value, none if the bytes are malformed, and the bytes it takes.
+/// A scalar that was decoded from UTF-8: its value, or `nil` if the bytes are malformed, and the number of bytes.
 struct DecodedScalar {
   var value: UInt32?
   var length: Int
 
-  /// Decodes at `index`, which is before `end`. Malformed bytes are taken up to the next that can begin a
-  /// scalar.
+  /// Decodes the scalar at `index`, which must be less than `end`. Malformed bytes extend to the next byte that can
+  /// begin a scalar.
   init(_ bytes: UnsafePointer<UInt8>, at index: Int, end: Int) {
     let first = bytes[index]
     length = 1
@@ -82,7 +84,7 @@ struct DecodedScalar {
     if scalar >= least, Unicode.Scalar(scalar) != nil { value = scalar }
   }
 
-  /// How many bytes a scalar takes that begins with `first`; 0 if none can.
+  /// Returns the number of bytes of a scalar that begins with `first`, or 0 if none does.
   private static func expectedLength(_ first: UInt8) -> Int {
     switch first {
     case 0xC2..<0xE0: 2

@@ -1,7 +1,8 @@
-/// Sixteen bytes of a source at once. Marks are the highest bits of bytes; the others mean nothing.
+/// Sixteen bytes of a source in one vector.
 ///
-/// Comparisons are made of sums that reach the highest bit: those of the standard library's vectors are not
-/// compiled to vector instructions.
+/// The functions mark bytes by setting their highest bits; the other bits of a result have no meaning. Comparisons are
+/// sums that carry into the highest bit, because those of the standard library's vectors are not compiled to vector
+/// instructions.
 struct SixteenBytes {
   let bytes: SIMD16<UInt8>
 
@@ -10,14 +11,14 @@ struct SixteenBytes {
     bytes = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
-  /// How many bytes are before the first that may end a line: LF, CR and what lies between.
+  /// The number of bytes before the first that may end a line: LF, CR or a byte between them.
   @inline(__always)
   var lineLength: Int {
     SixteenBytes.bytesBefore(SixteenBytes.marks(low, from: 0x0A, to: 0x0D) & ~bytes)
   }
 
-  /// How many bytes are before the first that means something in a string literal, or may: quotes and what
-  /// lies between them, backslashes, control characters and all beyond ASCII.
+  /// The number of bytes before the first that may need attention in a string literal: quotes and the bytes between `"`
+  /// and `'`, backslashes, control characters, and bytes beyond ASCII.
   @inline(__always)
   var plainTextLength: Int {
     let controls = ~(low &+ (0x80 - 0x20)) | (low &+ 1)
@@ -25,8 +26,8 @@ struct SixteenBytes {
     return SixteenBytes.bytesBefore(controls | quotes | marks(0x5C) | bytes)
   }
 
-  /// How many bytes are before the first that means something in a block comment, or may: slashes,
-  /// asterisks and the ends of lines.
+  /// The number of bytes before the first that may need attention in a block comment: slashes, asterisks and the ends
+  /// of lines.
   @inline(__always)
   var plainCommentLength: Int {
     let lines = SixteenBytes.marks(low, from: 0x0A, to: 0x0D)
@@ -36,20 +37,20 @@ struct SixteenBytes {
   @inline(__always)
   private var low: SIMD16<UInt8> { bytes & 0x7F }
 
-  /// Marks the bytes that equal one in ASCII, and some beyond ASCII.
+  /// Marks the bytes that are equal to an ASCII character, and some bytes beyond ASCII.
   @inline(__always)
   private func marks(_ byte: UInt8) -> SIMD16<UInt8> { ~((low ^ byte) &+ 0x7F) }
 
-  /// Marks the bytes between two others; all are ASCII.
+  /// Marks the bytes from `first` to `last`. All must be ASCII.
   @inline(__always)
   private static func marks(_ bytes: SIMD16<UInt8>, from first: UInt8, to last: UInt8) -> SIMD16<UInt8> {
     (bytes &+ (0x80 - first)) & ~(bytes &+ (0x7F - last))
   }
 
-  /// How many bytes are before the first one whose highest bit is set; 16 if none is.
+  /// Returns the number of bytes before the first that is marked, or 16 if none is.
   @inline(__always)
   private static func bytesBefore(_ marks: SIMD16<UInt8>) -> Int {
-    // Every byte becomes four bits, so that all are in one word, and the first in its lowest place.
+    // Each byte becomes four bits of one word, the first in its lowest place.
     let bits = unsafeBitCast(marks & 0x80, to: SIMD8<UInt16>.self) &>> 7
     let quads = SIMD8<UInt8>(truncatingIfNeeded: bits | (bits &>> 4))
     return UInt64(littleEndian: unsafeBitCast(quads, to: UInt64.self)).trailingZeroBitCount >> 2

@@ -1,15 +1,15 @@
-/// The bytes of a file, read without bounds checks: small enough to be passed in registers. Valid as long as
-/// the lexer that made it.
+/// The bytes of a file, which are read without bounds checks. The value is small enough to be passed in registers, and
+/// valid as long as the lexer that created it.
 struct SourceBytes: BitwiseCopyable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let classes: UnsafePointer<ByteClass>
 
-  /// The byte at an index, 0 past the end.
+  /// Returns the byte at an index, or 0 past the end.
   @inline(__always)
   func byteAt(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
 
-  /// The end of the run of bytes from `index` on that continue a name.
+  /// Returns the end of the run of bytes from `index` on that continue a name.
   @inline(__always)
   func endOfName(from index: Int) -> Int {
     var end = index
@@ -25,7 +25,7 @@ struct SourceBytes: BitwiseCopyable {
     return endOfUnusualName(from: end)
   }
 
-  /// The same, byte by byte: names with `$` or beyond ASCII, and the last bytes of the source.
+  /// Returns the same, byte by byte, for names with `$` or scalars beyond ASCII, and for the last bytes of the source.
   @inline(never)
   private func endOfUnusualName(from index: Int) -> Int {
     var end = index
@@ -43,13 +43,13 @@ struct SourceBytes: BitwiseCopyable {
     return end
   }
 
-  /// The end of the run of blanks from `index` on.
+  /// Returns the end of the run of spaces from `index` on.
   @inline(__always)
   func endOfBlanks(from index: Int) -> Int {
     var end = index
     while end &+ 16 <= count {
       let length = EightBytes(bytes + end).leading(0x20)
-      // Without a branch, since nobody can foretell how deep a line is indented.
+      // There is no branch, because the depth of an indentation cannot be predicted.
       let all = length == 8 ? 8 &+ EightBytes(bytes + end + 8).leading(0x20) : length
       end &+= all
       if all < 16 { return end }

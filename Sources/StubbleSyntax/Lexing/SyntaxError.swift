@@ -1,13 +1,13 @@
-/// Something in the source that is not Swift.
+/// A place in the source that is not valid Swift.
 package struct SyntaxError: Sendable, Equatable {
-  /// Offset of the byte at which the error shows.
+  /// The byte offset at which the error is reported.
   package var offset: Int
-  /// One sentence in lower case without a full stop, as the compiler writes them.
+  /// The message, in lower case and without a period, as the compiler writes messages.
   package var message: String
 
   static let conflict = "source control conflict marker in source file"
 
-  /// Version control left two versions of some lines.
+  /// Whether the error is a source control conflict marker.
   package var isConflict: Bool { message == Self.conflict }
 
   package init(offset: Int, message: String) {

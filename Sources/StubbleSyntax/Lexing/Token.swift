@@ -1,12 +1,12 @@
-/// One lexeme of a source file. The bytes between two tokens are trivia and belong to neither.
+/// A token of a source file. The bytes between two tokens are trivia, and belong to neither.
 @usableFromInline package struct Token: Sendable, BitwiseCopyable {
-  /// Offset of the first byte, counted from the beginning of the source.
+  /// The byte offset of the token in the source.
   @usableFromInline package var start: UInt32
-  /// Offset just past the last byte.
+  /// The byte offset just past the token.
   @usableFromInline package var end: UInt32
-  /// What the lexeme is.
+  /// The kind of the token.
   @usableFromInline package var kind: TokenKind
-  /// What is around it.
+  /// What the grammar needs to know about the bytes around the token.
   @usableFromInline package var flags: TokenFlags
 
   package init(start: UInt32, end: UInt32, kind: TokenKind, flags: TokenFlags) {
@@ -16,24 +16,24 @@
     self.flags = flags
   }
 
-  /// The lexeme's bytes in the source.
+  /// The byte range of the token in the source.
   @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// What the grammar needs to know of the bytes around a token.
+/// Facts about the bytes around a token that the grammar depends on.
 @usableFromInline package struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   @usableFromInline package let rawValue: UInt8
 
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line break is between the previous token and this one, or this is the first token.
+  /// A line break precedes the token, or it is the first token.
   package static let newlineBefore = TokenFlags(rawValue: 1)
-  /// White space or a comment is between the previous token and this one.
+  /// White space or a comment precedes the token.
   package static let spaceBefore = TokenFlags(rawValue: 2)
-  /// The lexer found the token malformed; an error says how.
+  /// The token is malformed; an error tells how.
   package static let malformed = TokenFlags(rawValue: 4)
-  /// An operator that has white space or an opening bracket before it and an operand after it.
+  /// The token is a prefix operator: white space or an opening bracket precedes it, and an operand follows.
   package static let prefix = TokenFlags(rawValue: 8)
-  /// An operator that has an operand before it and white space or a closing bracket after it.
+  /// The token is a postfix operator: an operand precedes it, and white space or a closing bracket follows.
   package static let postfix = TokenFlags(rawValue: 16)
 }

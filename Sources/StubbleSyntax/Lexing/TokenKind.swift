@@ -1,15 +1,15 @@
 /// The kinds of tokens: one for each punctuator, keyword and contextual keyword, and a few for the rest.
 ///
-/// A contextual keyword has its own kind wherever it is; `isIdentifierLike` says whether the token can
-/// be a name. Operators have a kind for what they are spelled with, where the grammar cares; whether one is
-/// prefix, infix or postfix is in the token's flags.
+/// A contextual keyword has its own kind wherever it occurs; `isIdentifierLike` tells that it can be a name. Operators
+/// have a kind for their spelling where the grammar depends on that. Whether an operator is prefix, infix or postfix is
+/// in the token's flags.
 @usableFromInline package enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case endOfFile
-  /// Bytes that begin no token, `*/` among them.
+  /// Bytes that begin no token, including `*/`.
   case unknown
 
   // MARK: Names and literals
-  /// `x`, back-ticked and raw ones, and `$x`
+  /// `x`, also in back-ticks, and `$x`
   case identifier
   /// `$0`
   case dollarIdentifier
@@ -33,11 +33,11 @@
   case stringSegment
 
   // MARK: Regular expression literals: delimiter? slash pattern? slash delimiter?
-  /// The `#` before and after.
+  /// The `#` before and after a literal.
   case regexDelimiter
   /// `/`
   case regexSlash
-  /// What is between the slashes; never empty.
+  /// The text between the slashes; never empty.
   case regexPattern
 
   // MARK: Punctuators
@@ -78,7 +78,7 @@
   case ampersand  // &, not prefix
   case ampersandRun  // begins with &
   case questionRun  // begins with ?
-  case exclamationRun  // begins with !, `!` before an operand among them
+  case exclamationRun  // begins with !, also `!` before an operand
   case equalEqual  // ==
   case equalRun  // begins with =
   case minus  // -
@@ -277,16 +277,17 @@
 }
 
 extension TokenKind {
-  /// Whether the kind is a keyword's, reserved or contextual.
+  /// Whether the token is a keyword, reserved or contextual.
   package var isKeyword: Bool { rawValue >= TokenKind.Any.rawValue }
 
-  /// Whether the kind is a word that is never a name unless back-ticked or after a period.
+  /// Whether the token is a reserved keyword, which is a name only in back-ticks or after a period.
   package var isReservedKeyword: Bool { isKeyword && rawValue <= TokenKind.while.rawValue }
 
-  /// Whether the kind is a keyword's only in its context.
+  /// Whether the token is a contextual keyword, which is a name outside of its context.
   package var isContextualKeyword: Bool { rawValue > TokenKind.while.rawValue }
 
-  /// Whether a name that is this word must be back-ticked where an expression begins: it would be taken for the word.
+  /// Whether the word is a keyword where an expression begins, so that a variable with this name needs back-ticks
+  /// there.
   package var isWordBeforeExpressions: Bool { self == .await || self == .unsafe }
 
   /// Whether the token can be a name: an identifier, or a contextual keyword.

@@ -1,6 +1,6 @@
-/// What a word or punctuator can be, by its kind alone.
+/// Sets of token kinds that the grammar treats alike.
 extension TokenKind {
-  /// Whether a word is a modifier wherever a declaration may begin.
+  /// Whether the word is a modifier wherever a declaration may begin.
   var isModifier: Bool {
     switch self {
     case .class, .static, .private, .fileprivate, .internal, .public: true
@@ -13,8 +13,8 @@ extension TokenKind {
     }
   }
 
-  /// Whether a keyword begins a declaration wherever it is, modifiers and what needs a look at the next
-  /// token left out.
+  /// Whether the keyword begins a declaration wherever it occurs. Modifiers, and words for which the next token
+  /// decides, are not included.
   var beginsDeclaration: Bool {
     switch self {
     case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .operator, .precedencegroup,
@@ -24,7 +24,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a modifier can have something in parentheses: `private(set)`.
+  /// Whether the modifier can have a detail in parentheses: `private(set)`.
   var takesModifierDetail: Bool {
     switch self {
     case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
@@ -32,7 +32,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a word is a specifier before a type, if a type follows.
+  /// Whether the word is a specifier if a type follows it.
   var isTypeSpecifier: Bool {
     switch self {
     case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
@@ -49,7 +49,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token can go on with an expression after an operand.
+  /// Whether the token can continue an expression after an operand.
   @inline(__always) var mayBeInfix: Bool {
     switch self {
     case .as, .is, .equal, .infixQuestion, .arrow, .throws, .async: true
@@ -66,10 +66,10 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token after an expression in a list shows that it is one argument.
+  /// Whether the token ends an argument or element, so that the expression before it is complete.
   var endsArgument: Bool { self == .comma || self == .rightParen || self == .rightSquare }
 
-  /// Whether a word can come before `::`, rightly or wrongly.
+  /// Whether the word can come before `::`, validly or not.
   var canNameModule: Bool {
     switch self {
     case .wildcard, .Any, .self, .Self, .super: true
@@ -77,7 +77,8 @@ extension TokenKind {
     }
   }
 
-  /// Whether a word is an accessor's. `read { … }` is a call in a getter unless an accessor comes before it.
+  /// Returns whether the word begins an accessor. `read { … }` is a call in an implicit getter unless another accessor
+  /// precedes it.
   func isAccessor(isFirst: Bool) -> Bool {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
@@ -96,7 +97,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a name before this token can be a closure's parameter.
+  /// Whether a name before this token can be the parameter of a closure.
   var mayFollowClosureParameter: Bool {
     switch self {
     case .comma, .colon, .in, .arrow, .async, .reasync, .throws, .rethrows, .await, .try, .throw, .rightParen:
@@ -105,7 +106,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether an attribute of declarations must have arguments.
+  /// Whether the attribute of a declaration must have arguments.
   var requiresAttributeArguments: Bool {
     switch self {
     case .abi, .available, ._spi_available, .backDeployed, ._backDeploy, .differentiable, .derivative,
@@ -116,7 +117,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether an attribute of types never has arguments.
+  /// Whether the attribute of a type never has arguments.
   var takesNoTypeAttributeArguments: Bool {
     switch self {
     case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,

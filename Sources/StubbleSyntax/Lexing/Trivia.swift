@@ -1,17 +1,17 @@
-/// A piece of what is between two tokens.
+/// A piece of the trivia between two tokens.
 package struct TriviaPiece: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// Blanks, tabs and other white space that does not break a line.
+    /// Spaces, tabs and other white space that does not break a line.
     case space
     /// One line break: LF, CR or CRLF.
     case newline
     /// `// …` up to the line break.
     case lineComment
-    /// `/* … */`, nested ones included.
+    /// `/* … */`, with nested comments.
     case blockComment
     /// `#!` and the rest of the first line.
     case shebang
-    /// A byte order mark, NUL, an invalid byte, a conflict marker: passed over by the lexer.
+    /// Bytes that the lexer passes over: a byte order mark, NUL, invalid bytes, a conflict marker.
     case garbage
   }
 
@@ -19,7 +19,7 @@ package struct TriviaPiece: Sendable, Equatable {
   package var range: Range<Int>
 }
 
-/// The pieces of one gap between tokens, in order; together they are the gap.
+/// The pieces of the trivia between two tokens, in order and without gaps.
 package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
   let source: [UInt8]
   var position: Int
@@ -37,7 +37,7 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
     return TriviaPiece(kind: kind, range: start..<position)
   }
 
-  /// Passes over the piece that begins here.
+  /// Passes over the piece that begins here, and returns its kind.
   private mutating func scan(_ source: SourceBytes) -> TriviaPiece.Kind {
     switch source.bytes[position] {
     case 0x20, 0x09, 0x0B, 0x0C:

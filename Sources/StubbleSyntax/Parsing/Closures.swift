@@ -83,7 +83,7 @@ extension Parser {
     return third.kind == .leftBrace || third.kind == .editorPlaceholder
   }
 
-  /// Whether the brace here opens a closure that belongs to the call before it, rather than a block.
+  /// Returns whether the brace here opens a trailing closure of the call before it, rather than a block.
   mutating func atTrailingClosure(_ flavor: ExpressionFlavor) -> Bool {
     if atObservingAccessor || nextKind == .case { return false }
     guard flavor == .condition else { return true }
@@ -91,7 +91,7 @@ extension Parser {
     return lookahead { $0.skipTrailingClosureInCondition() }
   }
 
-  /// In a condition a closure is one if what follows it goes on with the condition.
+  /// Passes over a closure in a condition, and returns whether it is one: whether what follows continues the condition.
   private mutating func skipTrailingClosureInCondition() -> Bool {
     bump()
     while !at(.endOfFile), !at(.rightBrace), !atEndOfIfConfigClause { skipBalanced() }
@@ -107,7 +107,7 @@ extension Parser {
 
   // MARK: Signatures
 
-  /// Whether parameters and `in` are here.
+  /// Whether a closure signature is here, which ends in `in`.
   private var atClosureSignature: Bool {
     mutating get {
       switch kind {

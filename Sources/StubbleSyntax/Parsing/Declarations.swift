@@ -2,7 +2,7 @@
 extension Parser {
   /// declaration → attribute* modifier* (import | constant | variable | type-alias | function | …)
   ///
-  /// - Parameter requiresDeclaration: whether nothing but a declaration may be here, as among members.
+  /// - Parameter requiresDeclaration: Whether only a declaration may be here, as among members.
   mutating func parseDeclaration(requiresDeclaration: Bool) {
     let start = mark()
     parseAttributes()
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// Attributes and modifiers without a declaration, or one that lacks its keyword.
+  /// Completes a declaration that lacks its keyword, or attributes and modifiers without a declaration.
   @inline(never)
   private mutating func parseMissingDeclaration(_ start: Mark, requiresDeclaration: Bool) {
     if atFunctionWithoutKeyword {
@@ -56,9 +56,9 @@ extension Parser {
     return nextKind == .colon || nextKind == .equal || nextKind == .comma
   }
 
-  // MARK: Where one begins
+  // MARK: Lookahead
 
-  /// Whether a declaration begins here.
+  /// Returns whether a declaration begins here.
   mutating func atDeclaration(allowsInitializer: Bool = true, requiresDeclaration: Bool = false) -> Bool {
     switch kind {
     case _ where kind.beginsDeclaration: return true
@@ -77,7 +77,7 @@ extension Parser {
     return lookahead { $0.skipToDeclaration(allowsInitializer, requiresDeclaration) }
   }
 
-  /// Passes over attributes and modifiers; whether a declaration's keyword is after them.
+  /// Passes over attributes and modifiers, and returns whether a declaration follows.
   private mutating func skipToDeclaration(_ allowsInitializer: Bool, _ requiresDeclaration: Bool) -> Bool {
     var hasAttribute = false
     while true {
@@ -120,7 +120,7 @@ extension Parser {
     return at(.try) && (nextKind == .let || nextKind == .var || nextKind == .inout)
   }
 
-  /// `actor` begins a type if a name follows, modifiers that are wrongly in between set aside.
+  /// Returns whether `actor` begins a declaration: a name follows, perhaps after modifiers that are misplaced.
   private mutating func atActor(_ allowsInitializer: Bool, _ requiresDeclaration: Bool) -> Bool {
     if nextKind.isIdentifierLike { return true }
     bump()

@@ -1,11 +1,11 @@
 /// Compiler control: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/statements#Compiler-Control-Statements
 extension Parser {
-  /// What the clauses of a `#if` hold.
+  /// What the clauses of an `#if` contain.
   enum IfConfigContent {
     case items(allowsInitializer: Bool), members, attributes, switchCases, postfix(ExpressionFlavor)
   }
 
-  /// Whether a directive that ends a clause of a `#if` is here.
+  /// Whether a directive that ends a clause of an `#if` is here.
   var atEndOfIfConfigClause: Bool {
     switch kind {
     case .poundElseif, .poundElse, .poundEndif: true
@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  /// Tokens that fit into no clause, up to the end of the block.
+  /// Passes over tokens that do not belong to any clause, up to the end of the block.
   private mutating func skipToEndif() {
     guard
       lookahead({ parser in

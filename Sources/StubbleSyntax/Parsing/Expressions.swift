@@ -1,11 +1,11 @@
 /// Expressions: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/expressions
 extension Parser {
-  /// What an expression is in.
+  /// The context of an expression.
   enum ExpressionFlavor {
     case basic
-    /// The condition of a statement, whose block must not be taken for a trailing closure.
+    /// The condition of a statement. The statement's block must not be taken for a trailing closure.
     case condition
-    /// The condition of a `#if`, which ends with its line.
+    /// The condition of an `#if`, which ends with its line.
     case poundIf
     /// The arguments of an attribute, where `deinit` and `subscript` are names.
     case attribute
@@ -30,7 +30,9 @@ extension Parser {
     leave()
   }
 
-  /// (operator operand)* after the operand that began at `start`.
+  /// (operator operand)*
+  ///
+  /// - Parameter start: The mark before the first operand.
   mutating func parseSequenceRest(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     var isSequence = false
     while kind.mayBeInfix, !(flavor == .poundIf && atLineStart),
@@ -41,7 +43,9 @@ extension Parser {
     if isSequence { complete(start, .sequenceExpr) }
   }
 
-  /// An operator and the operand after it; false if no operator is here.
+  /// Parses an operator and the operand after it.
+  ///
+  /// - Returns: Whether an operator is here.
   private mutating func parseInfixIfPresent(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     switch kind {
     case .as: parseAs()
@@ -99,7 +103,7 @@ extension Parser {
     complete(start, .ternaryExpr)
   }
 
-  /// effect-specifiers? '->' between two types where expressions are expected
+  /// effect-specifiers? '->', between two types where expressions are expected
   private mutating func parseArrow(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     let start = mark()
     parseTypeEffectsIfPresent()
@@ -143,7 +147,7 @@ extension Parser {
     complete(start, .tryExpr)
   }
 
-  /// A word and all that is to its right.
+  /// Parses a word such as `await`, which covers everything to its right.
   private mutating func parseCovering(
     _ nodeKind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) {
@@ -218,7 +222,7 @@ extension Parser {
     leave()
   }
 
-  // MARK: Where one begins
+  // MARK: Lookahead
 
   /// Whether an expression begins here.
   var atExpression: Bool {
@@ -240,7 +244,7 @@ extension Parser {
     }
   }
 
-  /// Whether an expression goes on after the word here, rather than a declaration or statement.
+  /// Whether the word here is followed by the rest of an expression, rather than by a declaration or statement.
   private var atPrefixedExpression: Bool {
     mutating get {
       lookahead { parser in
@@ -252,7 +256,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word such as `consume` is a keyword here, for its operand follows.
+  /// Returns whether a contextual keyword such as `consume` is one here, because its operand follows.
   mutating func atContextualPrefix(
     _ flavor: ExpressionFlavor, acceptsClosure: Bool, prefersPostfix: Bool
   ) -> Bool {

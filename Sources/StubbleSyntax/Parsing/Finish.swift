@@ -1,5 +1,6 @@
 extension Parser {
-  /// The nodes of the tree, and what is wrong with it. The lexer's tokens are the tree's from then on.
+  /// Returns the nodes of the tree in pre-order, and the errors. The pieces of split tokens are added to the lexer's
+  /// tokens, which are the tree's from then on.
   mutating func finish() -> (nodes: [NodeRecord], errors: [SyntaxError]) {
     if let refusedLookahead {
       errors.append(
@@ -12,11 +13,11 @@ extension Parser {
     return (preOrder(), errors)
   }
 
-  /// The nodes with parents before children.
+  /// Returns the nodes with parents before their children.
   ///
-  /// Read backwards, the array holds a node before its children, the last child first. A node's place is
-  /// therefore its place here, less the descendants that come after it, plus the ancestors that come
-  /// to be before it: `pre = post − (size − 1) + depth`.
+  /// Read backward, the array `nodes` holds a node before its children, and the last child first. A node's new index is
+  /// therefore its index in `nodes`, less the number of its descendants, which come after it, plus the number of its
+  /// ancestors, which come before it: `pre = post − (size − 1) + depth`.
   private mutating func preOrder() -> [NodeRecord] {
     let count = nodes.count
     let post = nodes.base
@@ -27,7 +28,7 @@ extension Parser {
       var parent = 0
       var index = count &- 1
       while index >= 0 {
-        // A parent's descendants begin at `parent − (depth − 1)` in the old order.
+        // A parent's descendants begin at `parent − (depth − 1)` in the old order, where `parent` is its new index.
         while depth > 0, index < parent &- (depth &- 1) {
           parent = Int(pre[parent].parent)
           depth &-= 1

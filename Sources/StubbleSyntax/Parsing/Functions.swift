@@ -1,4 +1,4 @@
-/// Functions, initialisers, subscripts, and what they take, throw and return.
+/// Functions, initializers, subscripts, and their signatures.
 extension Parser {
   /// function-declaration → 'func' name generic-parameter-clause? signature generic-where-clause? code-block?
   mutating func parseFunction(_ start: Mark) {
@@ -15,7 +15,7 @@ extension Parser {
     complete(start, .functionDecl)
   }
 
-  /// A name or an operator; `func <<T>(…)` is the operator `<` with a generic parameter.
+  /// Parses a name or an operator. `func <<T>(…)` declares the operator `<` with a generic parameter.
   private mutating func parseFunctionName() {
     if kind.isOperator || at(.exclamation) || at(.prefixAmpersand) || at(.postfixQuestion)
       || at(.infixQuestion)

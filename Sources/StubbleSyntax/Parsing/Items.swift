@@ -1,4 +1,4 @@
-/// What is in a file, a block, or a clause of a `#if`: declarations, statements and expressions.
+/// Items: the declarations, statements and expressions in a file, a block, or a clause of an `#if`.
 extension Parser {
   enum ItemContext { case file, clause, block, switchCase }
 
@@ -12,7 +12,7 @@ extension Parser {
       while !at(.endOfFile) { bump() }
       complete(rest, .unexpected)
     }
-    // The end of the file is a token of the tree too.
+    // The node of the file includes the token `endOfFile`.
     nodes.append(
       PostRecord(
         firstToken: start.token, endToken: UInt32(position + shift + 1), size: UInt32(nodes.count + 1),
@@ -35,7 +35,7 @@ extension Parser {
     if at(.leftBrace) { parseCodeBlock(allowsInitializer: allowsInitializer) }
   }
 
-  /// Items up to the end of what they are in.
+  /// Parses items up to the end of the file, block or clause.
   @inline(never)
   mutating func parseItems(_ context: ItemContext, allowsInitializer: Bool = true) {
     var separated = true
@@ -68,7 +68,9 @@ extension Parser {
     }
   }
 
-  /// item → declaration | statement | expression; false for tokens that are none.
+  /// item → declaration | statement | expression
+  ///
+  /// - Returns: Whether an item is here; `false` if the tokens were unexpected.
   private mutating func parseItem(_ context: ItemContext, allowsInitializer: Bool) -> Bool {
     guard enter() else { return false }
     defer { leave() }

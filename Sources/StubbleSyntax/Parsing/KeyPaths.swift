@@ -23,7 +23,7 @@ extension Parser {
     } else if atPostfixQuestion || atPostfixExclamation {
       splitOne(as: atPostfixQuestion ? .postfixQuestion : .exclamation)
     } else if at(.periodRun), lexer.pointee.source.isOptionalChain(token) {
-      // `.?.name`: the period belongs to the root of the path only.
+      // In `\.?.name`, the first period is the beginning of the path. It is not valid later on.
       if !isFirst { report("unexpected '.' in key path") }
       split(1, as: .period)
       if atPostfixQuestion || atPostfixExclamation {

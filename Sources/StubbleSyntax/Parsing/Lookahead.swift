@@ -1,13 +1,13 @@
-/// Questions that a few tokens cannot answer: the functions run ahead and the caller goes back.
+/// Decisions for which a few tokens are not enough: the functions pass over tokens, and the caller goes back.
 extension Parser {
   // MARK: Types
 
-  /// Whether `<` here opens generic arguments: what is between it and its `>` are types, and what follows can
-  /// follow a type only.
+  /// Whether `<` here opens generic arguments: what is between it and its `>` are types, and a token follows that can
+  /// follow generic arguments.
   var atGenericArguments: Bool {
     mutating get {
       guard atLeftAngle else { return false }
-      // `<>` is an operator; `< >` is none.
+      // `<>` is an operator, while `< >` is an empty list.
       let isAlone = at(.leftAngle)
       return lookahead { $0.skipGenericArguments(emptyAllowed: isAlone) && $0.atTokenAfterGenericArguments }
     }
@@ -41,7 +41,7 @@ extension Parser {
     return true
   }
 
-  /// Passes over a type; false if none is here.
+  /// Passes over a type, and returns whether one is here.
   @inline(never)
   mutating func skipType() -> Bool {
     _ = eat(.repeat)
@@ -205,7 +205,7 @@ extension Parser {
 
   // MARK: Attributes
 
-  /// Passes over all attributes here.
+  /// Passes over all attributes here, and returns whether there are any.
   @discardableResult
   mutating func skipAttributes() -> Bool {
     guard at(.at) else { return false }
@@ -223,8 +223,9 @@ extension Parser {
     if atAttributeArguments(ofType: ofType) { skipBalanced() }
   }
 
-  /// Whether a parenthesis after the name of an attribute opens its arguments: right after it, or before
-  /// something else that belongs to the attribute's declaration. Those of a function type may be as near.
+  /// Returns whether a parenthesis after an attribute's name opens the attribute's arguments: it follows immediately,
+  /// or something else that belongs to the declaration follows its end. After an attribute of a type, it may open a
+  /// function type instead.
   mutating func atAttributeArguments(ofType: Bool) -> Bool {
     guard atOnLine(.leftParen) else { return false }
     if !flags.contains(.spaceBefore) {
@@ -240,7 +241,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` here encloses attributes and nothing else, so that it belongs to a declaration.
+  /// Whether the `#if` here encloses only attributes, so that it belongs to a declaration.
   var atIfConfigOfAttributes: Bool {
     mutating get { at(.poundIf) && lookahead { $0.skipIfConfigOfAttributes() } }
   }
@@ -274,7 +275,7 @@ extension Parser {
   /// Whether the current token can be an argument's label.
   @inline(__always) var atArgumentLabel: Bool { kind.isArgumentLabel || at(.dollarIdentifier) }
 
-  /// Whether the current token names a parameter, rather than being the beginning of its type.
+  /// Returns whether the current token names a parameter, rather than beginning its type.
   mutating func atParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel else { return false }
     let following = nextKind

@@ -1,6 +1,6 @@
 /// Modifiers: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations#Declaration-Modifiers
 extension Parser {
-  /// modifier* in front of a declaration.
+  /// modifier*
   mutating func parseModifiers() {
     while kind.isModifier {
       if at(.class), !classIsModifier { return }
@@ -33,7 +33,7 @@ extension Parser {
     expectClosing(.rightParen, "to end modifier")
   }
 
-  /// `class func`: the word is a modifier if a declaration goes on after it.
+  /// Whether `class` is a modifier here, because a declaration follows it: `class func`.
   private var classIsModifier: Bool {
     mutating get {
       lookahead { parser in
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// Passes over the modifiers here; whether there are any.
+  /// Passes over the modifiers here, and returns whether there are any.
   mutating func skipModifiers() -> Bool {
     let begin = position
     while kind.isModifier, !at(.class) {

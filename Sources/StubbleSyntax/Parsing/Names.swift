@@ -1,4 +1,4 @@
-/// Names and the modules they are looked up in.
+/// Names, perhaps with a module selector `Module::`.
 extension Parser {
   /// module-selector → identifier '::'
   @inline(__always)
@@ -23,22 +23,22 @@ extension Parser {
     }
   }
 
-  /// The name after a module selector: any word on the same line.
+  /// Parses the name after a module selector: any word on the same line.
   mutating func parseSelectedName() {
     if !atLineStart, kind.isIdentifierLike || kind.isReservedKeyword { return bump() }
     reportExpected("identifier", "after module selector")
   }
 
-  /// Which words can be the name of what is referred to.
+  /// What the name of a referenced declaration can be besides an identifier.
   struct NameOptions: OptionSet {
     let rawValue: UInt8
     /// `+`
     static let operators = NameOptions(rawValue: 1)
-    /// Any keyword and `_`, as after a period.
+    /// Any keyword and `_`, as they can be after a period.
     static let keywords = NameOptions(rawValue: 2)
     /// `f(a:b:)`
     static let arguments = NameOptions(rawValue: 4)
-    /// `f()` as well
+    /// `f(a:b:)` and `f()`
     static let emptyArguments = NameOptions(rawValue: 12)
   }
 
