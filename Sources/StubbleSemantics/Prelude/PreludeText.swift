@@ -1,7 +1,7 @@
 /// The declarations of one module, in Swift.
 struct PreludeText: Sendable {
   let name: String
-  /// What the names of its Objective-C classes and protocols begin with.
+  /// The prefix of the names of its Objective-C classes and protocols, or `nil` if it has none.
   let prefix: String?
   let source: String
 

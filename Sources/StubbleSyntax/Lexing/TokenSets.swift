@@ -57,8 +57,8 @@ extension TokenKind {
     }
   }
 
-  /// Whether a name before this token is an expression of its own: no label list, generic arguments or module
-  /// selector can follow.
+  /// Whether a name before this token is an expression of its own, because no argument labels, generic arguments or
+  /// module selector follow.
   @inline(__always) var endsPlainName: Bool {
     switch self {
     case .leftParen, .leftAngle, .leftAngleRun, .colonColon: false

@@ -106,7 +106,7 @@ extension Parser {
     complete(start, .macroExpansionDecl)
   }
 
-  /// A macro's expansion up to its end, wherever it is.
+  /// Parses the rest of a macro expansion from its `#` on, in a declaration or an expression.
   @inline(never)
   mutating func parseMacroExpansionRest(_ flavor: ExpressionFlavor) {
     bump()

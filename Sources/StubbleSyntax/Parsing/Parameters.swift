@@ -36,12 +36,12 @@ extension Parser {
     complete(start, .parameter)
   }
 
-  /// `isolated` and `_const` in front of a name.
+  /// Parses `isolated` and `_const` before a name.
   private mutating func parseParameterModifiers(isClosure: Bool) {
     while at(.isolated) || at(._const), !atParameterName(isClosure: isClosure) { bump(as: .modifier) }
   }
 
-  /// `inout x: Int`: the word belongs to the type.
+  /// Reports specifiers before a parameter's name, `inout x: Int`, which belong before its type.
   @inline(never)
   private mutating func skipMisplacedSpecifiers() {
     guard kind.isTypeSpecifier, canBeSpecifier, !atParameterName(isClosure: false) else { return }
@@ -87,7 +87,7 @@ extension Parser {
     _ = eat(.ellipsis)
   }
 
-  /// A name; `$0` is none.
+  /// Consumes a name, and reports `$0`, which is none.
   private mutating func bumpName() {
     if at(.dollarIdentifier) { reportExpected("identifier", "in parameter") }
     bump()

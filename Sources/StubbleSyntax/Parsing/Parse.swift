@@ -1,5 +1,6 @@
 extension SyntaxTree {
-  /// Parses a source file. Never fails: what is not Swift is in `errors`, and every byte in the tree.
+  /// Parses a source file. Parsing never fails: what is not Swift is reported in `errors`, and every byte is in the
+  /// tree.
   package convenience init(parsing source: [UInt8]) {
     var nodes: [NodeRecord] = []
     var errors: [SyntaxError] = []
@@ -13,7 +14,7 @@ extension SyntaxTree {
     self.init(source: source, tokens: tokens, nodes: nodes, errors: errors)
   }
 
-  /// Only splits a source into tokens: the tree has no node but the file.
+  /// Splits a source into tokens without parsing it: the tree has no node but the file.
   package convenience init(lexing source: [UInt8]) {
     let (tokens, errors) = lex(source)
     self.init(

@@ -1,22 +1,25 @@
-/// A recursive descent over the tokens of a file, of which it reads kinds and flags, never bytes.
+/// A recursive descent parser over the tokens of a file. It reads their kinds and flags, never the bytes.
 ///
-/// A node is appended when it is complete, after its children. Hence what a node encloses is known by where
-/// it began (`Mark`): completing the same mark twice wraps the first node in the second, and forgetting what
-/// was read is cutting the arrays (`rewind`). `finish` puts parents first.
+/// A node is appended to `nodes` when it is complete, after its descendants. A node's extent therefore follows from the
+/// point at which it began, its `Mark`. Completing the same mark a second time wraps the first node in another one, as
+/// the left-recursive rules of expressions require. Going back (`rewind`) truncates the arrays. In the end, `finish`
+/// puts parents before their children.
 ///
-/// Functions named `parseX` require the first token of an X and complete a node. `parseXIfPresent` may do
-/// nothing. `at` tests, `eat` tests and consumes, `bump` consumes, `expect` consumes or reports an error.
+/// Functions named `parseX` require that the first token of an X is the current one, and complete a node.
+/// `parseXIfPresent` does nothing if there is no X. `at` tests the current token, `eat` consumes it if it is of a kind,
+/// `bump` consumes it, and `expect` consumes it or reports an error.
 ///
-/// The grammar is recursive, and the compiler would put a rule into every rule that names it. So the rules that many
-/// others name, and what is rare, are `@inline(never)`: the module compiles in less than half the time, and parses as fast.
+/// The grammar is recursive, and the compiler would inline rules into all rules that refer to them. Therefore, rules
+/// that many others refer to, and those that are rarely needed, are `@inline(never)`. The module compiles in less than
+/// half the time, and parses as fast.
 struct Parser: ~Copyable {
-  /// Where a node begins.
+  /// The point at which a node begins.
   struct Mark {
     let token: UInt32
     let node: Int
   }
 
-  /// Everything that `rewind` takes back.
+  /// The state that `rewind` restores.
   struct Checkpoint {
     let position: Int
     let node: Int
@@ -24,7 +27,7 @@ struct Parser: ~Copyable {
     let split: Int
   }
 
-  /// A complete node after all its descendants, of which it has `size - 1`.
+  /// A complete node. Its `size - 1` descendants precede it in `nodes`.
   struct PostRecord: BitwiseCopyable {
     var firstToken: UInt32
     var endToken: UInt32
@@ -32,36 +35,37 @@ struct Parser: ~Copyable {
     var kind: NodeKind
   }
 
-  /// How many brackets, statements and prefixes may be open at once. Beyond, the rest of the file is not
-  /// parsed: the stack is finite.
+  /// The maximum number of brackets, statements and prefixes that are open at once. Beyond it, the rest of the file is
+  /// not parsed, because the stack is finite.
   static let maximumDepth = 600
 
-  /// How many types in types are looked into to tell generic arguments from comparisons.
+  /// The maximum nesting of types that lookahead follows to tell generic arguments from comparisons.
   static let maximumLookahead = 64
 
   let lexer: UnsafeMutablePointer<Lexer>
   let tokens: UnsafeMutablePointer<Token>
-  /// Index of the current token in `tokens`; the last is the end of the file and never passed.
+  /// The index of the current token in `tokens`. The parser never moves past the last one, the end of the file.
   var position = 0
-  /// The tokens that were taken off the front of operators, in order.
+  /// The tokens that were split off the front of operators, in order.
   var splits: [Split] = []
-  /// `splits.count`: a token's index in the tree is its index here and the number of splits before it.
+  /// The same as `splits.count`. A token's index in the tree is its index in `tokens` plus the number of splits before
+  /// it.
   var shift = 0
   var nodes: Buffer<PostRecord>
   var errors: [SyntaxError]
   var depth = 0
-  /// Where brackets end that are far from their partners, by the index of the opening one; 0 where unknown.
-  /// Empty until one is found.
+  /// The ends of brackets that are far from their openings, by the index of the opening token; 0 where an end is not
+  /// known. The array is empty until there is one.
   var bracketEnds: [UInt32] = []
-  /// How many types lookahead has gone into; beyond `maximumLookahead` it gives up.
+  /// The nesting of types that lookahead is in. At `maximumLookahead` it gives up.
   var typeDepth = 0
-  /// How many tokens lookahead has given back, and how many it may: work in proportion to the file, whatever is in it.
-  /// Of real files the most intricate need a hundredth of it.
+  /// The number of tokens that lookahead has given back. It is limited by `maximumGivenBack`, so that the work is
+  /// proportional to the size of any file. The most complex of real files need a hundredth of that.
   var tokensGivenBack = 0
   let maximumGivenBack: Int
-  /// Where lookahead was refused first.
+  /// The index of the token at which lookahead was refused first; `nil` if it never was.
   var refusedLookahead: Int?
-  /// Modifiers that were found to have no declaration after them.
+  /// The range of the modifiers that were last found not to precede a declaration.
   var strayModifiers = 0..<0
 
   init(_ lexer: UnsafeMutablePointer<Lexer>) {
@@ -78,19 +82,19 @@ struct Parser: ~Copyable {
   @inline(__always) var kind: TokenKind { tokens[position].kind }
   @inline(__always) var flags: TokenFlags { tokens[position].flags }
 
-  /// The token after this one; at the end of the file another end.
+  /// The token after the current one. At the end of the file, that is another end.
   @inline(__always) var next: Token { tokens[position &+ 1] }
   @inline(__always) var nextKind: TokenKind { next.kind }
 
-  /// Whether a line break is before the current token.
+  /// Whether a line break precedes the current token.
   @inline(__always) var atLineStart: Bool { flags.contains(.newlineBefore) }
 
-  /// Whether white space is before the current token, and not merely at the end of the file.
+  /// Whether white space precedes the current token, other than at the end of the file.
   @inline(__always) var atUnwantedSpace: Bool { flags.contains(.spaceBefore) && !at(.endOfFile) }
 
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
-  /// Whether the current token is of a kind and on the line of the one before it.
+  /// Returns whether the current token is of a kind, and on the same line as the one before it.
   @inline(__always) func atOnLine(_ kind: TokenKind) -> Bool { self.kind == kind && !atLineStart }
 
   // MARK: Consuming
@@ -112,7 +116,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   func mark() -> Mark { Mark(token: UInt32(truncatingIfNeeded: position &+ shift), node: nodes.count) }
 
-  /// Completes the node that began at `mark`; all nodes appended since are under it.
+  /// Completes the node that began at `mark`. All nodes that were appended since are its descendants.
   @inline(__always)
   mutating func complete(_ mark: Mark, _ kind: NodeKind) {
     nodes.append(
@@ -121,7 +125,7 @@ struct Parser: ~Copyable {
         size: UInt32(truncatingIfNeeded: nodes.count &- mark.node &+ 1), kind: kind))
   }
 
-  /// Consumes one token as a node of its own.
+  /// Consumes the current token as a node of its own.
   @inline(__always)
   mutating func bump(as kind: NodeKind) {
     let start = mark()
@@ -129,10 +133,10 @@ struct Parser: ~Copyable {
     complete(start, kind)
   }
 
-  /// Completes an empty node where something is missing.
+  /// Completes an empty node where one is missing.
   mutating func completeMissing(_ kind: NodeKind) { complete(mark(), kind) }
 
-  /// The kind of the node completed last, if it is the whole of what began at `mark`.
+  /// Returns the kind of the last completed node if that covers everything since `mark`; otherwise `nil`.
   @inline(__always)
   func lastNode(since mark: Mark) -> NodeKind? {
     guard nodes.count > mark.node else { return nil }
@@ -140,7 +144,7 @@ struct Parser: ~Copyable {
     return Int(last.size) == nodes.count - mark.node && last.firstToken == mark.token ? last.kind : nil
   }
 
-  /// Takes the node completed last away and leaves its children where they are.
+  /// Removes the last completed node, and leaves its children.
   mutating func uncomplete() { nodes.truncate(to: nodes.count - 1) }
 
   // MARK: Going back
@@ -161,7 +165,7 @@ struct Parser: ~Copyable {
   @inline(never)
   private mutating func removeErrors(from index: Int) { errors.removeSubrange(index...) }
 
-  /// The answer of `body`, with everything that it consumed given back; false if there was too much of that.
+  /// Returns the result of `body`, and goes back to where it began; `false` if lookahead has run too far in this file.
   @inline(__always)
   mutating func lookahead(_ body: (inout Parser) -> Bool) -> Bool {
     guard mayLookAhead else { return false }
@@ -170,8 +174,8 @@ struct Parser: ~Copyable {
     return body(&self)
   }
 
-  /// False if lookahead has run too far in this file, which is then an error: what runs ahead within what runs ahead
-  /// would take exponential time.
+  /// Whether lookahead may run. It may not if it has run too far in this file, which is then reported as an error:
+  /// nested lookahead would otherwise take exponential time.
   @inline(__always)
   var mayLookAhead: Bool {
     mutating get { tokensGivenBack <= maximumGivenBack || refuseLookahead() }
@@ -185,7 +189,7 @@ struct Parser: ~Copyable {
 
   // MARK: Depth
 
-  /// Counts one level more; false if there are too many, and then the rest of the file is consumed.
+  /// Increments the depth, and returns whether it is within the maximum. Beyond that, the rest of the file is consumed.
   @inline(__always)
   mutating func enter() -> Bool {
     depth &+= 1

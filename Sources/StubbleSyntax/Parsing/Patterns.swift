@@ -1,6 +1,6 @@
 /// Patterns: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/patterns
 extension Parser {
-  /// Where a pattern or an expression within one is: what it may bind.
+  /// The context of a pattern, or of an expression in one: which names it may bind.
   enum PatternContext { case none, matching, binding }
 
   /// pattern → identifier | '_' | '(' tuple-pattern-elements ')' | ('let' | 'var' | 'inout') pattern
@@ -28,7 +28,7 @@ extension Parser {
     completeMissing(.missingPattern)
   }
 
-  /// Whether the word here introduces a binding; `borrowing` does before a name only.
+  /// Whether the word here introduces a binding. `borrowing` does so only before a name.
   var atBinding: Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// A pattern in the place of an expression, if one begins here.
+  /// Parses a pattern in the place of an expression, and returns whether one begins here.
   mutating func parsePatternExpressionIfPresent() -> Bool {
     guard at(.is) || atBinding else { return false }
     let start = mark()

@@ -1,4 +1,4 @@
-/// What is after a primary expression: members, calls, subscripts, marks and operators.
+/// The suffixes of expressions: members, calls, subscripts, `?`, `!` and postfix operators.
 extension Parser {
   /// postfix-expression → primary-expression suffix*
   mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
@@ -11,7 +11,9 @@ extension Parser {
     if nodes[nodes.count - 1].kind != .missingExpr { parseSuffixes(start, flavor, pattern) }
   }
 
-  /// suffix* after the expression that began at `start`.
+  /// suffix*
+  ///
+  /// - Parameter start: The mark before the expression that has the suffixes.
   private mutating func parseSuffixes(_ start: Mark, _ flavor: ExpressionFlavor, _ pattern: PatternContext) {
     while !(flavor == .poundIf && atLineStart) {
       switch kind {
@@ -44,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// postfix-operator, and the marks that were left of a split operator
+  /// postfix-operator, or the `?` and `!` that remain of a split operator
   private mutating func parsePostfixOperator(_ start: Mark) {
     if at(.questionRun) {
       splitOne(as: .postfixQuestion)
@@ -58,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// A literal takes no trailing closure.
+  /// Returns whether the expression is a literal, which takes no trailing closure.
   private func endsWithLiteral(_ start: Mark) -> Bool {
     switch lastNode(since: start) {
     case .literalExpr, .stringLiteralExpr, .regexLiteralExpr, .arrayExpr, .dictionaryExpr: true
@@ -106,7 +108,7 @@ extension Parser {
     complete(start, .subscriptExpr)
   }
 
-  /// Whether the first clause of the `#if` here goes on with a member of the expression before it.
+  /// Whether the first clause of the `#if` here continues the expression before it with a member.
   private var atPostfixIfConfig: Bool {
     mutating get {
       lookahead { parser in
@@ -121,7 +123,7 @@ extension Parser {
     }
   }
 
-  /// The members in one clause of a `#if` after an expression.
+  /// Parses the members in one clause of an `#if` after an expression.
   mutating func parsePostfixClause(_ flavor: ExpressionFlavor) {
     let start = mark()
     if at(.period) {
@@ -169,7 +171,7 @@ extension Parser {
     complete(start, .argument)
   }
 
-  /// Whether an operator is here as a value: `reduce(0, +)`.
+  /// Whether an operator is here as an argument: `reduce(0, +)`.
   private var atOperatorArgument: Bool {
     mutating get {
       if kind.isOperator { return flags.isDisjoint(with: [.prefix, .postfix]) && nextKind.endsArgument }

@@ -1,4 +1,4 @@
-/// Names, literals, and what is in brackets.
+/// Primary expressions: names, literals, and expressions in brackets.
 extension Parser {
   /// primary-expression → identifier generic-argument-clause? | literal | closure | tuple | implicit member | …
   mutating func parsePrimary(_ flavor: ExpressionFlavor, _ pattern: PatternContext) {
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// Whether the name here is bound by the pattern around it, rather than being part of an expression.
+  /// Whether the name here is bound by the enclosing pattern, rather than being part of an expression.
   private var atBoundName: Bool {
     mutating get {
       switch nextKind {
@@ -133,7 +133,7 @@ extension Parser {
     complete(start, isDictionary ? .dictionaryExpr : .arrayExpr)
   }
 
-  /// The elements in brackets; the first decides whether they are a dictionary's.
+  /// Parses the elements of a collection literal, and returns whether it is a dictionary, as the first element decides.
   private mutating func parseElements() -> Bool {
     var isDictionary: Bool?
     repeat {
@@ -159,7 +159,7 @@ extension Parser {
     _ = eat(.regexDelimiter)
     bump()
     _ = eat(.regexPattern)
-    // Without the closing slash the lexer has reported the literal.
+    // If the closing slash is missing, the lexer has reported that.
     if at(.regexSlash), !flags.contains(.spaceBefore) {
       bump()
       if at(.regexDelimiter), !flags.contains(.spaceBefore) { bump() }
@@ -191,7 +191,7 @@ extension Parser {
         break
       }
     }
-    // Without the closing quote the lexer has reported the literal.
+    // If the closing quote is missing, the lexer has reported that.
     if at(quote), !flags.contains(.spaceBefore) {
       bump()
       if at(.rawStringDelimiter), !flags.contains(.spaceBefore) { bump() }
@@ -211,7 +211,7 @@ extension Parser {
     complete(start, .interpolation)
   }
 
-  /// Consumes what does not belong into an interpolation, up to its end or that of the string.
+  /// Consumes what does not belong in an interpolation, up to its end or that of the literal.
   private mutating func skipToInterpolationEnd() {
     report("unexpected code in string interpolation")
     let start = mark()

@@ -1,17 +1,17 @@
-/// Errors, and how parsing goes on after them.
+/// The reporting of errors, and recovery from them.
 extension Parser {
   @inline(never)
   mutating func report(_ message: String) {
     errors.append(SyntaxError(offset: Int(token.start), message: message))
   }
 
-  /// Reports that something is missing here: "expected '{' in struct".
+  /// Reports that something is missing here, such as "expected '{' in struct".
   @inline(never)
   mutating func reportExpected(_ what: StaticString, _ context: StaticString) {
     report(context.utf8CodeUnitCount == 0 ? "expected \(what)" : "expected \(what) \(context)")
   }
 
-  /// Consumes a token of a kind, or reports it missing.
+  /// Consumes a token of a kind, or reports that it is missing.
   @inline(__always)
   mutating func expect(_ kind: TokenKind, _ context: StaticString) {
     if self.kind == kind { bump() } else { reportMissing(kind, context) }
@@ -22,7 +22,7 @@ extension Parser {
     reportExpected(kind.spelling, context)
   }
 
-  /// Consumes the bracket that closes a list. What is before it on the line is unexpected.
+  /// Consumes the bracket that closes a list. Tokens before it on the line are unexpected.
   @inline(__always)
   mutating func expectClosing(_ kind: TokenKind, _ context: StaticString) {
     if self.kind == kind { bump() } else { skipToClosing(kind, context) }
@@ -38,7 +38,7 @@ extension Parser {
     bump()
   }
 
-  /// Consumes what is before the brace that opens a body on this line.
+  /// Consumes, as unexpected, what precedes the brace that opens a body on this line.
   mutating func skipToBraceOnLine(_ context: StaticString) {
     guard !at(.leftBrace), !at(.rightBrace), !atLineStart, lookahead({ $0.skipLine(to: .leftBrace) }) else {
       return
@@ -49,7 +49,7 @@ extension Parser {
     complete(start, .unexpected)
   }
 
-  /// Goes to the next token of a kind on this line outside of brackets; false if there is none nearby.
+  /// Moves to the next token of a kind on this line, outside of brackets, and returns whether there is one nearby.
   private mutating func skipLine(to kind: TokenKind) -> Bool {
     var count = 0
     while !at(kind) {
@@ -63,19 +63,20 @@ extension Parser {
     return true
   }
 
-  /// Consumes one token, or everything up to the bracket that closes it.
+  /// Consumes the current token or, if it is an opening bracket, everything up to the one that closes it.
   mutating func skipBalanced() {
     if kind.closingBracket == nil { bump() } else { skipBrackets() }
   }
 
-  /// Consumes a bracket and everything up to the one that closes it. A closing brace ends all parentheses in
-  /// the braces; where a file is cut off, all brackets end with it.
+  /// Consumes a bracket and everything up to the one that closes it. A closing brace ends all parentheses that are open
+  /// inside the braces, and the end of the file ends all brackets.
   ///
-  /// Long runs are remembered, those nested in them too: lookahead comes by again from every level.
+  /// The ends of long runs are remembered, also those of nested ones, because lookahead passes them again at every
+  /// level.
   @inline(never)
   private mutating func skipBrackets() {
     if position < bracketEnds.count, bracketEnds[position] > 0 {
-      // One step, however far it goes.
+      // This counts as one step, however far it goes.
       tokensGivenBack &-= Int(bracketEnds[position]) &- position
       position = Int(bracketEnds[position])
       return
@@ -100,7 +101,7 @@ extension Parser {
     while let last = open.last { closeBracket(last.position, &open) }
   }
 
-  /// Takes the innermost bracket off, which ends before the current token.
+  /// Removes the innermost open bracket, which ends before the current token.
   @inline(never)
   private mutating func closeBracket(
     _ opening: Int, _ open: inout [(closing: TokenKind, position: Int)]
@@ -111,7 +112,7 @@ extension Parser {
     bracketEnds[opening] = UInt32(position)
   }
 
-  /// A name, or an error; numbers and keywords in its place are consumed as unexpected.
+  /// Consumes a name, or reports that it is missing. A number or keyword in its place is consumed as unexpected.
   @inline(__always)
   mutating func expectName(_ context: StaticString) {
     if kind.isIdentifierLike { bump() } else { reportMissingName(context) }
@@ -140,7 +141,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// The bracket that closes this one; nil for all other tokens.
+  /// The bracket that closes this one, or `nil` for all other tokens.
   var closingBracket: TokenKind? {
     switch self {
     case .leftParen: .rightParen
@@ -150,7 +151,7 @@ extension TokenKind {
     }
   }
 
-  /// The token as an error message names it.
+  /// The token as error messages name it.
   var spelling: StaticString {
     switch self {
     case .leftParen: "'('"

@@ -1,15 +1,14 @@
-/// Taking a token off the front of an operator: `Array<Array<Int>>` ends with two closing brackets, which the
-/// lexer sees as one operator.
+/// The splitting of operators: `Array<Array<Int>>` ends with two closing brackets, which are one operator to the lexer.
 ///
-/// The operator's place in `tokens` then holds what is left of it, and the piece is kept aside until `finish`
-/// puts all pieces in.
+/// The operator's element in `tokens` then holds what remains of it. The piece that was split off is kept aside until
+/// `finish` inserts all pieces.
 extension Parser {
   struct Split {
-    /// Index of the operator in `tokens`.
+    /// The index of the operator in `tokens`.
     let index: Int
-    /// What was there.
+    /// The operator before the split.
     let original: Token
-    /// What was taken off.
+    /// The piece that was split off.
     let piece: Token
   }
 
@@ -44,30 +43,30 @@ extension Parser {
   /// Whether the current token is `>` or an operator that begins with it.
   @inline(__always) var atRightAngle: Bool { kind == .rightAngle || kind == .rightAngleRun }
 
-  /// Whether the current token is a `?` that follows its operand, alone or in a row.
+  /// Whether the current token is a `?` after its operand, or a postfix operator that begins with one.
   @inline(__always) var atPostfixQuestion: Bool {
     kind == .postfixQuestion || (kind == .questionRun && flags.contains(.postfix))
   }
 
-  /// Whether the current token is a `!` that follows its operand, alone or in a row.
+  /// Whether the current token is a `!` after its operand, or an operator that begins with one.
   @inline(__always) var atPostfixExclamation: Bool {
     kind == .exclamation || (kind == .exclamationRun && flags.contains(.postfix))
   }
 
-  /// Consumes the first byte of the current operator; the rest, if any, stays.
+  /// Consumes the first byte of the current operator. What remains is the current token then.
   @inline(__always)
   mutating func splitOne(as kind: TokenKind) {
     if self.kind == kind { bump() } else { split(1, as: kind) }
   }
 
-  /// Consumes a `>` that ends a list in angle brackets, or reports it missing.
+  /// Consumes a `>` that ends a list in angle brackets, or reports that it is missing.
   mutating func expectRightAngle(_ context: StaticString) {
     if atRightAngle { splitOne(as: .rightAngle) } else { reportExpected("'>'", context) }
   }
 }
 
 extension Parser {
-  /// Consumes `10.15`, which the lexer sees as a floating point literal, as the three tokens of a version.
+  /// Consumes `10.15`, which is a floating-point literal to the lexer, as the three tokens of a version.
   mutating func splitFloatLiteral() {
     guard let length = lexer.pointee.source.lengthBeforePeriod(of: token) else {
       reportExpected("integer literal", "in version")

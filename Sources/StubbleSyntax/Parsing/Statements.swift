@@ -40,15 +40,15 @@ extension Parser {
     case .then: return parseOperand(start, .thenStmt)
     default: return reportExpected("statement", "")
     }
-    // `if … as T`: the statement is an expression after all.
+    // In `if … as T`, the statement is an expression after all.
     if at(.as), let last = lastNode(since: start), last == .ifExpr || last == .switchExpr {
       parseSequenceRest(start, .basic, .none)
     }
   }
 
-  /// Whether a statement begins here.
+  /// Returns whether a statement begins here.
   ///
-  /// - Parameter prefersExpression: whether what can be both shall be an expression.
+  /// - Parameter prefersExpression: Whether what can be both a statement and an expression counts as an expression.
   mutating func atStatement(prefersExpression: Bool) -> Bool {
     switch kind {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch:

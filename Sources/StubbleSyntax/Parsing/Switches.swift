@@ -18,7 +18,7 @@ extension Parser {
     complete(start, .switchExpr)
   }
 
-  /// Cases up to the closing brace or the end of a clause of a `#if`.
+  /// Parses cases up to the closing brace or the end of an `#if` clause.
   @inline(never)
   mutating func parseSwitchCases() {
     while !at(.endOfFile), !at(.rightBrace), !atEndOfIfConfigClause {
@@ -78,7 +78,7 @@ extension Parser {
     complete(start, .caseItem)
   }
 
-  /// Whether a case or `default` begins here, attributes included.
+  /// Whether a `case` or `default`, perhaps with an attribute, begins here.
   var atSwitchCase: Bool {
     mutating get {
       switch kind {
@@ -93,7 +93,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` here, or the attribute, belongs to the next case rather than to this one's items.
+  /// Whether the `#if` or attribute here belongs to the next case, rather than to the items of this one.
   var atConditionalSwitchCases: Bool {
     mutating get {
       guard at(.poundIf) else { return atSwitchCase }

@@ -1,4 +1,4 @@
-/// Declarations of types, and what is in their braces.
+/// Declarations of types, and their members.
 extension Parser {
   /// ('struct' | 'class' | 'actor' | 'enum' | 'protocol') name generic-parameter-clause? inheritance-clause?
   /// generic-where-clause? member-block
@@ -38,7 +38,7 @@ extension Parser {
     complete(start, .memberBlock)
   }
 
-  /// Members up to a closing brace or the end of a `#if` clause.
+  /// Parses members up to a closing brace or the end of an `#if` clause.
   @inline(never)
   mutating func parseMembers() {
     var separated = true
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// One semicolon after an item; more are unexpected.
+  /// Consumes a semicolon after an item, and returns whether there is one. Further ones are unexpected.
   mutating func eatSemicolons() -> Bool {
     guard eat(.semicolon) else { return false }
     if at(.semicolon) {
@@ -71,7 +71,9 @@ extension Parser {
     return true
   }
 
-  /// A member, or tokens that are none; the kind of its node.
+  /// Parses a member, or unexpected tokens.
+  ///
+  /// - Returns: `unexpected` if there was no member; otherwise another kind.
   private mutating func parseMember() -> NodeKind {
     guard enter() else { return .unexpected }
     defer { leave() }
@@ -88,7 +90,7 @@ extension Parser {
     return .sourceFile
   }
 
-  /// Tokens that begin neither a declaration nor a statement, up to one that does.
+  /// Consumes tokens that begin neither a declaration nor a statement, up to one that does.
   @inline(never)
   mutating func parseUnexpectedItem(requiresDeclaration: Bool) {
     if at(.semicolon) { return report("unexpected ';' separator") }

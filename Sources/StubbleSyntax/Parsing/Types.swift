@@ -97,7 +97,7 @@ extension Parser {
     }
   }
 
-  /// The name of an attribute is a type without the marks of optionals.
+  /// Parses the name of an attribute, which is a type without `?` and `!`.
   mutating func parseAttributeName() {
     let start = mark()
     guard parseTypeBase() else { return }
@@ -151,7 +151,9 @@ extension Parser {
     complete(start, .memberType)
   }
 
-  /// The period before a member; false if the member is missing, for a line break follows.
+  /// Consumes the period before a member.
+  ///
+  /// - Returns: Whether a member can follow; `false` if a line break does.
   mutating func eatMemberPeriod() -> Bool {
     let spaceBefore = flags.contains(.spaceBefore)
     let following = next.flags
@@ -208,7 +210,9 @@ extension Parser {
     complete(start, kind)
   }
 
-  /// What is after the bracket of an inline array type, which began at `start`.
+  /// Parses the rest of an inline array type after its bracket.
+  ///
+  /// - Parameter start: The mark before the bracket.
   mutating func parseInlineArrayType(_ start: Mark) {
     parseGenericArgument()
     expect(.of, "in inline array type")
@@ -217,7 +221,7 @@ extension Parser {
     complete(start, .inlineArrayType)
   }
 
-  /// Whether a type or a number and then `of` are here, after a `[`.
+  /// Whether a type or an integer, and then `of`, are here, after a `[`.
   var atInlineArrayBody: Bool {
     mutating get {
       switch kind {
@@ -253,7 +257,7 @@ extension Parser {
     complete(start, .genericArgument)
   }
 
-  /// A number in the place of a type.
+  /// Parses an integer in the place of a type, and returns whether one is here.
   mutating func parseIntegerIfPresent() -> Bool {
     if at(.integerLiteral) {
       bump(as: .literalExpr)
@@ -269,7 +273,9 @@ extension Parser {
 
   // MARK: Attributes and specifiers
 
-  /// (attribute | specifier)*; false if there is none.
+  /// (attribute | specifier)*
+  ///
+  /// - Returns: Whether there are any.
   private mutating func parseTypeAttributesIfPresent() -> Bool {
     guard at(.at) || kind.isTypeSpecifier || at(.nonisolated) else { return false }
     let begin = position

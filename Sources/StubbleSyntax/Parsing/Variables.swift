@@ -75,7 +75,7 @@ extension Parser {
     complete(start, .accessorBlock)
   }
 
-  /// Consumes what is before the brace that ends this block.
+  /// Consumes, as unexpected, what precedes the brace that ends this block.
   @inline(never)
   mutating func skipToRightBrace() {
     guard !at(.endOfFile), !atEndOfIfConfigClause else { return }
@@ -112,7 +112,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the brace here opens accessors for sure, so that it is no closure.
+  /// Whether the brace here opens observers or an init accessor, and so is no trailing closure.
   var atObservingAccessor: Bool {
     mutating get {
       switch nextKind {

@@ -1,27 +1,27 @@
 extension NodeKind {
-  /// The node is a type.
+  /// Whether the node is a type.
   package var isType: Bool {
     (NodeKind.identifierType.rawValue...NodeKind.namedOpaqueReturnType.rawValue).contains(rawValue)
       || self == .missingType
   }
 
-  /// The node is a pattern.
+  /// Whether the node is a pattern.
   package var isPattern: Bool {
     (NodeKind.identifierPattern.rawValue...NodeKind.missingPattern.rawValue).contains(rawValue)
   }
 
-  /// The node is an expression, `if` and `switch` among them.
+  /// Whether the node is an expression, including `if` and `switch`.
   package var isExpression: Bool {
     (NodeKind.ifExpr.rawValue...NodeKind.missingExpr.rawValue).contains(rawValue) && self != .switchCase
       && self != .caseItem
   }
 
-  /// The node declares something.
+  /// Whether the node is a declaration.
   package var isDeclaration: Bool {
     (NodeKind.importDecl.rawValue...NodeKind.missingDecl.rawValue).contains(rawValue)
   }
 
-  /// The node declares or extends a type.
+  /// Whether the node declares or extends a type.
   package var isTypeDeclaration: Bool {
     switch self {
     case .classDecl, .structDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: true

@@ -1,13 +1,13 @@
-/// The kinds of nodes. The line above each is its production: nodes by name, tokens in quotes.
+/// The kinds of nodes. The comment above each kind is its production: other nodes by name, tokens in quotes.
 ///
-/// There are no list nodes and no wrappers: the items of a block are its children, and an expression is
-/// itself a statement. Where a production says `expression`, `type`, `pattern` or `item`, any node of that
-/// section is there, or an `unexpected` one.
+/// There are no nodes for lists, and none that only wrap another: the items of a block are its children, and an
+/// expression is itself a statement. Where a production says `expression`, `type`, `pattern` or `item`, any node of
+/// that section can be there, or an `unexpected` one.
 @usableFromInline package enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Files and directives
   /// item* 'end of file'
   case sourceFile
-  /// any tokens that fit nowhere
+  /// any tokens that do not belong where they are
   case unexpected
   /// ifConfigClause+ '#endif'
   case ifConfig
@@ -61,7 +61,7 @@
   /// attribute* modifier* '#' name genericArgumentClause? ('(' argument* ')')? closures; only where no
   /// expression can be
   case macroExpansionDecl
-  /// attribute* modifier* and then no declaration
+  /// attribute* modifier*, where a declaration is missing
   case missingDecl
 
   // MARK: Parts of declarations

@@ -1,4 +1,4 @@
-/// A line and a column, both counted from 1; columns count bytes, as the compiler's do.
+/// A line and a column, both counted from 1. Columns count bytes, as in the compiler's diagnostics.
 package struct SourceLocation: Hashable, Sendable {
   package var line: Int
   package var column: Int
@@ -20,10 +20,10 @@ package struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// How many lines there are; a final line break opens one more.
+  /// The number of lines. A final line break begins another one.
   package var count: Int { starts.count }
 
-  /// The line and column of a byte.
+  /// Returns the line and column of the byte at an offset.
   package func location(of offset: Int) -> SourceLocation {
     var low = 0
     var high = starts.count
@@ -34,6 +34,6 @@ package struct LineTable: Sendable {
     return SourceLocation(line: low + 1, column: offset - starts[low] + 1)
   }
 
-  /// Offset of the first byte of a line, counted from 1.
+  /// Returns the offset of the first byte of a line, which is counted from 1.
   package func start(ofLine line: Int) -> Int { starts[line - 1] }
 }

@@ -1,4 +1,4 @@
-/// A node together with its tree: what one holds to walk about.
+/// A node and its tree, through which other nodes are reached.
 @usableFromInline package struct SyntaxNode: Sendable {
   @usableFromInline package let tree: SyntaxTree
   @usableFromInline package let id: NodeID
@@ -13,51 +13,52 @@
 
   @inlinable package var kind: NodeKind { record.kind }
 
-  /// Indices of the node's tokens, those of its descendants among them.
+  /// The indices of the node's tokens, including those of its descendants.
   @inlinable package var tokenRange: Range<TokenIndex> {
     let record = record
     return Int(record.firstToken)..<Int(record.endToken)
   }
 
-  /// The node's bytes, from its first token to its last; empty at the next token if it has none.
+  /// The byte range of the node, from its first token to its last. If it has none, the range is empty, at the next
+  /// token.
   package var range: Range<Int> {
     let tokens = tokenRange
     let start = Int(tree.tokens[tokens.lowerBound].start)
     return tokens.isEmpty ? start..<start : start..<Int(tree.tokens[tokens.upperBound - 1].end)
   }
 
-  /// The node's source text, trivia between its tokens included.
+  /// The node's source text, with the trivia between its tokens.
   package var text: String { tree.text(range) }
 
   @inlinable package var parent: SyntaxNode? {
     id.rawValue == 0 ? nil : SyntaxNode(tree: tree, id: NodeID(rawValue: record.parent))
   }
 
-  /// The nodes around this one, the innermost first.
+  /// The enclosing nodes, innermost first.
   @inlinable package var ancestors: NodeAncestors { NodeAncestors(upcoming: parent) }
 
-  /// The nodes directly under this one, in order.
+  /// The child nodes, in source order.
   @inlinable package var children: NodeChildren {
     NodeChildren(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
-  /// Every node under this one, parents before children.
+  /// The nodes below this one, parents before children.
   @inlinable package var descendants: NodeDescendants {
     NodeDescendants(tree: tree, upcoming: id.rawValue + 1, end: record.endNode)
   }
 
-  /// The node itself and every node under it, parents before children.
+  /// The node itself and those below it, parents before children.
   @inlinable package var allNodes: NodeDescendants {
     NodeDescendants(tree: tree, upcoming: id.rawValue, end: record.endNode)
   }
 
-  /// The place just past the node's last descendant.
+  /// The ID just past that of the node's last descendant.
   @inlinable package var endID: NodeID { NodeID(rawValue: record.endNode) }
 
-  /// The first node of a kind directly under this one.
+  /// Returns the first child of a kind, or `nil` if there is none.
   package func child(_ kind: NodeKind) -> SyntaxNode? { firstChild { $0 == kind } }
 
-  /// The first node directly under this one whose kind fulfils a condition.
+  /// Returns the first child whose kind satisfies a predicate, or `nil` if there is none.
   @inline(__always)
   package func firstChild(where condition: (NodeKind) -> Bool) -> SyntaxNode? {
     var next = id.rawValue + 1
@@ -70,7 +71,7 @@
     return nil
   }
 
-  /// The nodes of a kind directly under this one.
+  /// Returns the children of a kind.
   package func children(_ kind: NodeKind) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     var next = id.rawValue + 1
@@ -83,13 +84,14 @@
     return found
   }
 
-  /// Indices of the tokens that are directly under this node and under none of its children.
+  /// The indices of the tokens that belong to this node itself, and to none of its children.
   package var ownTokens: OwnTokens { OwnTokens(of: self) }
 
-  /// The first token of a kind directly under this node.
+  /// Returns the index of the first token of a kind that belongs to the node itself, or `nil` if there is none.
   package func token(_ kind: TokenKind) -> TokenIndex? { firstOwnToken { $0 == kind } }
 
-  /// The first token directly under this node whose kind fulfils a condition.
+  /// Returns the index of the first token that belongs to the node itself and whose kind satisfies a predicate, or
+  /// `nil` if there is none.
   package func firstOwnToken(where condition: (TokenKind) -> Bool) -> TokenIndex? {
     ownTokens.first { condition(tree.tokens[$0].kind) }
   }
@@ -100,15 +102,15 @@ extension SyntaxNode: Equatable {
   package static func == (a: SyntaxNode, b: SyntaxNode) -> Bool { a.id == b.id && a.tree === b.tree }
 }
 
-/// Indices of the tokens directly under a node, in order.
+/// The indices of the tokens that belong to a node itself, and to none of its children, in order.
 package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
   private let tree: SyntaxTree
   private var upcoming: UInt32
   private let end: UInt32
-  /// The next child, and where the children end.
+  /// The next child, and the end of the children.
   private var child: UInt32
   private let endChild: UInt32
-  /// Where the tokens before the next child end.
+  /// The end of the tokens before the next child.
   private var gapEnd: UInt32
 
   init(of node: SyntaxNode) {
@@ -133,19 +135,19 @@ package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
     return Int(upcoming)
   }
 
-  /// The first of them.
+  /// The first token, or `nil` if there is none.
   package var first: TokenIndex? { first { _ in true } }
 
-  /// The last of them.
+  /// The last token, or `nil` if there is none.
   package var last: TokenIndex? { reduce(nil) { $1 } }
 
-  /// The last that fulfils a condition.
+  /// Returns the last token that satisfies a predicate, or `nil` if there is none.
   package func last(where condition: (TokenIndex) -> Bool) -> TokenIndex? {
     reduce(nil) { condition($1) ? $1 : $0 }
   }
 }
 
-/// The nodes around one, the innermost first.
+/// The ancestors of a node, innermost first.
 @usableFromInline package struct NodeAncestors: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var upcoming: SyntaxNode?
 
@@ -161,7 +163,7 @@ package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// The nodes directly under one.
+/// The children of a node.
 @usableFromInline package struct NodeChildren: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var upcoming: UInt32
@@ -183,22 +185,22 @@ package struct OwnTokens: Sequence, IteratorProtocol, Sendable {
 }
 
 extension NodeChildren {
-  /// The first of them.
+  /// The first child, or `nil` if there is none.
   package var first: SyntaxNode? {
     var iterator = self
     return iterator.next()
   }
 
-  /// The last of them.
+  /// The last child, or `nil` if there is none.
   package var last: SyntaxNode? { reduce(nil) { $1 } }
 
-  /// The last that fulfils a condition.
+  /// Returns the last child that satisfies a predicate, or `nil` if there is none.
   package func last(where condition: (SyntaxNode) -> Bool) -> SyntaxNode? {
     reduce(nil) { condition($1) ? $1 : $0 }
   }
 }
 
-/// All nodes under one, in pre-order.
+/// The nodes below a node, in pre-order.
 @usableFromInline package struct NodeDescendants: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var upcoming: UInt32
@@ -220,22 +222,23 @@ extension NodeChildren {
 }
 
 extension SyntaxTree {
-  /// The whole file.
+  /// The node of the whole file.
   package var root: SyntaxNode { SyntaxNode(tree: self, id: NodeID(rawValue: 0)) }
 
-  /// Source text between two offsets; bytes that are not UTF-8 become replacement characters.
+  /// Returns the source text in a range of bytes. Bytes that are not UTF-8 become replacement characters.
   package func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-  /// The text of one token.
+  /// Returns the text of a token.
   package func text(ofToken index: TokenIndex) -> String { text(tokens[index].range) }
 
-  /// The bytes between a token and the one before it, or the beginning of the source.
+  /// Returns the byte range of the trivia between the previous token, or the beginning of the source, and a token.
   package func leadingTrivia(ofToken index: TokenIndex) -> Range<Int> {
     let start = index == 0 ? 0 : Int(tokens[index - 1].end)
     return start..<Int(tokens[index].start)
   }
 
-  /// The first token that ends after an offset, or the last one: a binary search.
+  /// Returns the index of the first token that ends after an offset, or that of the last token if none does. A binary
+  /// search.
   package func firstToken(endingAfter offset: Int) -> TokenIndex {
     var low = 0
     var high = tokens.count - 1
@@ -246,15 +249,16 @@ extension SyntaxTree {
     return low
   }
 
-  /// The pieces of the trivia in `gap`, which must be a token's `leadingTrivia`; decoded one at a time.
+  /// Returns the pieces of the trivia in `gap`, which must be a token's `leadingTrivia`. They are decoded one at a
+  /// time.
   package func triviaPieces(in gap: Range<Int>) -> TriviaPieces {
     TriviaPieces(source: source, position: gap.lowerBound, end: gap.upperBound)
   }
 
-  /// All nodes of a kind, in order: one pass over the array.
+  /// Returns the nodes of a kind, in pre-order. It takes one pass over all nodes.
   package func nodes(ofKind kind: NodeKind) -> [SyntaxNode] { nodes { $0 == kind } }
 
-  /// All nodes whose kinds fulfil a condition, in order: one pass over the array.
+  /// Returns the nodes whose kinds satisfy a predicate, in pre-order. It takes one pass over all nodes.
   @inline(__always)
   package func nodes(where condition: (NodeKind) -> Bool) -> [SyntaxNode] {
     var found: [SyntaxNode] = []

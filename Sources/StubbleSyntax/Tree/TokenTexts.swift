@@ -1,7 +1,8 @@
-/// Texts that tokens are looked up among. No string is made of a token that cannot have one of them.
+/// A set of texts in which tokens are looked up. A `String` is created only for tokens that may be in it.
 package struct TokenTexts: Sendable {
   private let texts: Set<String>
-  /// Whether some text has a first byte and a length, at 64 times the one and the other; long texts have one place.
+  /// Whether some text has a given first byte and length, at the index 64 × byte + length. Lengths from 63 on share an
+  /// index.
   private let isPossible: [Bool]
 
   package init(_ texts: Set<String>) {
@@ -16,17 +17,17 @@ package struct TokenTexts: Sendable {
 
   package var isEmpty: Bool { isPossible.isEmpty }
 
-  /// Whether a token of a tree has one of the texts.
+  /// Returns whether the text of a token is in the set.
   package func contains(_ token: TokenIndex, of tree: SyntaxTree) -> Bool {
     contains(tree.tokens[token].range, of: tree)
   }
 
-  /// Whether the name that a token of a tree gives, perhaps in back-ticks, is one of the texts.
+  /// Returns whether the name of a token, without back-ticks, is in the set.
   package func containsName(_ token: TokenIndex, of tree: SyntaxTree) -> Bool {
     contains(tree.nameRange(ofToken: token), of: tree)
   }
 
-  /// Whether some token of a tree has one.
+  /// Returns whether the text of some token of a tree is in the set.
   package func areFound(in tree: SyntaxTree) -> Bool {
     tree.tokens.indices.contains { contains($0, of: tree) }
   }

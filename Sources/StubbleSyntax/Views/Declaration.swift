@@ -1,19 +1,19 @@
 extension SyntaxNode {
-  /// The attributes of a declaration, parameter or accessor, those inside `#if` left out.
+  /// The attributes of a declaration, parameter or accessor, without those inside `#if`.
   package var attributes: [SyntaxNode] { leading(.attribute) }
 
-  /// Those of a name, in the order of the source.
+  /// Returns the attributes with a name, in source order.
   package func attributes(named name: String) -> [SyntaxNode] {
     attributes.filter { $0.attributeName == name }
   }
 
-  /// The declaration carries an attribute of a name.
+  /// Returns whether the declaration has an attribute with a name.
   package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.attributeName == name } }
 
   /// The modifiers of a declaration, parameter or accessor.
   package var modifiers: [SyntaxNode] { leading(.modifier) }
 
-  /// Of the attributes and modifiers, which are before all else, those of a kind.
+  /// Returns the nodes of a kind among the attributes, modifiers and `#if` at the beginning of a declaration.
   private func leading(_ kind: NodeKind) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     var next = id.rawValue + 1
@@ -26,12 +26,15 @@ extension SyntaxNode {
     return found
   }
 
-  /// The modifier that begins with a keyword, such as `private` for `private` but not for `private(set)`.
+  /// Returns the modifier with a keyword, or `nil` if there is none.
+  ///
+  /// - Parameter detailed: Whether the modifier has a detail in parentheses. `private` matches without one, and
+  ///   `private(set)` with one.
   package func modifier(_ keyword: TokenKind, detailed: Bool = false) -> SyntaxNode? {
     modifiers.first { $0.firstTokenKind == keyword && ($0.tokenRange.count > 1) == detailed }
   }
 
-  /// Whether a modifier begins with a keyword, whatever its detail.
+  /// Returns whether the declaration has a modifier with this keyword, whatever its detail.
   package func hasModifier(_ keyword: TokenKind) -> Bool {
     var next = id.rawValue + 1
     while next < record.endNode {
@@ -43,7 +46,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// Some attributes are inside `#if`.
+  /// Whether some attributes are inside `#if`.
   package var hasConditionalAttributes: Bool {
     let conditions = leading(.ifConfig)
     guard let first = conditions.first else { return false }
@@ -51,37 +54,37 @@ extension SyntaxNode {
       || conditions.contains { $0.descendants.contains { $0.kind == .attribute } }
   }
 
-  /// The nodes after this one under the same parent.
+  /// The siblings after this node.
   package var laterSiblings: NodeChildren {
     let end = parent?.endID.rawValue ?? endID.rawValue
     return NodeChildren(tree: tree, upcoming: endID.rawValue, end: end)
   }
 
-  /// The kind of the node's first token, if it has one.
+  /// The kind of the node's first token, or `nil` if it has none.
   package var firstTokenKind: TokenKind? {
     tokenRange.isEmpty ? nil : tree.tokens[tokenRange.lowerBound].kind
   }
 
-  /// The type that an attribute names.
+  /// The type that the attribute names.
   package var attributeType: SyntaxNode? { children.first { $0.kind != .unexpected } }
 
-  /// The name of an attribute without `@` and arguments: `MainActor`, `Swift.Sendable` for `@Swift::Sendable` too.
+  /// The name of the attribute without `@` and arguments: `MainActor`. For `@Swift::Sendable`, it is `Swift.Sendable`.
   package var attributeName: String {
     guard let type = attributeType else { return "" }
     return type.moduleSelector == nil
       ? type.spelling : type.spelling.split(separator: ":").joined(separator: ".")
   }
 
-  /// The node's tokens with one blank where trivia was between two of them: its text on one line, without
-  /// comments. A literal of several lines keeps its line breaks.
+  /// The text of the node's tokens, with one space in place of any trivia between them: on one line, without comments.
+  /// A multi-line literal keeps its line breaks.
   package var spelling: String { tree.spelling(ofTokens: tokenRange) }
 
-  /// The expression or type of an `initializerClause`, `typeAnnotation`, `returnClause` or similar node.
+  /// The expression or type in an `initializerClause`, `typeAnnotation`, `returnClause` or similar node.
   package var content: SyntaxNode? { children.first { $0.kind != .unexpected } }
 }
 
 extension SyntaxTree {
-  /// The text of some tokens with one blank where trivia was between two of them.
+  /// Returns the text of some tokens, with one space in place of any trivia between them.
   package func spelling(ofTokens range: Range<TokenIndex>) -> String {
     if range.count == 1 { return text(ofToken: range.lowerBound) }
     var bytes: [UInt8] = []
@@ -94,10 +97,10 @@ extension SyntaxTree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name that a token gives, without back-ticks.
+  /// Returns the name that a token spells, without back-ticks.
   package func name(ofToken index: TokenIndex) -> String { text(nameRange(ofToken: index)) }
 
-  /// The bytes of the name that a token gives, without back-ticks.
+  /// Returns the byte range of the name that a token spells, without back-ticks.
   func nameRange(ofToken index: TokenIndex) -> Range<Int> {
     let range = tokens[index].range
     let backTick = UInt8(ascii: "`")
@@ -106,7 +109,7 @@ extension SyntaxTree {
     return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
-  /// The name that a token declares, as an expression refers to it: with back-ticks where the word alone would mean
+  /// Returns the name that a token declares, as an expression refers to it: in back-ticks if the word alone means
   /// something else.
   package func reference(toNameOfToken index: TokenIndex) -> String {
     let kind = tokens[index].kind
@@ -116,6 +119,6 @@ extension SyntaxTree {
 }
 
 extension NodeKind {
-  /// Nodes of the kind may come before the keyword of a declaration.
+  /// Whether nodes of this kind may precede the keyword of a declaration.
   fileprivate var isBeforeIntroducer: Bool { self == .attribute || self == .modifier || self == .ifConfig }
 }

@@ -1,4 +1,4 @@
-/// A function, initialiser, deinitialiser or subscript.
+/// A function, initializer, deinitializer or subscript.
 package struct FunctionDecl: Sendable {
   package let node: SyntaxNode
 
@@ -9,8 +9,8 @@ package struct FunctionDecl: Sendable {
     }
   }
 
-  /// Index of the token that names a function: an identifier or an operator. Nil for the other kinds, and where the
-  /// name is missing.
+  /// The index of the token with the function's name, an identifier or an operator. The value is `nil` for other
+  /// declarations, and if the name is missing.
   package var nameToken: TokenIndex? {
     guard node.kind == .functionDecl, let keyword = node.token(.func),
       keyword + 1 < node.tokenRange.upperBound
@@ -19,7 +19,7 @@ package struct FunctionDecl: Sendable {
     return kind.isIdentifierLike || kind.isOperator || kind == .exclamation ? keyword + 1 : nil
   }
 
-  /// The function's name without back-ticks, or `init`, `deinit`, `subscript`.
+  /// The function's name without back-ticks; `init`, `deinit` or `subscript` for the other declarations.
   package var name: String {
     if let nameToken { return node.tree.name(ofToken: nameToken) }
     switch node.kind {
@@ -30,7 +30,7 @@ package struct FunctionDecl: Sendable {
     }
   }
 
-  /// The function is named by an operator.
+  /// Whether the function is an operator.
   package var isOperator: Bool {
     guard let nameToken else { return false }
     return !node.tree.tokens[nameToken].kind.isIdentifierLike
@@ -40,7 +40,7 @@ package struct FunctionDecl: Sendable {
     node.child(.genericParameterClause)?.children(.genericParameter) ?? []
   }
 
-  /// The names of its own generic parameters.
+  /// The names of the function's own generic parameters.
   package var genericNames: Set<String> {
     Set(genericParameters.flatMap { $0.ownTokens.map(node.tree.name(ofToken:)) })
   }
@@ -53,14 +53,14 @@ package struct FunctionDecl: Sendable {
 
   package var effects: Effects { Effects(node.child(.effectSpecifiers)) }
 
-  /// The type after the arrow, if there is one.
+  /// The type after the arrow, or `nil` if there is none.
   package var returnType: SyntaxNode? { node.child(.returnClause)?.content }
 
   package var body: SyntaxNode? { node.child(.codeBlock) }
 
   package var accessorBlock: SyntaxNode? { node.child(.accessorBlock) }
 
-  /// The declaration as one refers to it: `fetch(by:in:)`.
+  /// The full name of the declaration with its argument labels: `fetch(by:in:)`.
   package var reference: String {
     guard node.kind != .deinitializerDecl else { return "deinit" }
     var text = name
@@ -75,12 +75,12 @@ package struct FunctionDecl: Sendable {
   }
 }
 
-/// What a function or accessor may do besides returning.
+/// The effects of a function or accessor.
 package struct Effects: Sendable {
   package var isAsync = false
   package var isThrowing = false
   package var isRethrowing = false
-  /// The type in `throws(E)`.
+  /// The type `E` of `throws(E)`, or `nil` if there is none.
   package var thrownType: SyntaxNode?
 
   package init(_ node: SyntaxNode?) {
@@ -93,7 +93,7 @@ package struct Effects: Sendable {
   }
 }
 
-/// One parameter of a function or subscript.
+/// A parameter of a function or subscript.
 package struct Parameter: Sendable {
   package let node: SyntaxNode
 
@@ -102,7 +102,7 @@ package struct Parameter: Sendable {
     self.node = node
   }
 
-  /// Indices of the one or two names before the colon; nil if there is none.
+  /// The indices of the one or two names before the colon, or `nil` if there is no colon.
   package var nameTokens: (first: TokenIndex, second: TokenIndex?)? {
     var first: TokenIndex?
     var second: TokenIndex?
@@ -115,13 +115,14 @@ package struct Parameter: Sendable {
     return nil
   }
 
-  /// The label at a call, nil if there is none. A subscript's parameter has one only if it is written.
+  /// Returns the argument label, or `nil` if there is none. A subscript's parameter has one only if it is written in
+  /// addition to the name.
   package func label(inSubscript: Bool = false) -> String? {
     guard let names = nameTokens, node.tree.tokens[names.first].kind != .wildcard else { return nil }
     return inSubscript && names.second == nil ? nil : node.tree.name(ofToken: names.first)
   }
 
-  /// Index of the token that names the parameter in the body, perhaps `_`.
+  /// The index of the token with the parameter's internal name, which may be `_`.
   package var internalName: TokenIndex? { nameTokens.map { $0.second ?? $0.first } }
 
   package var type: SyntaxNode? { node.firstChild(where: \.isType) }

@@ -7,7 +7,7 @@ package struct TypeDecl: Sendable {
     self.node = node
   }
 
-  /// Represents the file in which a global declaration is.
+  /// Returns a stand-in for the enclosing type of a global declaration: the declaration's file.
   package static func global(_ declaration: SyntaxNode) -> TypeDecl { TypeDecl(owner: declaration.tree.root) }
 
   private init(owner: SyntaxNode) {
@@ -16,23 +16,24 @@ package struct TypeDecl: Sendable {
 
   package var isExtension: Bool { node.kind == .extensionDecl }
 
-  /// The declarations in it are in no type.
+  /// Whether the value stands for a file, whose declarations are global.
   package var isFile: Bool { node.kind == .sourceFile }
 
-  /// Index of the name's token; nil for an extension.
+  /// The index of the token with the name; `nil` for an extension.
   package var nameToken: TokenIndex? {
     guard !isExtension, let keyword = keywordToken else { return nil }
     let next = keyword + 1
     return next < node.tokenRange.upperBound && node.tree.tokens[next].kind.isIdentifierLike ? next : nil
   }
 
-  /// The name, or the extended type without its generic arguments: `Outer.Inner`.
+  /// The name of the type. For an extension, it is the path of the extended type without generic arguments:
+  /// `Outer.Inner`.
   package var name: String {
     if let nameToken { return node.tree.name(ofToken: nameToken) }
     return extendedType.map(TypeDecl.name(ofExtended:)) ?? ""
   }
 
-  /// `[String]` as `Array`, and others as they are written.
+  /// Returns the name of an extended type: `Array` for `[String]`, and the written path for other types.
   private static func name(ofExtended type: SyntaxNode) -> String {
     switch type.kind {
     case .arrayType: "Array"
@@ -43,7 +44,7 @@ package struct TypeDecl: Sendable {
     }
   }
 
-  /// Index of `class`, `struct` and so on.
+  /// The index of the keyword, such as `class` or `extension`.
   package var keywordToken: TokenIndex? {
     let keyword: TokenKind
     switch node.kind {
@@ -58,7 +59,7 @@ package struct TypeDecl: Sendable {
     return node.token(keyword)
   }
 
-  /// What an extension extends.
+  /// The type that the extension extends; `nil` for other declarations.
   package var extendedType: SyntaxNode? {
     guard isExtension else { return nil }
     return node.firstChild { $0 == .identifierType || $0 == .memberType || $0.isType }
@@ -66,7 +67,7 @@ package struct TypeDecl: Sendable {
 
   package var isGeneric: Bool { node.child(.genericParameterClause) != nil }
 
-  /// The types after the colon.
+  /// The inherited types: those after the colon.
   package var inheritedTypes: [SyntaxNode] {
     (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
   }
@@ -75,14 +76,14 @@ package struct TypeDecl: Sendable {
 
   package var memberBlock: SyntaxNode? { node.child(.memberBlock) }
 
-  /// The last of the names in `A.B.C`.
+  /// Returns the last name of a dotted path: `C` for `A.B.C`.
   package static func lastName(of dottedName: String) -> String {
     var name = dottedName
     guard let period = name.withUTF8({ $0.lastIndex(of: UInt8(ascii: ".")) }) else { return name }
     return String(name[name.utf8.index(name.startIndex, offsetBy: period + 1)...])
   }
 
-  /// The names of a type, generic arguments left out. That of the module in which a name is looked up is the first.
+  /// Returns the dotted path of a type without generic arguments. A module selector counts as the first name.
   package static func dottedName(_ type: SyntaxNode) -> String {
     var name = type.ownTokens.last {
       let kind = type.tree.tokens[$0].kind
@@ -98,7 +99,8 @@ package struct TypeDecl: Sendable {
 }
 
 extension SyntaxNode {
-  /// The module in which the node's own name is looked up: `Swift` of `Swift::Int`.
+  /// The index of the token with the module in which the node's own name is looked up: `Swift` for `Swift::Int`. The
+  /// value is `nil` if there is none.
   package var moduleSelector: TokenIndex? {
     guard let colons = token(.colonColon), colons > tokenRange.lowerBound else { return nil }
     return colons - 1

@@ -7,17 +7,17 @@ package struct VariableDecl: Sendable {
     self.node = node
   }
 
-  /// Index of `var` or `let`.
+  /// The index of `var` or `let`.
   package var specifierToken: TokenIndex? { node.firstOwnToken { $0 == .var || $0 == .let } }
 
   package var isLet: Bool { specifierToken.map { node.tree.tokens[$0].kind == .let } ?? false }
 
-  /// The declaration is of several names or patterns.
+  /// Whether the declaration has several bindings: `var a = 1, b = 2`.
   package var hasSeveralBindings: Bool {
     node.child(.patternBinding)?.laterSiblings.contains { $0.kind == .patternBinding } ?? false
   }
 
-  /// A binding is the first of the declaration.
+  /// Returns whether a binding is the first of the declaration.
   package func isFirst(_ binding: PatternBinding) -> Bool {
     node.child(.patternBinding)?.id == binding.node.id
   }
@@ -25,7 +25,7 @@ package struct VariableDecl: Sendable {
   package var bindings: [PatternBinding] { node.children(.patternBinding).compactMap(PatternBinding.init) }
 }
 
-/// One name, or pattern, of a variable declaration.
+/// A binding of a variable declaration: a name or pattern with its type, initial value and accessors.
 package struct PatternBinding: Sendable {
   package let node: SyntaxNode
 
@@ -36,14 +36,14 @@ package struct PatternBinding: Sendable {
     self.node = node
   }
 
-  /// What `if let` or `guard let` binds.
+  /// Returns the binding of an `if let`, `guard let` or `while let`, or `nil` for another node.
   package static func inCondition(_ node: SyntaxNode) -> PatternBinding? {
     PatternBinding(node, .optionalBindingCondition)
   }
 
   package var pattern: SyntaxNode? { node.firstChild(where: \.isPattern) }
 
-  /// Index of the token that names the variable; nil for a tuple and other patterns.
+  /// The index of the token with the variable's name; `nil` for a tuple and other patterns.
   package var nameToken: TokenIndex? {
     guard let pattern, pattern.kind == .identifierPattern else { return nil }
     return pattern.tokenRange.first
@@ -51,7 +51,7 @@ package struct PatternBinding: Sendable {
 
   package var name: String? { nameToken.map { node.tree.name(ofToken: $0) } }
 
-  /// The names of all variables in the pattern.
+  /// The names of all variables that the pattern binds.
   package var names: [String] {
     guard let pattern else { return [] }
     return ([pattern] + pattern.descendants).filter { $0.kind == .identifierPattern }
@@ -67,7 +67,7 @@ package struct PatternBinding: Sendable {
   package var accessorBlock: AccessorBlock? { node.child(.accessorBlock).map(AccessorBlock.init) }
 }
 
-/// What is in the braces of a computed property or subscript, or of an observed one.
+/// The accessors of a property or subscript, or the observers of a stored property, in braces.
 package struct AccessorBlock: Sendable {
   package let node: SyntaxNode
 
@@ -75,32 +75,32 @@ package struct AccessorBlock: Sendable {
     self.node = node
   }
 
-  /// The accessors, those inside `#if` left out; empty for a getter without `get`.
+  /// The accessors, without those inside `#if`. There are none if the braces contain a getter's body.
   package var accessors: [SyntaxNode] { node.children(.accessorDecl) }
 
-  /// Accessors are inside `#if`.
+  /// Whether some accessors are inside `#if`.
   package var isConditional: Bool {
     accessors.isEmpty
       && node.children(.ifConfig).contains { $0.descendants.contains { $0.kind == .accessorDecl } }
       || !accessors.isEmpty && node.child(.ifConfig) != nil
   }
 
-  /// The braces hold a getter's body itself.
+  /// Whether the braces contain a getter's body directly, without `get`.
   package var isImplicitGetter: Bool { accessors.isEmpty && !isConditional }
 
-  /// The accessor that is called by a keyword.
+  /// Returns the accessor with a keyword, such as `set`, or `nil` if there is none.
   package func accessor(_ keyword: TokenKind) -> SyntaxNode? {
     accessors.first { $0.token(keyword) != nil }
   }
 
-  /// The keyword of each accessor.
+  /// The keywords of the accessors.
   package var keywords: [TokenKind] {
     accessors.compactMap { accessor in
       accessor.ownTokens.map { accessor.tree.tokens[$0].kind }.first { $0 != .leftParen && $0 != .at }
     }
   }
 
-  /// The property is stored, and these are its observers.
+  /// Whether all accessors are observers, so that the property is stored.
   package var isObservers: Bool {
     !accessors.isEmpty && keywords.allSatisfy { $0 == .willSet || $0 == .didSet }
   }
