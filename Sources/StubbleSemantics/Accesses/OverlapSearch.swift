@@ -12,6 +12,7 @@ package struct OverlapSearch {
   private let mentions: MentionedPaths
   /// The names of parameters and local variables that each member declares, filled on demand.
   private var declared: [NodeID: Set<String>] = [:]
+  /// The overlapping accesses, in the order of the nodes.
   package private(set) var found: [OverlappingAccess] = []
 
   package init(in tree: SyntaxTree, delayed: DelayedArguments, exchanging: ExchangingOperators) {
@@ -77,6 +78,7 @@ package struct OverlapSearch {
       + pathsInSubscripts(of: receiver)
   }
 
+  /// Returns the closures that a call passes as trailing closures or arguments.
   private func closures(of call: SyntaxNode, _ arguments: [SyntaxNode]) -> [SyntaxNode] {
     call.children(.closureExpr) + call.children(.labeledClosure).compactMap { $0.child(.closureExpr) }
       + arguments.flatMap(\.functionValues).filter { $0.kind == .closureExpr }
@@ -143,6 +145,7 @@ package struct OverlapSearch {
 
   // MARK: Overlaps
 
+  /// Adds the overlaps among the changed paths, and between them and the paths that are read or changed `meanwhile`.
   private mutating func add(_ changed: [ChangedPath], _ meanwhile: [ValuePath], at node: SyntaxNode) {
     let context = SelfContext(of: node)
     func resolved(_ path: ValuePath) -> ValuePath { context.isChangeable ? path.inSelf : path }

@@ -6,8 +6,8 @@ package struct SelfContext {
   package let owner: String?
   /// The member of that type that contains the code.
   package let member: SyntaxNode?
-  /// Whether the code may change parts of `self`: the enclosing type is no class or actor, and the member is mutating
-  /// there.
+  /// Whether the code may change parts of `self`: the enclosing declaration is not that of a class or actor, and the
+  /// member is mutating there.
   let isChangeable: Bool
 
   package init(of code: SyntaxNode) {

@@ -1,4 +1,4 @@
-/// An access level, ordered from the most to the least restrictive. `public` stands for `open` as well.
+/// An access level, ordered from the most to the least restrictive; without `open`, which only classes can have.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

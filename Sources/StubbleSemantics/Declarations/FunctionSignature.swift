@@ -2,6 +2,7 @@ package import StubbleSyntax
 
 /// What a function, initializer, subscript or accessor declares.
 package struct FunctionSignature: Sendable {
+  /// A parameter of a function or subscript.
   package struct Parameter: Sendable {
     /// The argument label without back-ticks, or `nil` if the argument has none.
     package var label: String?
@@ -19,6 +20,7 @@ package struct FunctionSignature: Sendable {
   }
 
   package var genericParameters: [GenericParameter] = []
+  /// The requirements of the `where` clause.
   package var requirements: [GenericRequirement] = []
   /// The byte range of the `where` clause; empty if there is none.
   package var requirementsRange = 0..<0

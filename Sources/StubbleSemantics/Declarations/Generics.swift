@@ -5,9 +5,11 @@ package struct GenericParameter: Sendable {
   /// The name as it is written, perhaps in back-ticks.
   package var name: String
   package var constraint: TypeRef?
+  /// Whether the parameter is a parameter pack: `each T`.
   package var isPack = false
   /// Whether the parameter is an integer generic parameter: `let count: Int`.
   var isInteger = false
+  /// The byte range of the parameter.
   package let range: Range<Int>
   /// The byte range of the constraint; empty if there is none.
   package var constraintRange = 0..<0

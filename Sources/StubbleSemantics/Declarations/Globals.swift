@@ -25,5 +25,6 @@ package struct Globals: Sendable {
     }
   }
 
+  /// The global functions and variables with a name.
   package subscript(name: String) -> [Member] { byName[name] ?? [] }
 }

@@ -26,6 +26,7 @@ package struct FileImports: Sendable {
 /// An import declaration.
 package struct Import: Sendable {
   package let node: SyntaxNode
+  /// The name of the imported module.
   package let module: String
   /// The dotted path of the one declaration that is imported, without the module's name; empty if all of the module is.
   package let path: String

@@ -37,6 +37,7 @@ package struct ModuleSet: Hashable, Sendable {
     self.modules = sorted.isEmpty ? Self.unknown.modules : sorted
   }
 
+  /// Whether nothing tells which module a file belongs to.
   package var isUnknown: Bool { self == Self.unknown }
 
   /// Returns whether the two sets have a module in common.

@@ -57,6 +57,7 @@ package enum DerivedCoding {
       ? demand + ", and 'CodingKeys' is a generic parameter here" : nil
   }
 
+  /// Returns whether the compiler could derive `Codable` for a type by its stored properties.
   private static func isPossible(for type: TypeID, index: TypeIndex) -> Bool {
     let model = index.types[type]
     return (model.kind == .struct || model.kind == .class) && !RawValues.areCoded(for: type, index: index)

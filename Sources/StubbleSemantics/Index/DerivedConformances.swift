@@ -38,6 +38,7 @@ package enum DerivedConformances {
       }
   }
 
+  /// Returns whether the type has a `hash(into:)` or `hashValue`.
   private static func declaresHashing(in type: TypeID, index: TypeIndex) -> Bool {
     declaresProperty("hashValue", in: type, index: index)
       || functions(named: "hash", in: type, index: index).contains { $0.function.reference == "hash(into:)" }
@@ -73,15 +74,18 @@ package enum DerivedConformances {
     return !declaresEquality(in: type, index: index) || !declaresHashing(in: type, index: index)
   }
 
+  /// Returns whether the compiler derives `==` for a struct from its stored properties.
   package static func needsEquality(_ type: TypeID, index: TypeIndex) -> Bool {
     isDerived("Equatable", of: type, index: index) && !declaresEquality(in: type, index: index)
       && !index.conformances(of: type).contains(where: index.prelude.givesEquality)
   }
 
+  /// Returns whether the compiler derives `hash(into:)` for a struct from its stored properties.
   package static func needsHashing(_ type: TypeID, index: TypeIndex) -> Bool {
     isDerived("Hashable", of: type, index: index) && !declaresHashing(in: type, index: index)
   }
 
+  /// Returns whether a struct conforms to a protocol by its own properties, rather than by its raw value.
   private static func isDerived(_ name: String, of type: TypeID, index: TypeIndex) -> Bool {
     index.types[type].kind == .struct && index.conformances(of: type).contains(name)
       && !RawValues.give(name, to: type, index: index)
@@ -89,6 +93,7 @@ package enum DerivedConformances {
 }
 
 extension Member {
+  /// Returns whether the member is an instance property, or a method without parameters, with this name.
   fileprivate func isProperty(named name: String) -> Bool {
     !isStatic && declaredNames.contains(name)
       && (node.kind == .variableDecl || FunctionDecl(node)?.parameters.isEmpty == true)

@@ -3,6 +3,7 @@ package import StubbleSyntax
 /// The `switch` statements without a `default`. They are exhaustive only as long as they name all cases of an enum, so
 /// a generated case would break them.
 package struct ExhaustiveSwitches: Sendable {
+  /// A `switch` without a `default`.
   package struct Switch: Sendable {
     package let file: FileID
     package let node: SyntaxNode

@@ -81,21 +81,22 @@ extension TypeIndex {
     return scopes
   }
 
-  /// Returns the project's modules whose name a dotted name begins with, and the rest of it, or `nil` if it begins with
-  /// none.
+  /// Returns the modules that the first part of a dotted name may be, and the rest of the name, or `nil` if the first
+  /// part is a type or an imported module that is not the project's own.
   func moduleQualified(_ name: String) -> (modules: ModuleSet, path: String)? {
     guard let (module, path) = afterFirstName(of: name), !isForeign(module) else { return nil }
     return (modules(named: module), path)
   }
 
-  /// Returns the rest of a dotted name after that of an imported module of another project, or `nil` if there is none,
-  /// or if the project declares a type with the same name.
+  /// Returns the rest of a dotted name after that of an imported module which is not the project's own, or `nil` if
+  /// there is none, or if the project declares a type that the rest would mean.
   private func pathInForeignModule(_ name: String) -> String? {
     guard let (module, path) = afterFirstName(of: name), isForeign(module) else { return nil }
     let outermost = String(path.prefix { $0 != "." })
     return resolve(in: Scope(modules: .unknown, path: outermost)).isEmpty ? path : nil
   }
 
+  /// Returns whether a module is imported and not the project's own.
   private func isForeign(_ module: String) -> Bool {
     importedModules.contains(module) && ownModules[module] == nil
   }

@@ -54,6 +54,8 @@ extension TypeIndex {
     return nil
   }
 
+  /// Returns whether an attribute names a global actor. One that is neither visible nor known counts if its name is
+  /// that of a type and ends in `Actor`.
   package func isGlobalActor(_ name: String, scope: Scope) -> Bool {
     isMarked(name, "globalActor", scope: scope)
       ?? (name.hasSuffix("Actor") && TypeDecl.lastName(of: name).first?.isUppercase == true)

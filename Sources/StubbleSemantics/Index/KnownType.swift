@@ -6,6 +6,7 @@ package struct KnownType: Sendable {
   package let module: Prelude.Module
   package let id: TypeID
 
+  /// The declaration of the type.
   package var model: TypeModel { module.index.types[id] }
 
   /// The names of everything that the type inherits from or conforms to, including conditional conformances.
@@ -18,6 +19,7 @@ package struct KnownType: Sendable {
   /// Whether the type is `~Escapable` for all arguments.
   var isNonescapable: Bool { module.index.facts[id].isNonescapable && lacks("Escapable") }
 
+  /// Returns whether the type is no protocol, and no extension of it conforms to a protocol.
   private func lacks(_ name: String) -> Bool {
     model.kind != .protocol
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }
@@ -37,6 +39,7 @@ package struct KnownType: Sendable {
     }
   }
 
+  /// Whether the type is available in all versions of all systems.
   var isAvailableEverywhere: Bool {
     !model.decl.node.hasAttribute("available")
   }
@@ -166,6 +169,7 @@ extension KnownType {
     }
   }
 
+  /// Returns whether the type has an operator with two operands that returns a value of the type.
   func hasOperator(_ name: String) -> Bool {
     members(named: name).contains { member in
       guard let function = FunctionDecl(member.node), function.parameters.count == 2,

@@ -113,6 +113,7 @@ extension TypeIndex {
       }
   }
 
+  /// Returns whether a protocol refines `Actor`, directly or through others.
   private func isProtocolOfActors(_ type: TypeID) -> Bool {
     ([type] + ancestors(of: type)).contains { above in
       let bounds = types[above].decl.boundsOfSelf.compactMap(\.dottedName).map {
@@ -122,6 +123,7 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a type is a nonisolated protocol that refines `Sendable` or `SendableMetatype`.
   private func isNonisolatedSendable(_ type: TypeID) -> Bool {
     guard types[type].kind == .protocol else { return false }
     let names = conformances(of: type)
@@ -164,6 +166,7 @@ extension TypeIndex {
     return Self.mainActor
   }
 
+  /// Returns the type that a declaration around another type declares or extends.
   private func outerType(of decl: TypeDecl, around type: TypeID) -> TypeID? {
     let scope =
       decl.isExtension

@@ -141,6 +141,7 @@ extension Prelude {
     return found.isEmpty ? alias(named: name) != nil : found.allSatisfy { $0.module === Module.swift }
   }
 
+  /// Returns whether the name is that of a protocol, or of a composition of protocols.
   package func isProtocol(_ name: String) -> Bool? {
     if let alias = alias(named: name), alias.kind == .compositionType { return true }
     return answer(name) { $0.model.kind == .protocol }
@@ -162,6 +163,7 @@ extension Prelude {
   /// Returns whether the type is noncopyable, whatever its arguments are.
   package func isNoncopyable(_ name: String) -> Bool? { answer(name) { $0.isNoncopyable } }
 
+  /// Returns whether the type is nonescapable, whatever its arguments are.
   package func isNonescapable(_ name: String) -> Bool? { answer(name) { $0.isNonescapable } }
 
   /// The names of all types and aliases that are not escapable.

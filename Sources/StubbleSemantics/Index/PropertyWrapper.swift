@@ -7,6 +7,7 @@ package struct PropertyWrapper: Sendable {
     case none, mutating, nonmutating
   }
 
+  /// The attribute that applies the wrapper.
   package let attribute: SyntaxNode
   package let setter: Setter
   /// The attribute of the global actor that the wrapped value is on, or `nil` if it is on none.
@@ -76,6 +77,7 @@ extension TypeIndex {
     return actor
   }
 
+  /// Returns whether the value of a visible wrapper is on the main actor only by the module's default.
   private func isOnActorByDefault(_ wrapper: TypeID) -> Bool {
     guard isOnMainActorByDefault(wrapper), let value = types[wrapper].wrappedValue else { return false }
     let scope = types[wrapper].scope
@@ -133,6 +135,7 @@ private struct WrappedValue {
 
   private var accessors: AccessorBlock? { binding.accessorBlock.flatMap { $0.isObservers ? nil : $0 } }
 
+  /// Returns how the value is set, in a wrapper that is a class (`isOfObject`) or a value type.
   func setter(isOfObject: Bool) -> PropertyWrapper.Setter {
     if decl.isLet { return .none }
     let changed: PropertyWrapper.Setter = isOfObject ? .nonmutating : .mutating

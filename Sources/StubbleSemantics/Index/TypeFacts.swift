@@ -125,6 +125,7 @@ extension TypeIndex {
     return ancestors.contains { types[$0].kind == .class && types[$0].hasInlinableInitializer }
   }
 
+  /// Returns whether a type or an enclosing one has generic parameters.
   fileprivate func isGeneric(_ type: TypeID) -> Bool {
     for declaration in types[type].decl.node.declarationsAround {
       if declaration.child(.genericParameterClause) != nil { return true }
@@ -138,6 +139,7 @@ extension TypeIndex {
     return false
   }
 
+  /// Returns the isolation of a type: its own, or else that of the nearest ancestor that states one.
   fileprivate func isolation(of type: TypeID, _ stated: Table<TypeID, StatedFacts>) -> Isolation {
     if isOnMainActor(file: types[type].file) { return isolationByDefault(of: type) }
     if types[type].kind == .actor { return .actor }

@@ -19,6 +19,7 @@ package final class TypeIndex: @unchecked Sendable {
   // The following are needed for each member of a type, and are computed once.
   @exclusivity(unchecked) private var inheritedByType = Table<TypeID, [SyntaxNode]>()
   @exclusivity(unchecked) private var conformancesByType = Table<TypeID, Set<String>>()
+  /// The cases of the `CodingKeys` that types declare, if their `Codable` is derived or may be.
   @exclusivity(unchecked) package private(set) var codedNames: [TypeID: Set<String>] = [:]
   @exclusivity(unchecked) private var ancestorsByType = Table<TypeID, [TypeID]>()
   @exclusivity(unchecked) private var descendantsByType = Table<TypeID, [TypeID]>()
@@ -150,6 +151,7 @@ package final class TypeIndex: @unchecked Sendable {
     }
   }
 
+  /// Adds the members of an extension to the visible types that it extends.
   private func attach(_ model: ExtensionModel, members: [Member]) {
     let (file, decl) = (model.file, model.decl)
     // A type of another module cannot be given stored closures.
@@ -233,6 +235,8 @@ package final class TypeIndex: @unchecked Sendable {
   /// Returns the types with this path, in all modules.
   package func types(atPath path: String) -> [TypeID] { typePaths[path] }
 
+  /// Returns, of types with one path, those that files of some modules see: their own, or else imported ones, or else
+  /// all.
   private func preferred(_ found: [TypeID], in modules: ModuleSet) -> [TypeID] {
     if found.count < 2 { return found }
     let own = found.filter { types[$0].scope.modules.meets(modules) }
@@ -306,6 +310,7 @@ package final class TypeIndex: @unchecked Sendable {
     return Table(found.values.map { $0 ?? [] })
   }
 
+  /// Returns the ancestors of a type in breadth-first order, without the type itself.
   private static func reachable(from type: TypeID, by parents: Table<TypeID, [TypeID]>) -> [TypeID] {
     var found: [TypeID] = []
     var seen: Set<TypeID> = [type]
@@ -393,6 +398,7 @@ package final class TypeIndex: @unchecked Sendable {
     return names
   }
 
+  /// Inserts a name, and the names that it implies if it is one of a known protocol or class, or an alias.
   private func insert(_ written: String, into names: inout Set<String>) {
     let name = written.withoutStandardLibrary
     guard names.insert(name).inserted else { return }

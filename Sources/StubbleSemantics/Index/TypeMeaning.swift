@@ -6,6 +6,7 @@ extension TypeIndex {
     unaliased(type, from: scope).flatMap { resolve(TypeDecl.dottedName($0.type), from: $0.scope) }
   }
 
+  /// Returns the visible types that a type means, directly or through aliases.
   package func meaning(of type: TypeRef, from scope: Scope) -> [TypeID] {
     guard let name = type.dottedName else { return [] }
     let found = resolve(name, from: scope)

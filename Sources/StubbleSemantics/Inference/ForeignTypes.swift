@@ -18,6 +18,7 @@ package struct Place {
 
 /// The translation of types that are written in another scope.
 extension TypeInference {
+  /// The number of declarations that are followed from one value to the next.
   static let depthLimit = 8
 
   /// Returns a type that is written elsewhere, in names that mean the same in this scope.
@@ -45,6 +46,8 @@ extension TypeInference {
     return renamed(type, at: place)
   }
 
+  /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
+  /// counterpart.
   private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
     var isComplete = true
     func renamedPart(_ part: TypeRef) -> TypeRef {

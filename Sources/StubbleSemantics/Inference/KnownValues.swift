@@ -102,6 +102,7 @@ extension TypeInference {
     return first
   }
 
+  /// Returns whether a name is that of a collection that can be initialized with any sequence of its elements.
   private func isMadeOfSequence(_ name: String) -> Bool {
     index.prelude.types(named: name).contains(where: \.isMadeOfSequence)
   }

@@ -25,6 +25,7 @@ extension TypeInference {
     }.filter { isVisible($0.member, from: tree) }
   }
 
+  /// Returns whether code in a file can refer to a member, by its access level.
   private func isVisible(_ member: Member, from tree: SyntaxTree) -> Bool {
     if member.node.tree === tree { return true }
     if index.modules[member.file].meets(scope.modules) { return !member.node.isOfFile }
@@ -110,10 +111,12 @@ extension TypeInference {
     return meaning
   }
 
+  /// Returns whether the compiler derives `allCases` for a type.
   private func derivesCases(_ type: TypeID) -> Bool {
     index.types[type].kind == .enum && index.conformances(of: type).contains("CaseIterable")
   }
 
+  /// Returns the type of an instance property, or the result of an instance method.
   func instanceMember(_ name: String, of type: TypeRef, in call: SyntaxNode?, _ tree: SyntaxTree) -> TypeRef?
   {
     guard let head = type.head else { return nil }
@@ -221,6 +224,7 @@ extension TypeInference {
       && !index.namedMembers.declares("dynamicallyCall")
   }
 
+  /// Returns the type that a declaration gives to its name, or `nil` if the name cannot be used like this.
   private func type(
     of value: NamedValue, _ name: String, isCalled: Bool, base: TypeRef?, _ tree: SyntaxTree
   ) -> TypeRef? {

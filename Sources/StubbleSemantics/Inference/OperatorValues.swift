@@ -78,8 +78,10 @@ extension TypeInference {
     return found.allSatisfy { !index.facts[$0].hasUnknownAncestors }
   }
 
+  /// Returns whether a known operator has a `Bool` as its result.
   private func isTruth(_ name: String) -> Bool { index.prelude.operator(name)?.isTruth == true }
 
+  /// Returns whether all visible declarations of an operator return a `Bool`.
   private func returnsBool(_ name: String) -> Bool {
     let members =
       index.globals[name] + index.namedMembers.foreign(name)

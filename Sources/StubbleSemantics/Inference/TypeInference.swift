@@ -134,6 +134,7 @@ package struct TypeInference: Sendable {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
+  /// Returns whether an expression is a number literal, perhaps with a minus sign.
   func isNumberLiteral(_ expression: SyntaxNode) -> Bool {
     let type =
       switch expression.kind {
@@ -168,6 +169,7 @@ package struct TypeInference: Sendable {
       ? spelling.type(type) : nil
   }
 
+  /// Returns the type of a `try` expression; an optional for `try?`.
   private func tried(_ expression: SyntaxNode) -> TypeRef? {
     guard let type = expression.children.last.flatMap(type(of:)) else { return nil }
     if expression.token(.exclamation) != nil { return type }
@@ -330,6 +332,7 @@ package struct TypeInference: Sendable {
     return .named(expression.spelling)
   }
 
+  /// Returns whether a name is that of a generic alias or of a generic type of another module.
   private func isKnownGeneric(_ name: String) -> Bool {
     if let alias = index.aliases[name] { return alias.parent?.parent?.child(.genericParameterClause) != nil }
     return index.prelude.isGeneric(name) == true

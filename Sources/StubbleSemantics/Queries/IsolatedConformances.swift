@@ -54,6 +54,7 @@ extension TypeIndex {
     return settings[types[type].file].isolatesConformances
   }
 
+  /// Returns whether a type has conformances that are isolated to its actor.
   private func conformsOnActor(_ type: TypeID) -> Bool {
     guard mayConformOnActor(type) else { return false }
     // Derived conformances of types on other actors are nonisolated.

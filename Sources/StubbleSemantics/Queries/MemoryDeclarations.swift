@@ -44,6 +44,7 @@ package struct MemoryDeclarations: Sendable {
   private var ownersOfUninitialized: Set<String> = []
   private var names: [Use: Set<String>] = [:]
 
+  /// The declarations of the standard library's prelude.
   package static let standard = MemoryDeclarations(in: Prelude.Module.swift.tree)
 
   private init(in tree: SyntaxTree) {

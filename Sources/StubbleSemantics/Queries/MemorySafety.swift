@@ -29,6 +29,7 @@ package enum UnsafeMark: Sendable {
 }
 
 extension TypeIndex {
+  /// Returns whether uses of a stored property must be marked `unsafe`.
   func unsafeMark(of binding: PatternBinding, in decl: VariableDecl, of model: TypeModel) -> UnsafeMark {
     let node = decl.node
     guard settings[model.file].isStrictAboutMemory, !node.hasAttribute("safe") else { return .none }

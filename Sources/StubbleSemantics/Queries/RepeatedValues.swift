@@ -111,6 +111,7 @@ package struct RepeatedValues {
     return true
   }
 
+  /// Returns whether the functions and cases of a type with this name only make a value.
   private mutating func isQuiet(functionNamed name: String, of owner: TypeID) -> Bool {
     let model = index.types[owner]
     let members = model.members.filter { $0.declaredNames.contains(name) }

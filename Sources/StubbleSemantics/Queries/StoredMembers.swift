@@ -86,6 +86,7 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a constraint may imply `Sendable`.
   private func mayRequireSendable(_ constraint: SyntaxNode, from scope: Scope) -> Bool {
     if constraint.kind == .suppressedType { return false }
     let name = TypeDecl.dottedName(constraint)
@@ -94,6 +95,7 @@ extension TypeIndex {
     return name == "Sendable" || prelude.requiresSendable(name) != false
   }
 
+  /// Returns the written or inferred type of a property.
   private func type(of property: StoredMember, in type: TypeID) -> TypeRef? {
     if let written = property.binding.writtenType(in: property.decl) { return TypeRef(written) }
     let inference = TypeInference(index: self, scope: types[type].scope)

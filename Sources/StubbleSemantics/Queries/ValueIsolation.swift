@@ -37,6 +37,7 @@ extension TypeIndex {
     }
   }
 
+  /// Returns the isolation of a global function or variable.
   private func isolation(ofName name: String) -> ValueIsolation {
     let found = globals[name]
     if found.isEmpty { return .unknown }
@@ -160,6 +161,7 @@ extension TypeIndex {
     }
   }
 
+  /// Returns whether a value consists of literals, and of objects that can be initialized anywhere.
   private func isPlain(_ value: SyntaxNode, from scope: Scope, within outer: Set<TypeID>) -> Bool {
     switch value.kind {
     case .literalExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .dictionaryElement, .tupleExpr,

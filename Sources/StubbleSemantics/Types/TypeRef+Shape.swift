@@ -118,12 +118,14 @@ extension TypeRef {
     return isStandard("Void")
   }
 
+  /// Whether the type is spelled `Never`.
   package var isNever: Bool { isStandard("Never") }
 
   var isModule: Bool {
     if case .module = self { true } else { false }
   }
 
+  /// Whether the type is spelled as a function type. An alias of one is not.
   package var isFunction: Bool {
     if case .function = bare { true } else { false }
   }

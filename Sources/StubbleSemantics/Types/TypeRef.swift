@@ -75,6 +75,7 @@ package indirect enum TypeRef: Hashable, Sendable {
     }
   }
 
+  /// A function type.
   package struct Function: Hashable, Sendable {
     package var parameters: [Element]
     package var isAsync: Bool
@@ -114,6 +115,7 @@ package indirect enum TypeRef: Hashable, Sendable {
       self.text = text
     }
 
+    /// Whether the modifier is an attribute, which begins with `@`.
     package var isAttribute: Bool { text.utf8.first == UInt8(ascii: "@") }
 
     /// The specifier's or attribute's name without parentheses: `isolated`, `escaping`.
@@ -134,7 +136,7 @@ package indirect enum TypeRef: Hashable, Sendable {
 }
 
 extension TypeRef {
-  /// Creates a named type without a base.
+  /// Returns a named type without a base.
   package static func named(_ name: String, _ arguments: TypeRef...) -> TypeRef {
     .named(Name(name, arguments: arguments))
   }

@@ -127,6 +127,7 @@ private struct RegexScan {
 
   private func byteAt(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
 
+  /// Scans the literal, and returns its extent, or `nil` if there is none.
   mutating func run() -> Lexer.RegexExtent? {
     guard open() else { return nil }
     while true {

@@ -83,6 +83,7 @@ extension Lexer {
     return .triple
   }
 
+  /// Returns whether at least this many `#` are at an index.
   private func hasPounds(_ pounds: Int, at index: Int) -> Bool {
     var found = 0
     while found < pounds, byteAt(index + found) == UInt8(ascii: "#") { found += 1 }
@@ -139,6 +140,7 @@ extension Lexer {
     lexText(string)
   }
 
+  /// Restores the state of the lexer around a string literal.
   private mutating func resume(_ string: OpenString) {
     parenDepth = string.parenDepth
     newlineEndsInterpolation = openStrings.last.map { !$0.literal.isMultiline } ?? false

@@ -54,6 +54,7 @@ extension Lexer {
     return hasExactPounds(delimiter.pounds, at: index + delimiter.quoteLength)
   }
 
+  /// Returns whether at least this many `#` are at an index.
   private func hasExactPounds(_ pounds: Int, at index: Int) -> Bool {
     for offset in 0..<pounds where byteAt(index + offset) != UInt8(ascii: "#") { return false }
     return true

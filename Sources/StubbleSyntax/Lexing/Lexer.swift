@@ -18,7 +18,7 @@ struct Lexer: ~Copyable {
     var literal: StringDelimiter
     /// The number of open parentheses around the literal, in the enclosing interpolation.
     var parenDepth: Int
-    /// The index of the literal's first text token.
+    /// The index of the token after the literal's first one.
     var firstToken: Int
     /// The index of the literal's first segment in `multilineSegments`.
     var firstSegment: Int

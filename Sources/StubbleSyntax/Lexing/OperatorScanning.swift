@@ -1,7 +1,7 @@
 /// The scanning of operators: where they end, what kinds their spellings have, and what is around them.
 extension SourceBytes {
-  /// Returns the end of the editor placeholder `<#…#>` that begins at `start`, or `nil` if it is not closed on its
-  /// line.
+  /// Returns the end of the editor placeholder `<#…#>` that begins at `start`, or `nil` if it is not closed on its line
+  /// and before another one.
   func endOfPlaceholder(from start: Int) -> Int? {
     var index = start + 2
     while index < count, bytes[index] != 0x0A {

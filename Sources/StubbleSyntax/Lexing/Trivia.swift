@@ -1,5 +1,6 @@
 /// A piece of the trivia between two tokens.
 package struct TriviaPiece: Sendable, Equatable {
+  /// The kind of a piece.
   package enum Kind: Sendable, Equatable {
     /// Spaces, tabs and other white space that does not break a line.
     case space

@@ -130,6 +130,7 @@ extension Parser {
 
   // MARK: Effects
 
+  /// Where effect specifiers are. Only functions can be `reasync` or `rethrows`.
   enum EffectContext { case function, type, accessor }
 
   private var atEffect: Bool {

@@ -1,5 +1,6 @@
 /// Items: the declarations, statements and expressions in a file, a block, or a clause of an `#if`.
 extension Parser {
+  /// What contains the items, and so decides where they end.
   enum ItemContext { case file, clause, block, switchCase }
 
   /// top-level-declaration → statements?

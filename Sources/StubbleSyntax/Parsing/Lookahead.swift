@@ -111,11 +111,13 @@ extension Parser {
     return !atLeftAngle || skipGenericArguments(emptyAllowed: true)
   }
 
+  /// Passes over an integer literal, perhaps negative, and returns whether one is here.
   mutating func skipInteger() -> Bool {
     if at(.minus), nextKind == .integerLiteral { bump() }
     return eat(.integerLiteral)
   }
 
+  /// Passes over effects and `->`, and returns whether an arrow is here.
   mutating func skipFunctionTypeArrow() -> Bool {
     if eat(.arrow) { return true }
     skipEffects()
@@ -246,6 +248,7 @@ extension Parser {
     mutating get { at(.poundIf) && lookahead { $0.skipIfConfigOfAttributes() } }
   }
 
+  /// Passes over an `#if`, and returns whether it encloses only attributes.
   @inline(never)
   mutating func skipIfConfigOfAttributes() -> Bool {
     guard depth < Parser.maximumDepth else { return false }

@@ -1,5 +1,6 @@
 /// The parameters of functions, enum cases and closures.
 extension Parser {
+  /// What the parameters belong to.
   enum ParameterContext { case function, enumCase, closure }
 
   /// parameter-clause → '(' (parameter ','?)* ')'

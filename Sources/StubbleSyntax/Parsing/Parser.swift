@@ -92,6 +92,7 @@ struct Parser: ~Copyable {
   /// Whether white space precedes the current token, other than at the end of the file.
   @inline(__always) var atUnwantedSpace: Bool { flags.contains(.spaceBefore) && !at(.endOfFile) }
 
+  /// Returns whether the current token is of a kind.
   @inline(__always) func at(_ kind: TokenKind) -> Bool { self.kind == kind }
 
   /// Returns whether the current token is of a kind, and on the same line as the one before it.
@@ -99,11 +100,13 @@ struct Parser: ~Copyable {
 
   // MARK: Consuming
 
+  /// Consumes the current token, unless it is the end of the file.
   @inline(__always)
   mutating func bump() {
     if kind != .endOfFile { position &+= 1 }
   }
 
+  /// Consumes the current token if it is of a kind, and returns whether it was.
   @inline(__always)
   mutating func eat(_ kind: TokenKind) -> Bool {
     guard self.kind == kind else { return false }
@@ -113,6 +116,7 @@ struct Parser: ~Copyable {
 
   // MARK: Nodes
 
+  /// Returns the mark of a node that begins at the current token.
   @inline(__always)
   func mark() -> Mark { Mark(token: UInt32(truncatingIfNeeded: position &+ shift), node: nodes.count) }
 
@@ -149,10 +153,12 @@ struct Parser: ~Copyable {
 
   // MARK: Going back
 
+  /// Returns the current state, to which `rewind` can go back.
   func checkpoint() -> Checkpoint {
     Checkpoint(position: position, node: nodes.count, error: errors.count, split: shift)
   }
 
+  /// Goes back to an earlier state: gives back tokens, and removes nodes and errors.
   @inline(__always)
   mutating func rewind(_ checkpoint: Checkpoint) {
     tokensGivenBack &+= position &- checkpoint.position &+ 1
@@ -196,6 +202,7 @@ struct Parser: ~Copyable {
     return depth <= Parser.maximumDepth || overflow()
   }
 
+  /// Decrements the depth, at the end of what `enter` began.
   @inline(__always)
   mutating func leave() { depth &-= 1 }
 

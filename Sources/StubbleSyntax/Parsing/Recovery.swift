@@ -1,5 +1,6 @@
 /// The reporting of errors, and recovery from them.
 extension Parser {
+  /// Reports an error at the current token.
   @inline(never)
   mutating func report(_ message: String) {
     errors.append(SyntaxError(offset: Int(token.start), message: message))

@@ -3,6 +3,7 @@
 /// The operator's element in `tokens` then holds what remains of it. The piece that was split off is kept aside until
 /// `finish` inserts all pieces.
 extension Parser {
+  /// A split of an operator into two tokens.
   struct Split {
     /// The index of the operator in `tokens`.
     let index: Int
@@ -29,6 +30,7 @@ extension Parser {
     tokens[position] = lexer.pointee.source.remainder(of: original, after: length)
   }
 
+  /// Restores the operators that were split last, until `count` splits are left.
   @inline(never)
   mutating func undoSplits(to count: Int) {
     while shift > count, let split = splits.popLast() {

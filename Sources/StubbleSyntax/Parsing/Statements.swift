@@ -109,6 +109,7 @@ extension Parser {
     for start in chain.reversed() { complete(start, .ifExpr) }
   }
 
+  /// Reports that an expression is missing, and completes an empty node in its place.
   @inline(never)
   mutating func reportMissingExpression(_ what: StaticString, _ context: StaticString) {
     reportExpected(what, context)

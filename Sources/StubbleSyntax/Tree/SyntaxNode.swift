@@ -30,6 +30,7 @@
   /// The node's source text, with the trivia between its tokens.
   package var text: String { tree.text(range) }
 
+  /// The enclosing node, or `nil` for the root.
   @inlinable package var parent: SyntaxNode? {
     id.rawValue == 0 ? nil : SyntaxNode(tree: tree, id: NodeID(rawValue: record.parent))
   }

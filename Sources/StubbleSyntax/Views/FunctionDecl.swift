@@ -79,6 +79,7 @@ package struct FunctionDecl: Sendable {
 package struct Effects: Sendable {
   package var isAsync = false
   package var isThrowing = false
+  /// Whether the function throws only what its arguments throw: `rethrows`.
   package var isRethrowing = false
   /// The type `E` of `throws(E)`, or `nil` if there is none.
   package var thrownType: SyntaxNode?

@@ -65,6 +65,7 @@ package struct TypeDecl: Sendable {
     return node.firstChild { $0 == .identifierType || $0 == .memberType || $0.isType }
   }
 
+  /// Whether the type has generic parameters of its own.
   package var isGeneric: Bool { node.child(.genericParameterClause) != nil }
 
   /// The inherited types: those after the colon.

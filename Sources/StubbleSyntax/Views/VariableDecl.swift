@@ -49,6 +49,7 @@ package struct PatternBinding: Sendable {
     return pattern.tokenRange.first
   }
 
+  /// The variable's name without back-ticks; `nil` for a tuple and other patterns.
   package var name: String? { nameToken.map { node.tree.name(ofToken: $0) } }
 
   /// The names of all variables that the pattern binds.
@@ -60,6 +61,7 @@ package struct PatternBinding: Sendable {
 
   package var typeAnnotation: SyntaxNode? { node.child(.typeAnnotation) }
 
+  /// The type after the colon, or `nil` if none is written for this binding.
   package var type: SyntaxNode? { typeAnnotation?.content }
 
   package var initializer: SyntaxNode? { node.child(.initializerClause) }
