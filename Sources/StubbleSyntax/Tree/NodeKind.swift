@@ -184,7 +184,7 @@
   case awaitExpr
   /// 'unsafe' expression
   case unsafeExpr
-  /// ('consume' | 'copy' | 'borrow' | '_move' | '_borrow') expression
+  /// ('consume' | 'copy' | 'borrow') expression
   case ownershipExpr
   /// operator expression
   case prefixOperatorExpr
