@@ -3,7 +3,7 @@ package import StubbleSyntax
 /// The `#if` clauses around a declaration, as far as they decide what is compiled together with it.
 package struct ConditionalClauses: Sendable {
   private let file: FileID
-  /// Outermost first.
+  /// The clauses, outermost first.
   private let clauses: [SyntaxNode]
 
   package init(file: FileID, clauses: [SyntaxNode]) {

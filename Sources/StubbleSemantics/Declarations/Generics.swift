@@ -4,6 +4,7 @@ package import StubbleSyntax
 package struct GenericParameter: Sendable {
   /// The name as it is written, perhaps in back-ticks.
   package var name: String
+  /// The type after the colon, or `nil` if there is none.
   package var constraint: TypeRef?
   /// Whether the parameter is a parameter pack: `each T`.
   package var isPack = false

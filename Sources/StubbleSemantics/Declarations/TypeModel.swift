@@ -51,8 +51,8 @@ extension Scope {
 
 /// A type that the project declares, with its members and those of its extensions.
 ///
-/// A class, because it is read often and would be much to copy. It changes only while its index is made, by one thread,
-/// so accesses to its variables need no exclusivity checks.
+/// The model is a class, because it is read often and would be much to copy. It changes only while its index is made,
+/// by one thread, so accesses to its variables need no exclusivity checks.
 package final class TypeModel: @unchecked Sendable {
   package enum Kind: Sendable {
     case `class`, `struct`, actor, `enum`, `protocol`
@@ -197,7 +197,7 @@ package struct ExtensionModel: Sendable {
 
 /// A member of a type: one declaration in it or in an extension.
 ///
-/// A class, because everything that plans the member holds it.
+/// Members are objects, because everything that plans a member holds it.
 package final class Member: Sendable {
   /// The file of the declaration.
   package let file: FileID

@@ -19,7 +19,8 @@ package struct KnownType: Sendable {
   /// Whether the type is `~Escapable` for all arguments.
   var isNonescapable: Bool { module.index.facts[id].isNonescapable && lacks("Escapable") }
 
-  /// Returns whether the type is no protocol, and no extension of it conforms to a protocol.
+  /// Returns whether the type is not a protocol, and no extension of it adds a conformance to the protocol with this
+  /// name.
   private func lacks(_ name: String) -> Bool {
     model.kind != .protocol
       && !model.extensions.contains { $0.decl.inheritedTypes.contains { $0.spelling == name } }

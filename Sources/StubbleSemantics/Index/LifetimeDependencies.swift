@@ -78,9 +78,9 @@ extension TypeIndex {
     }
   }
 
-  /// Returns the visible types, with their ancestors, that a variable may have which a member of a type mentions.
+  /// Returns the visible types, with their ancestors, of a variable that a member mentions.
   ///
-  /// - Returns: The types; none if the name may be that of a local variable, or its type is not visible.
+  /// - Returns: The types; none if the name may be that of a local variable, or if its type is not visible.
   fileprivate func typeOfVariable(_ name: String, usedBy member: Member, of type: TypeID) -> [TypeID] {
     guard !member.node.declaresInside(name) else { return [] }
     var found: [TypeID] = []

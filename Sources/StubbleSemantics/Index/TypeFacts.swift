@@ -22,11 +22,11 @@ package final class TypeFacts: Sendable {
   /// Whether some initializer of the type may be compiled into other modules. The compiler then needs the initial
   /// values of stored properties, which it does not make available for those after an init accessor.
   package let hasInlinableInitializers: Bool
-  /// Whether some initializer of a struct that does not delegate is in another file. There the compiler (6.3) crashes
-  /// if an initial value precedes an init accessor.
+  /// Whether some nondelegating initializer of a struct is in another file. There the compiler (6.3) crashes if an
+  /// initial value precedes an init accessor.
   package let hasFarInitializers: Bool
-  /// Whether some initializer of a struct that does not delegate is visible in other modules. An optimizing compiler
-  /// (6.3) inlines it there, and with it calls of init accessors, which it does not make available.
+  /// Whether some nondelegating initializer of a struct is visible in other modules. An optimizing compiler (6.3)
+  /// inlines it there, and with it calls of init accessors, which it does not make available.
   package let hasOpenInitializers: Bool
   /// The macro on the type that may depend on, or change, what the type stores.
   package let storageMacro: StorageMacro?

@@ -2,8 +2,8 @@ package import StubbleSyntax
 
 /// The declarations of all files of a project, and how its types are related.
 ///
-/// A class, because it is large and is passed to everything that needs it. It does not change once it is made, so
-/// accesses to its variables need no exclusivity checks.
+/// The index is a class, because it is large and is passed to everything that needs it. It does not change once it is
+/// made, so accesses to its variables need no exclusivity checks.
 package final class TypeIndex: @unchecked Sendable {
   /// The types that the files declare, in order of files and offsets.
   @exclusivity(unchecked) package private(set) var types = Table<TypeID, TypeModel>()

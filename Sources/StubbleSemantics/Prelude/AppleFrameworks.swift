@@ -1,4 +1,5 @@
-/// Frameworks of Apple's systems. Some name their classes by a prefix, so that these are known without a list.
+/// Frameworks of Apple's platforms. In some of them, all classes have names with the same prefix, so that they need not
+/// be listed.
 extension PreludeText {
   static let combine = PreludeText(
     "Combine",

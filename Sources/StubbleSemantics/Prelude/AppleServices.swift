@@ -1,4 +1,4 @@
-/// Apple's frameworks without a user interface, some of whose initializers may fail.
+/// Frameworks of Apple's platforms without a user interface, some of whose initializers are failable.
 extension PreludeText {
   static let coreData = PreludeText(
     "CoreData", prefix: "NS",

@@ -1,4 +1,4 @@
-/// The C library: structs that share their names with no function, and constants of integer types.
+/// The C library: structs whose names no function has, and constants of integer types.
 extension PreludeText {
   static let glibc = PreludeText(
     "Glibc",
@@ -72,7 +72,7 @@ extension PreludeText {
 
   static let otherCLibraryNames = ["Android", "Bionic", "Darwin", "Musl", "WASILibc", "WinSDK"]
 
-  /// What the headers of Linux have beyond the C library.
+  /// What the headers of Linux declare beyond the C library.
   static let linux = PreludeText(
     "CNIOLinux",
     #"""

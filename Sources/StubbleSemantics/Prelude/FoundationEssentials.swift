@@ -1,4 +1,4 @@
-/// The values of Foundation, which servers import alone.
+/// The value types of Foundation, which servers often import alone.
 extension PreludeText {
   static let foundationEssentials = PreludeText(
     "FoundationEssentials",

@@ -1,4 +1,4 @@
-/// Packages that log, and take the name of the function that calls them.
+/// Logging packages, whose functions have `#function` as a default argument.
 extension PreludeText {
   static let logging = PreludeText(
     "Logging",

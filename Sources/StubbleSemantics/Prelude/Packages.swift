@@ -1,4 +1,5 @@
-/// Packages whose generic types are often made by their names alone, or whose macros take a type's storage.
+/// Packages whose generic types are often initialized without written arguments, or whose macros change what a type
+/// stores.
 extension PreludeText {
   static let composableArchitecture = PreludeText(
     "ComposableArchitecture",

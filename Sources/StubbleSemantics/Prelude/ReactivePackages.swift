@@ -1,4 +1,4 @@
-/// Packages of streams and values that are observed, whose generic types are often made by their names alone.
+/// Packages of observable streams and values, whose generic types are often initialized without written arguments.
 extension PreludeText {
   static let rxSwift = PreludeText(
     "RxSwift",

@@ -1,4 +1,5 @@
-/// Sequences and collections of the standard library. What an extension of a protocol gives is no requirement of it.
+/// Sequences and collections of the standard library. Members that are not requirements of a protocol are declared in
+/// extensions of it, as in the library.
 enum SwiftCollections {
   static let text = #"""
     protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }

@@ -1,4 +1,4 @@
-/// How the standard library looks at memory: pointers, buffers, spans, and the bytes of values.
+/// The parts of the standard library that access memory: pointers, buffers, spans, and the bytes of values.
 enum SwiftMemory {
   static let text = #"""
     enum MemoryLayout<T: ~Copyable & ~Escapable>: Sendable {

@@ -1,6 +1,7 @@
-/// SwiftUI: its property wrappers, and the types whose values views are made of.
+/// SwiftUI: its property wrappers, and the types of the values that views consist of.
 extension PreludeText {
-  /// A shape and a geometry effect are on no actor, although a view and a view modifier are: the framework takes them off.
+  /// `Shape` and `GeometryEffect` are nonisolated, although they refine `View` and `ViewModifier`, which are on the
+  /// main actor.
   static let swiftUI = PreludeText(
     "SwiftUI",
     #"""
@@ -60,7 +61,7 @@ extension PreludeText {
     """#
       + swiftUIValues + swiftUIWrappers + swiftUIGenerics)
 
-  /// Values of SwiftUI that are often the first ones of properties.
+  /// Values of SwiftUI that are often the initial values of properties.
   private static let swiftUIValues = #"""
 
     struct Text: Equatable, Sendable {}
@@ -113,7 +114,7 @@ extension PreludeText {
     }
     """#
 
-  /// The property wrappers of SwiftUI, and what one reads from the environment.
+  /// The property wrappers of SwiftUI, and the values of its environment.
   private static let swiftUIWrappers = #"""
 
     @propertyWrapper struct State<Value> {
@@ -241,7 +242,7 @@ extension PreludeText {
     }
     """#
 
-  /// Generic types that are made by their names alone.
+  /// Generic types that are initialized without written arguments.
   private static let swiftUIGenerics = #"""
 
     @_incomplete struct Anchor<Value> {}

@@ -1,4 +1,4 @@
-/// Numbers, texts and truth of the standard library.
+/// Numbers, strings and Booleans of the standard library.
 enum SwiftValues {
   static let text = #"""
     // MARK: Truth

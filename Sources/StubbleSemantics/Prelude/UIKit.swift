@@ -1,4 +1,4 @@
-/// UIKit, whose classes are known by their prefix.
+/// UIKit, whose classes all have names with the prefix `UI`.
 extension PreludeText {
   static let uiKit = PreludeText(
     "UIKit", prefix: "UI",
@@ -180,7 +180,7 @@ extension PreludeText {
     """#
       + uiKitValues)
 
-  /// Values of UIKit that are often the first ones of properties.
+  /// Values of UIKit that are often the initial values of properties.
   private static let uiKitValues = #"""
 
     @MainActor class UIApplication: UIResponder {
