@@ -2,22 +2,23 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// Plans to apply stubble to files that are seen together.
+/// Plans the application of stubble to a set of files that may refer to each other's declarations.
 struct Application: Sendable {
   var selection: Selection
   var layout: Layout
-  /// Edits of generated code are discarded.
+  /// Whether edits that were made to generated code are discarded.
   var force: Bool
   var jobs: Int
   /// Which files are compiled together.
   var modules = Modules()
-  /// What is said of all files.
+  /// The compiler settings that were given for all files.
   var settings = GivenSettings()
-  /// Looks at what is to be written.
+  /// The check that each applied text must pass before it is written.
   var proof: Proof = prove
 
-  /// What is to become of the relevant files, and of others that are to change: those with a type that an annotated
-  /// extension elsewhere asks to be stubbed. In the order of the command.
+  /// Returns the outcome of each relevant file, and of each other file that changes, in the order of the command line.
+  ///
+  /// A file changes without being relevant if it declares a type that an annotated extension in another file selects.
   func plan(_ inputs: Inputs) -> [FileOutcome] {
     let files = ProjectFiles(
       inputs, selection: selection, modules: modules, settings: settings, jobs: jobs)
@@ -35,13 +36,13 @@ struct Application: Sendable {
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
-  /// The plans are made with the deep stack of a worker, since source may nest deeply.
+  /// Makes the plans of the project's files on a worker's deep stack, since source may nest deeply.
   private func plans(of project: Project) -> [Plan] {
     let workers = Workers(jobs: jobs)
     return mapInParallel(1, jobs: 1) { _ in project.plans(workers: workers) }[0]
   }
 
-  /// By file; nil for one that does not concern the command.
+  /// Returns the outcome of each file, by its index; `nil` for a file that does not concern the command.
   private func outcomes(of plans: [Plan], _ files: ProjectFiles, _ relevant: Set<Int>) -> [FileOutcome?] {
     mapInParallel(files.members.count, jobs: jobs) { index in
       let input = files.members[index].input
@@ -71,8 +72,10 @@ struct Application: Sendable {
     return outcome
   }
 
-  /// Leaves what keeps files from passing the proof, if no annotation asks for it: one such file should not keep the
-  /// others from being written. Gives what is to be said of each file.
+  /// Excludes from the project the members that keep files from passing the proof, so that one such file does not keep
+  /// the others from being written. Annotated members are never excluded.
+  ///
+  /// - Returns: A warning for each file of which members were excluded.
   private func leaveDoubtful(
     of project: inout Project, _ plans: [Plan], _ outcomes: [FileOutcome?]
   ) -> [(file: Int, finding: Finding)] {

@@ -1,36 +1,36 @@
 import StubbleRewriter
 
-/// What a command would make of one file.
+/// What a command is to write to one file, and what it reports about it.
 struct FileOutcome: Sendable {
   enum State: String, CaseIterable, Sendable {
     case original, applied
-    /// Applied, but applying again would change it.
+    /// The file is applied, but applying again would change it.
     case partlyApplied = "partly applied"
-    /// Somebody edited generated code.
+    /// Generated code was edited after the file was applied.
     case edited
-    /// What the markers say cannot be trusted.
+    /// The markers are damaged, so that the original cannot be restored from them.
     case damaged
   }
 
   var path: String
-  /// Where the file is among those of the command.
+  /// The position of the file among those of the command.
   var order: Int
-  /// As on the disk.
+  /// The bytes of the file on disk.
   var before: [UInt8]
-  /// As it is to be on the disk; the same bytes if the file is to be left.
+  /// The bytes to write; equal to `before` if the file stays as it is.
   var after: [UInt8]
-  /// As the author wrote it.
+  /// The bytes that the author wrote, without generated code.
   var original: [UInt8]
   /// The regions of `after`.
   var regions: [Region] = []
   var members: [MemberReport] = []
-  /// The names of the selection that the file's types have.
+  /// The names given with `--type` or in the configuration that types of this file have.
   var selectedNames: Set<String> = []
   var findings: [Finding] = []
-  /// Why the text that was planned is not written.
+  /// Why the planned text failed the proof; `nil` if it did not.
   var failure: ProofFailure?
   var state = State.original
-  /// The file on the disk has regions.
+  /// Whether the file on disk has regions, that is, stubble is applied to it.
   var wasApplied: Bool
 
   var isChanged: Bool { before != after }
@@ -40,7 +40,7 @@ struct FileOutcome: Sendable {
     return Change(path: path, old: before, new: after, wasApplied: wasApplied, isApplied: !regions.isEmpty)
   }
 
-  /// A file that stays as it is.
+  /// Creates the outcome of a file that stays as it is.
   init(leaving input: Input, force: Bool) {
     path = input.path
     order = input.order
@@ -55,7 +55,7 @@ struct FileOutcome: Sendable {
 }
 
 extension Input {
-  /// What the file's own bytes say.
+  /// The state of the file, judged by its own bytes: `partlyApplied` takes a plan to detect.
   var state: FileOutcome.State {
     if !restoration.isApplied { return .original }
     if !restoration.damage.isEmpty { return .damaged }

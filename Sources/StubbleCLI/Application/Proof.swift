@@ -1,22 +1,23 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// Why a text is not written although it was planned. To be seen only if stubble itself has a fault.
+/// Why a planned text is not written. Users see one only if stubble itself has a bug.
 struct ProofFailure: Error, Equatable {
   static let report = "please report this, with the file if you may"
   var message: String
   var wayOut: String { "the file was left alone; \(ProofFailure.report)" }
 }
 
-/// Looks at an applied text before it is written, and finds its regions.
+/// A check of an applied text before it is written, which returns the text's regions.
 typealias Proof =
   @Sendable (_ applied: [UInt8], _ tree: SyntaxTree, _ layout: Layout) -> Result<[Region], ProofFailure>
 
-/// Proves that an applied text can be reverted to the last byte, before anything is written.
+/// Proves, before anything is written, that an applied text reverts to its source byte for byte.
 ///
 /// Read again from its bytes alone, the text must have no damage and give the source back; each region must have
 /// the line breaks of what it replaces, so that no line moves; and it must parse as well as the source does.
-/// Gives the regions found.
+///
+/// - Returns: The regions that were found in the applied text.
 func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], ProofFailure> {
   let source = tree.source
   let restoration = restore(applied)
@@ -39,7 +40,7 @@ func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Re
   return .success(restoration.regions)
 }
 
-/// An error in the applied text, if there are more of them than in the source.
+/// Returns a syntax error of the applied text if it has more of them than the source; otherwise `nil`.
 private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (line: Int, message: String)? {
   let errors = SyntaxTree(parsing: applied).errors
   guard errors.count > tree.errors.count else { return nil }
@@ -48,8 +49,8 @@ private func newSyntaxError(in applied: [UInt8], besides tree: SyntaxTree) -> (l
   return (LineTable(applied).location(of: new.offset).line, new.message)
 }
 
-/// The first line that a region moves, since it has more or fewer line breaks than what it replaces.
-/// Regions after the last byte of the source move none.
+/// Returns the first line that a region moves because it has more or fewer line breaks than the text it replaces.
+/// Regions after the last byte of the source move no line.
 private func firstMovedLine(_ regions: [Region], in applied: [UInt8]) -> Int? {
   var last = applied.count
   let behind = regions.reversed().prefix { region in

@@ -1,10 +1,12 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Finds few members to leave, none of them annotated, so that a file passes the proof: one of them where that will
-/// do, else those of one type, else all of the file.
+/// A search for members to leave unstubbed so that a file passes the proof.
+///
+/// It finds a single member if one suffices, else the members of one type, else all members of the file's types.
+/// Members with an annotation are never among them.
 struct UnprovenMembers {
-  /// A member that may be left.
+  /// A member that may be left unstubbed.
   struct Member: Equatable {
     let place: MemberPlace
     let type: String
@@ -12,9 +14,9 @@ struct UnprovenMembers {
   }
 
   private let project: Project
-  /// Members of the file's types, in whichever file.
+  /// The members of the file's types, including those that extensions in other files declare.
   private let members: [Member]
-  /// Whether the file passes the proof with a project's plans.
+  /// Returns whether the file passes the proof if it is planned as part of the given project.
   private let passes: (Project) -> Bool
 
   init(of file: Int, in project: Project, _ plans: [Plan], passes: @escaping (Project) -> Bool) {
@@ -32,7 +34,7 @@ struct UnprovenMembers {
     }
   }
 
-  /// Nil if the file does not pass even with none of the members stubbed.
+  /// Returns the members to leave; `nil` if the file does not pass the proof even with none of them stubbed.
   func find() -> [Member]? {
     guard !members.isEmpty, holds(leaving: members) else { return nil }
     var types: [[Member]] = []
@@ -47,7 +49,7 @@ struct UnprovenMembers {
     return single(of: type.map { [$0] }) ?? type
   }
 
-  /// The one group among several that it suffices to leave, found by halves; nil if there is no such.
+  /// Returns the one group of members that it suffices to leave, found by bisection; `nil` if no single group does.
   private func single(of groups: [[Member]]) -> [Member]? {
     var groups = groups[...]
     while groups.count > 1 {
@@ -65,7 +67,7 @@ struct UnprovenMembers {
     return passes(candidate)
   }
 
-  /// What is said of members that are left.
+  /// The beginning of the warning about members that are left, such as `'Service.load' is left as it is`.
   static func subject(of members: [Member]) -> String {
     let types = Set(members.map(\.type)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     if members.count == 1, let member = members.first {

@@ -3,11 +3,11 @@ import StubbleSemantics
 
 /// How diagnostics are written.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// For people: the location, the line and a caret.
+  /// Text for people: the location, the line and a caret.
   case text
-  /// One line each with the absolute path, for Xcode's issue list.
+  /// One line for each diagnostic, with the absolute path, for Xcode's issue list.
   case xcode
-  /// One document on standard output that says all about the run.
+  /// One JSON document on standard output that describes the whole run.
   case json
   /// Workflow commands of GitHub Actions.
   case github
@@ -17,39 +17,42 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// The command line, understood.
+/// A parsed command line.
 struct Arguments: Equatable, Sendable {
   var command: Command
   /// Files, folders or `-`, as they were written.
   var paths: [String] = []
-  /// What `run` is to run: a program and its arguments. What `test` and `build` pass to the package manager.
+  /// The program that `run` runs, with its arguments; for `test` and `build`, the arguments of the package manager.
   var program: [String] = []
-  /// Options that take no value.
+  /// The given options that take no value.
   var flags: Set<Flag> = []
   var typeNames: [String] = []
-  /// What is asked for all stubs whose annotations say nothing of it.
+  /// The access level of all stubs whose annotations give none.
   var access: Annotation.AccessLevel?
   var exclusions: [String] = []
-  /// The tool that flags are printed for; nil for the one that fits.
+  /// The tool to print flags for; `nil` for the program that `run` starts, or else `swiftc`.
   var buildTool: BuildTool?
-  /// Folders whose objects were compiled from an overlay.
+  /// Folders, besides the overlay's own, with objects that were compiled from the overlay.
   var objectFolders: [String] = []
-  /// Where `generate` and `overlay` write to (`-`: standard output), and what `generate` writes.
+  /// The file that `generate` writes (`-` for standard output), or the folder of the overlay.
   var output: String?
   var doubles = DoublesRequest()
-  /// Files and folders that `generate` reads and makes no doubles of.
+  /// Files and folders whose protocols `generate` reads for inheritance, without making doubles of them.
   var references: [String] = []
-  /// Files and folders whose words decide which doubles `generate` makes; nothing for all.
+  /// Files and folders to search for the names of doubles: `generate` leaves out those it does not find there.
+  /// Empty to make all doubles.
   var users: [String] = []
   var layout: Layout?
-  /// Folders whose files are those of a module.
+  /// The folders that hold the files of named modules.
   var modules: [NamedModules.Entry] = []
   var defaultIsolation: DefaultIsolation?
-  /// How many threads; nil for one for each processor.
+  /// The number of threads; `nil` for one per processor, unless the configuration gives a number.
   var jobs: Int?
-  /// The command that help is wanted for, the shell to complete for, and the format to print the schema of.
+  /// The command to print help for.
   var topic: Command?
+  /// The shell to print a completion script for.
   var shell: Shell?
+  /// The format to print the JSON schema of.
   var schema: Schema?
   var format = DiagnosticFormat.text
   var color = ColorChoice.auto
@@ -58,21 +61,21 @@ struct Arguments: Equatable, Sendable {
 
   func has(_ flag: Flag) -> Bool { flags.contains(flag) }
 
-  /// What is made goes to standard output.
+  /// Whether generated code goes to standard output.
   var isPrinted: Bool { output == "-" }
 
-  /// Nothing is to be written to any file.
+  /// Whether no file may be written.
   var isDryRun: Bool { has(.check) || has(.diff) }
 }
 
-/// A command line that means nothing: what is wrong with it, and what would be right.
+/// An invalid command line: what is wrong with it, and a hint at what would be right.
 struct UsageError: Error, Equatable {
   var message: String
   var hint: String
 }
 
 extension Arguments {
-  /// Understands the words after the command's name.
+  /// Parses the words after the command's name.
   static func parse(_ command: Command, _ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments(command)
     var words = words[...]
@@ -95,7 +98,8 @@ extension Arguments {
     return arguments
   }
 
-  /// What comes after `--`: words for a program, else paths that may begin with a dash.
+  /// Takes the words after `--`: a program's command line for `run`, `test` and `build`, else paths that may begin
+  /// with a dash.
   private mutating func takeRest(_ words: [String]) throws(UsageError) {
     if command == .run || command.passesOn {
       program += words
@@ -104,7 +108,7 @@ extension Arguments {
     }
   }
 
-  /// What is no option: a path, for most commands.
+  /// Takes a word that is not an option: a path, for most commands.
   private mutating func takeOperand(_ word: String) throws(UsageError) {
     switch command {
     case .help:
@@ -120,7 +124,7 @@ extension Arguments {
     }
   }
 
-  /// Whether a word is an option of ours.
+  /// Whether a word is an option that the command knows itself, so that it is not passed on.
   private func isOwn(_ word: String) -> Bool {
     Flag.all(of: command).contains { $0.spellings.contains(String(word.prefix { $0 != "=" })) }
   }
@@ -132,7 +136,8 @@ extension Arguments {
     if Flag.quiet.spellings.contains(word) { flags.insert(.quiet) }
   }
 
-  /// What the package manager does not know either, since it is an option of ours, or nearly one.
+  /// Throws an error for a word that the package manager does not know either: an option of another command of
+  /// stubble, or one that is nearly spelled like an option of this command.
   private func refuseMisspelling(of word: String) throws(UsageError) {
     let name = String(word.prefix { $0 != "=" })
     guard name.hasPrefix("--") else { return }

@@ -1,9 +1,9 @@
-/// Programs that compile.
+/// A program that compiles Swift, or starts the compiler, and takes the flags of an overlay.
 enum BuildTool: String, CaseIterable, Sendable {
   case swiftpm, swiftc, xcodebuild
   case sourceKitLSP = "sourcekit-lsp"
 
-  /// The tool that a command line begins with; `swiftc`, whose flags are the shortest, for any other.
+  /// Creates the tool that a program is, judged by its name; `swiftc`, whose flags are the shortest, for any other.
   init(ofProgram program: String) {
     switch TemporaryName.split(program).name {
     case "swift": self = .swiftpm

@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// What stubble can be asked to do.
+/// The commands of stubble: the first word of its command line.
 enum Command: String, CaseIterable, Sendable {
   case apply, revert, run, test, build, overlay, expand, generate, status
   case initialize = "init"
@@ -15,7 +15,7 @@ enum Command: String, CaseIterable, Sendable {
       hint: similar.map { "did you mean '\($0)'?" } ?? "see 'stubble --help'")
   }
 
-  /// What follows the command's name on the line.
+  /// The usage text that follows the command's name, such as `[PATH…]`.
   var operands: String {
     switch self {
     case .apply, .status: "[PATH…]"
@@ -32,7 +32,7 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// What each of these words may be, up to `--`; nil if there are none.
+  /// What each operand before `--` may be; `nil` if the command takes none.
   var operand: Word? {
     switch self {
     case .apply, .revert, .run, .overlay, .expand, .generate, .status, .syntax: .source
@@ -43,10 +43,10 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the command does not know goes to the package manager.
+  /// Whether words that the command does not know are passed on to the package manager.
   var passesOn: Bool { self == .test || self == .build }
 
-  /// One line for the list of commands.
+  /// The line that describes the command in the list of commands.
   var summary: String {
     switch self {
     case .apply: "rewrite annotated types in place"
@@ -67,7 +67,8 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it prints in place of a document that says all about the run; nil if it prints one when asked.
+  /// What the command prints to standard output in place of a JSON document, as the beginning of an error message;
+  /// `nil` if it supports `--diagnostics json`.
   var ownOutput: String? {
     switch self {
     case .expand: "'expand' prints Swift"
@@ -77,7 +78,7 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// What its help says below the summary.
+  /// The paragraphs of the command's help below the summary.
   var discussion: String {
     switch self {
     case .apply:

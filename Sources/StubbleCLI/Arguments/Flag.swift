@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The options of the command line.
+/// An option of the command line.
 enum Flag: String, CaseIterable, Sendable {
   case check, diff, force, touch, explain
   case type, allTypes = "all-types", exclude, layout
@@ -15,10 +15,10 @@ enum Flag: String, CaseIterable, Sendable {
   case man, schema
   case jobs, diagnostics, color, quiet, verbose, help, version
 
-  /// How it is written.
+  /// The long spelling, such as `--quiet`.
   var spelling: String { "--" + rawValue }
 
-  /// A short way to write it: this letter after one dash.
+  /// The letter of the short spelling, `q` for `-q`; `nil` if there is none.
   var letter: Character? {
     switch self {
     case .quiet: "q"
@@ -28,10 +28,10 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
-  /// All ways to write it, the shortest first.
+  /// All spellings of the option, the shortest first.
   var spellings: [String] { [letter.map { "-\($0)" }].compactMap(\.self) + [spelling] }
 
-  /// What the value may be; nil if the option takes none.
+  /// What the value may be; `nil` if the option takes none.
   var value: Word? {
     switch self {
     case .type, .protocol: .any("NAME")
@@ -57,12 +57,12 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
-  /// The same for one command.
+  /// Returns what the value may be when the option is given to a command; `nil` if the option takes none.
   func value(for command: Command) -> Word? {
     (command, self) == (.generate, .access) ? .choice(of: DoublesRequest.Access.self, name: "LEVEL") : value
   }
 
-  /// Each use adds to those before.
+  /// Whether the option may be given several times, each adding a value.
   var isRepeatable: Bool {
     [.type, .exclude, .module, .objects, .protocol, .testable, .import, .reference, .usedIn].contains(self)
   }
@@ -120,7 +120,7 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does to a command.
+  /// Returns what the option does when it is given to a command.
   func summary(for command: Command) -> String {
     switch (command, self) {
     case (.initialize, .force): "replace files that exist; take Swift files from another filter"
@@ -132,16 +132,16 @@ enum Flag: String, CaseIterable, Sendable {
     }
   }
 
-  /// `a, b or c`
+  /// Returns the values of an enumeration as an English list: `a, b or c`.
   private static func choices<Value: RawRepresentable<String> & CaseIterable>(of type: Value.Type) -> String {
     let words = type.allCases.map(\.rawValue)
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
-  /// Those that take the place of a command; each means the command of that name.
+  /// The options that may take the place of a command: each stands for the command of its name.
   static let general: [Flag] = [.help, .version]
 
-  /// The options a command understands.
+  /// Returns the options that a command takes, in the order of its help.
   static func all(of command: Command) -> [Flag] {
     let selection: [Flag] =
       [.type, .allTypes, .access, .sendable, .calls, .module, .defaultIsolation, .strictMemorySafety]

@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The texts that `--help` and the command `help` print.
 enum Help {
   static let version = "0.1.0"
 
@@ -10,10 +10,10 @@ enum Help {
     ("of 'run', 'test' and 'build'", "the command's own"),
   ]
 
-  /// In columns.
+  /// The maximum length of a line, in characters.
   private static let width = 110
 
-  /// What the command `help` prints.
+  /// Returns what the command `help` prints.
   static func answer(to arguments: Arguments) -> String {
     if let topic = arguments.topic { return text(of: topic) }
     if let schema = arguments.schema { return schema.document.text + "\n" }
@@ -49,13 +49,13 @@ enum Help {
     """
   }
 
-  /// All ways to write an option; long names are aligned.
+  /// Returns the spellings of an option, indented so that the long ones are aligned.
   private static func column(of flag: Flag) -> String {
     (flag.letter == nil ? "    " : "")
       + words(flag.spellings.joined(separator: ", "), flag.value?.placeholder ?? "")
   }
 
-  /// What an option does to a command, and whether once is all.
+  /// Returns what an option does when it is given to a command, and whether it may be repeated.
   static func explanation(of flag: Flag, for command: Command) -> String {
     flag.summary(for: command) + (flag.isRepeatable ? "; may be repeated" : "")
   }
@@ -64,7 +64,7 @@ enum Help {
     Paragraph.all(of: text).map { $0.lines(width: width).joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  /// Two columns.
+  /// Returns rows laid out in two aligned columns, the second broken into lines.
   private static func table(_ rows: [(String, String)]) -> String {
     let indent = (rows.map(\.0.count).max() ?? 0) + 4
     return rows.map { row in
@@ -75,6 +75,6 @@ enum Help {
     }.joined(separator: "\n")
   }
 
-  /// Those that are not empty, with blanks between them.
+  /// Returns the words that are not empty, separated by spaces.
   static func words(_ words: String...) -> String { words.filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-/// The manual page, in the language of `man`.
+/// The manual page, in roff, the markup language of `man`.
 enum Manual {
   static var text: String {
     let lines =
@@ -44,7 +44,7 @@ enum Manual {
     return names + (flag.value.map { " \\fI\(roff($0.placeholder))\\fR" } ?? "")
   }
 
-  /// A term and what it means.
+  /// Returns the lines of a term and its explanation.
   private static func item(_ term: String, _ meaning: String) -> [String] {
     [".TP", "\\fB\(roff(term))\\fR"] + filled(meaning)
   }
@@ -60,10 +60,10 @@ enum Manual {
       }.joined(separator: [".PP"]))
   }
 
-  /// In lines that people can read too.
+  /// Returns the text broken into lines, so that people can read the markup too.
   private static func filled(_ text: String) -> [String] { Paragraph.filled(text).lines(width: 72).map(roff) }
 
-  /// Text as it is to be seen, on one line; in ASCII, since a terminal may know no more.
+  /// Returns the markup that shows one line of text literally, in ASCII, since a terminal may support no more.
   private static func roff(_ text: String) -> String {
     let escaped = text.map { letter -> String in
       switch letter {

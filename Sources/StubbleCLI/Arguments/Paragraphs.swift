@@ -1,5 +1,6 @@
-/// Plain text in paragraphs, with an empty line between them. A paragraph that is indented stays as it is written; in
-/// any other, line breaks mean no more than blanks.
+/// A paragraph of plain text, in which an empty line separates paragraphs.
+///
+/// An indented paragraph keeps its lines. Any other is filled: a line break in it counts as a space.
 enum Paragraph: Equatable {
   case filled(String)
   case verbatim([String])
@@ -11,7 +12,7 @@ enum Paragraph: Equatable {
     }
   }
 
-  /// As lines of a width that a word alone may exceed.
+  /// Returns the lines of the paragraph. Only a single long word, or a verbatim line, exceeds the width.
   func lines(width: Int) -> [String] {
     switch self {
     case .verbatim(let lines): lines

@@ -1,4 +1,4 @@
-/// The JSON that stubble reads or prints, for editors and programs that check it.
+/// A JSON format that stubble reads or prints, and whose JSON schema it can print for editors and other programs.
 enum Schema: String, CaseIterable, Sendable {
   /// `.stubble.json`.
   case config

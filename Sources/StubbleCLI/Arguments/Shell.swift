@@ -1,4 +1,4 @@
-/// The shells that can complete a command line of stubble.
+/// A shell that stubble can print a completion script for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }

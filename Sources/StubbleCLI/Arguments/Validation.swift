@@ -1,7 +1,7 @@
 import StubbleRewriter
 
-/// Lines whose words mean something each, and nothing together.
 extension Arguments {
+  /// Throws an error if words that are valid by themselves contradict each other or mean nothing together.
   func validate() throws(UsageError) {
     if has(.help) { return }
     if has(.quiet), has(.verbose) { throw wrong("'--quiet' contradicts '--verbose'", "leave one out") }
@@ -35,7 +35,7 @@ extension Arguments {
     throw wrong("'\(command.rawValue)' cannot rewrite standard input", "use 'stubble expand -'")
   }
 
-  /// Not every command has room for a document on standard output.
+  /// Throws an error if a JSON document is wanted of a command that prints something else to standard output.
   private func validateDocument() throws(UsageError) {
     guard format == .json, let output = command.ownOutput else { return }
     let hint = "choose another '--diagnostics'"
@@ -72,7 +72,7 @@ extension Arguments {
     if format == .json { throw wrong("'--output -' prints Swift, not JSON", "write '--output FILE'") }
   }
 
-  /// `revert -` has one input and one output.
+  /// Throws an error for options that mean nothing to `revert -`, which has one input and one output.
   private func validateRestoration() throws(UsageError) {
     let hint = "write 'stubble revert - <APPLIED >ORIGINAL'"
     if paths.count > 1 { throw wrong("'-' does not go with other paths", hint) }

@@ -1,23 +1,24 @@
-/// What a word of the command line may be: the value of an option, or what follows a command's name.
+/// What a word of the command line may be: the value of an option, or an operand of a command.
 enum Word: Equatable, Sendable {
-  /// One of these, which the help shows unless there is a name for all of them.
+  /// One of several fixed words. The help lists them, or shows their common name if there is one.
   case choice([String], name: String? = nil)
-  /// What only the user knows, by the name that the help gives it.
+  /// Free text, with the placeholder that the help shows.
   case any(String)
-  /// A file or a folder.
+  /// The path of a file or folder, with the placeholder that the help shows.
   case file(String)
+  /// The path of a folder, with the placeholder that the help shows.
   case folder(String)
-  /// A Swift file, or a folder of them.
+  /// The path of a Swift file, or of a folder of them.
   case source
 
-  /// One of an enumeration's cases.
+  /// Returns the choice between the cases of an enumeration.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     of type: Value.Type, name: String? = nil
   ) -> Word {
     .choice(type.allCases.map(\.rawValue), name: name)
   }
 
-  /// What the help shows for the word.
+  /// The text that the help shows for the word, such as `PATH` or `bash|zsh|fish`.
   var placeholder: String {
     switch self {
     case .choice(let words, let name): name ?? words.joined(separator: "|")

@@ -1,22 +1,22 @@
 import StubbleSemantics
 
-/// The files that were applied when `run` began, and are to be so when it ends.
+/// The files that were applied when `run` began, and that are to be applied again when it ends.
 struct AppliedBefore {
   private struct File {
-    /// Without links.
+    /// The absolute path, with symbolic links resolved.
     var path: String
     var before: [UInt8]
     var modified: FileTime
-    /// What the command is to see.
+    /// The bytes that the command is to see.
     var during: [UInt8]
     var isAppliedDuring: Bool
-    /// Tells the file where the command moves it.
+    /// The identity by which the file is found if the command moves it.
     var identity: AppliedFiles.Identity?
   }
 
   private var files: [File] = []
 
-  /// To be made before anything is written.
+  /// Records the files that are applied. To be called before anything is written.
   init(_ outcomes: [FileOutcome]) {
     for outcome in outcomes where outcome.wasApplied {
       guard let path = System.realPath(outcome.path), let status = try? System.status(of: path) else {
@@ -29,7 +29,7 @@ struct AppliedBefore {
     }
   }
 
-  /// What the user is to know; nil if there are no such files.
+  /// A note for the user; `nil` if there are no such files.
   var note: String? {
     switch files.count {
     case 0: nil
@@ -38,7 +38,8 @@ struct AppliedBefore {
     }
   }
 
-  /// To be called when the files are as the command will see them.
+  /// Records the identities of the files. To be called when all is written that the command will see, since writing
+  /// replaces a file by another.
   mutating func lookAgain() {
     for index in files.indices {
       files[index].identity = AppliedFiles.Identity(ofFile: files[index].path)
@@ -46,7 +47,8 @@ struct AppliedBefore {
   }
 
   /// Takes these files out of those that are to be reverted, wherever the command moved them.
-  /// - Returns: what puts back the bytes and times of those that were brought up to date for the command.
+  /// - Returns: The changes that restore the bytes and modification times of files that were brought up to date for
+  ///   the command.
   func take(from inputs: inout Inputs) -> [Change] {
     var paths = Dictionary(
       files.indices.map { (PathKey(files[$0].path), $0) }, uniquingKeysWith: { first, _ in first })
@@ -65,7 +67,7 @@ struct AppliedBefore {
     return paths.sorted { $0.key < $1.key }.compactMap { path, index in back(files[index], at: path.path) }
   }
 
-  /// Nil if there is nothing to put back, or the command edited the file.
+  /// Returns the change that restores a file; `nil` if it did not change, or the command edited it.
   private func back(_ file: File, at path: String) -> Change? {
     if file.before == file.during { return nil }
     guard let bytes = try? System.contents(of: path).bytes, bytes == file.during else { return nil }

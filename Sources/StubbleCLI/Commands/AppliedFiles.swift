@@ -1,6 +1,6 @@
 /// The files that `run` wrote for its command.
 struct AppliedFiles {
-  /// Tells a file where the command moves it.
+  /// What stays the same of a file when it is moved.
   struct Identity: Hashable {
     var device: UInt64
     var inode: UInt64
@@ -15,10 +15,11 @@ struct AppliedFiles {
 
   private let files: [(path: String, identity: Identity?)]
 
-  /// To be made when the files are as the command will see them.
+  /// Records the files and their identities. To be called when all is written that the command will see.
   init(_ paths: [String]) { files = paths.map { ($0, Identity(ofFile: $0)) } }
 
-  /// An error for each file that is neither in its place nor among those that were found. Nobody reverts it where it is.
+  /// Returns an error for each file that is neither in its place nor among those that were found, and is therefore not
+  /// reverted.
   func missing(among found: [String]) -> [Finding] {
     let gone = files.filter { System.realPath($0.path) == nil }
     if gone.isEmpty { return [] }

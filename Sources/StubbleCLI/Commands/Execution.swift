@@ -1,6 +1,5 @@
-/// Running the user's command.
 extension Session {
-  /// Runs a program to its end, unless somebody asked us to end before it began. Signals are passed on to it.
+  /// Runs a program to its end and passes signals on to it. A signal that came earlier keeps it from being started.
   func execute(_ words: [String]) -> ProcessEnd {
     do throws(SystemError) {
       let blocked = System.blockSignals()
@@ -18,7 +17,7 @@ extension Session {
     }
   }
 
-  /// `run --overlay`: gives a command the flags that make the compiler read applied copies.
+  /// Implements `run --overlay`: runs a command with the flags that make the compiler read applied copies.
   func runWithOverlay() throws(Findings) -> ProcessEnd {
     try withOverlay(in: arguments.output, patience: nil) { target in
       let tool = arguments.buildTool ?? BuildTool(ofProgram: arguments.program[0])

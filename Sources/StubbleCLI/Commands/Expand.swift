@@ -10,7 +10,7 @@ extension Session {
     var findings = input.obstacles(force: force)
     let source = input.restoration.original
     if !findings.contains(where: \.isError) {
-      // The deep stack of a worker, since source may nest deeply.
+      // On the deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
       let (compilation, doubts) = compilation(of: arguments.paths.first)
       findings += doubts
@@ -31,7 +31,8 @@ extension Session {
     return 1
   }
 
-  /// What the manifest or the projects above a file say; nothing is known of standard input.
+  /// Returns the compilation of a file, as the manifest or the Xcode projects above it describe it; an unknown one for
+  /// standard input.
   private func compilation(of path: String?) -> (Compilation, [Finding]) {
     guard let path, path != "-" else { return (.unknown, []) }
     var modules = Modules(xcode: xcodeProjects(around: [path]))

@@ -1,15 +1,18 @@
-/// A process that reverts files when this one is gone without having done so itself, even by `kill -9`.
+/// A process that reverts files if this one ends without having done so, even by `kill -9`.
 ///
-/// It is stubble itself, started with the word `guardian`, out of reach of the terminal. It reads the files' absolute
-/// paths, each with a NUL after it, and an empty one at the end; then it waits for one byte more. The end of the
-/// pipe without that byte means that we are dead. It inherits the lock, so nobody else touches the files meanwhile.
+/// It is stubble itself, started with the word `guardian`, detached from the terminal. From its standard input, a
+/// pipe, it reads the files' absolute paths, each terminated by a NUL, with an empty one as the last. Then it waits
+/// for one more byte: if the pipe ends without it, the parent process is dead. The guardian inherits the lock, so that
+/// no other run touches the files before they are reverted.
 struct Guardian {
   static let word = "guardian"
 
   private let process: Int32
   private let pipe: Int32
 
-  /// Starts a guardian over files. Fails if that is impossible; nothing must be written then.
+  /// Starts a guardian over files.
+  ///
+  /// - Throws: An error if no guardian can be started. Nothing must be written then.
   static func start(over files: [String], holding lock: FolderLock) throws(Findings) -> Guardian {
     do throws(SystemError) {
       let ends = try System.makePipe()
@@ -28,7 +31,7 @@ struct Guardian {
     }
   }
 
-  /// All is as it was found: the guardian is free.
+  /// Ends the guardian, which reverts nothing then. To be called when the files are as they were found.
   func dismiss() {
     try? System.writeAll([1], to: pipe, path: "guardian")
     System.closeFile(pipe)
@@ -37,12 +40,12 @@ struct Guardian {
 
   // MARK: What the guardian does
 
-  /// Watches over the files that standard input names. Gives the exit status.
+  /// Watches over the files that standard input names, and returns the exit status.
   static func watch() -> Int32 {
     System.ignoreSignals()
     guard let words = try? System.standardInput() else { return 1 }
     let parts = words.split(separator: 0, omittingEmptySubsequences: false)
-    // Cut short: we were killed before anything was written.
+    // An incomplete list: the parent was killed before it wrote anything.
     guard let end = parts.firstIndex(where: \.isEmpty), end + 1 < parts.count else { return 0 }
     if !parts[end + 1].isEmpty { return 0 }
     revert(parts[..<end].map { String(decoding: $0, as: UTF8.self) })
@@ -61,5 +64,5 @@ struct Guardian {
   }
 }
 
-/// “1 file”, “2 files”
+/// Returns a number with its noun, such as `1 file` or `2 files`.
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

@@ -4,7 +4,7 @@ import StubbleRewriter
 extension Session {
   func initialize() throws(Findings) -> Int32 {
     var isChanged = false
-    // Nothing is written where one part is bound to fail.
+    // Whether git can be set up is known before anything is written.
     if arguments.has(.git) { try checkGit() }
     if !arguments.has(.git) || arguments.has(.editor) { isChanged = try setUpProject() }
     if arguments.has(.git) {
@@ -25,7 +25,7 @@ extension Session {
 
   // MARK: The project
 
-  /// Gives whether a file was written.
+  /// Writes the configuration, and the editor's if that is wanted. Returns whether a file was written.
   private func setUpProject() throws(Findings) -> Bool {
     var isChanged = try write(Self.configuration(for: System.currentFolder()), to: Configuration.name)
     if arguments.has(.editor) { isChanged = try setUpEditor() || isChanged }
@@ -33,7 +33,8 @@ extension Session {
     return isChanged
   }
 
-  /// The targets of the package, or what else there is.
+  /// Returns a configuration with the source folders of the package in a folder; without a package, with `Sources` if
+  /// it exists, else with the folder itself.
   private static func configuration(for folder: String) -> JSON {
     let isPlain = (try? System.status(of: folder + "/Sources"))?.kind == .folder
     let paths = Modules.sourceFolders(ofPackageIn: folder)
@@ -42,15 +43,16 @@ extension Session {
     ])
   }
 
-  /// The editor's language server compiles with an overlay, which must be there.
+  /// Writes an overlay, and the configuration that makes the editor's language server compile with it. Returns whether
+  /// the configuration was written.
   private func setUpEditor() throws(Findings) -> Bool {
-    // With the configuration that was just written.
+    // A new session reads the configuration that was just written.
     try Session(arguments).withOverlay(in: nil, patience: 5000) { target throws(Findings) in
       try write(BuildTool.configuration(for: target), to: ".sourcekit-lsp/config.json")
     }
   }
 
-  /// A file that exists stays as it is, unless the user has asked for another. Gives whether it was written.
+  /// Writes a file, or leaves one that exists as it is, unless `--force` is given. Returns whether it was written.
   private func write(_ document: JSON, to path: String) throws(Findings) -> Bool {
     let text = document.text + "\n"
     let old = try? System.contents(of: path).bytes
@@ -75,7 +77,7 @@ extension Session {
     return true
   }
 
-  /// Names what git would take for sources.
+  /// Prints a note with the folders that should be in `.gitignore` and are not.
   private func sayWhatToIgnore(_ folders: [String]) {
     let current = System.currentFolder()
     var rules = GitIgnore(above: current)
@@ -91,8 +93,8 @@ extension Session {
 
   // MARK: The clone
 
-  /// Gives whether anything had to be changed.
   private func installGitFilter() throws(Finding) -> Bool {
+  /// Sets git's filter up in this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     let isChanged = try setup.install(program: GitSetup.program, force: arguments.has(.force))
     console.report(setup.refresh(.changed))
@@ -106,8 +108,8 @@ extension Session {
     return isChanged
   }
 
-  /// Gives whether anything had to be changed.
   private func removeGitFilter() throws(Finding) -> Bool {
+  /// Removes git's filter from this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     if try !setup.remove() {
       console.say("stubble: git has no filter of stubble here")

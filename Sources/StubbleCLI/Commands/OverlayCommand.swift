@@ -11,10 +11,12 @@ extension Session {
     }
   }
 
-  /// Brings an overlay up to date and does something with it. Other runs are kept out of its folder until that is done.
+  /// Brings an overlay up to date and calls a closure with it. Other runs are locked out meanwhile.
+  ///
   /// - Parameters:
-  ///   - path: the folder of the overlay, which is created if it is missing; nil for the one that all commands share.
-  ///   - patience: how long to wait for another run, in milliseconds; nil for as long as it takes.
+  ///   - path: The folder of the overlay, which is created if it is missing; `nil` for `.build/stubble`, which all
+  ///     commands share.
+  ///   - patience: How long to wait for another run, in milliseconds; `nil` for as long as it takes.
   func withOverlay<Result>(
     in path: String?, patience: Int?, _ body: (OverlayFolder) throws(Findings) -> Result
   ) throws(Findings) -> Result {
@@ -25,7 +27,7 @@ extension Session {
     return try body(target)
   }
 
-  /// The folder by its absolute path.
+  /// Creates the folder of the overlay if it is missing.
   private func overlayFolder(_ path: String) throws(Findings) -> OverlayFolder {
     do throws(SystemError) {
       try System.createFolders(path)
@@ -44,7 +46,7 @@ extension Session {
     }
   }
 
-  /// Makes the overlay say what `apply` would write. After one error it stays as it was.
+  /// Plans as `apply` does and writes the applied copies to the overlay. After an error it stays as it was.
   private func update(_ target: OverlayFolder) throws(Findings) {
     let found = try discover()
     let planned = planApplication(to: found, layout: .lines)
@@ -52,7 +54,7 @@ extension Session {
     if planned.findings.contains(where: \.isError) { throw Findings(planned.findings) }
     let sources = SourceNames(found)
     console.report(planned.findings + sources.elsewhere(than: found))
-    // A file that is applied on the disk, and should not be, has a copy of its original.
+    // A file that is applied on disk and should not be gets a copy too: of its original.
     let copies = outcomes.filter { $0.state == .applied || $0.isChanged }.map {
       OverlayCopy(sources: sources.names(of: $0.path), bytes: $0.after)
     }

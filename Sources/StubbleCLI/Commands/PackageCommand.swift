@@ -6,7 +6,7 @@ struct PackageCommand {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Gives how the process is to end: as the package manager did.
+  /// Runs the package manager, and returns how it ended, which is how this process is to end.
   func run() throws(Findings) -> ProcessEnd {
     var session = try Session(arguments, in: try packageFolder())
     session.neighbours = Self.sources(besidePackageIn: session.root)
@@ -22,7 +22,8 @@ struct PackageCommand {
     }
   }
 
-  /// The folder of the package: the one that is named, or the nearest at or above the current one.
+  /// Returns the folder of the package: the one that `--package-path` names, or the nearest one with a manifest at or
+  /// above the current folder.
   private func packageFolder() throws(Findings) -> String {
     if let path = value(of: ["--package-path"]) {
       if Self.isPackage(path) { return path }
@@ -46,7 +47,8 @@ struct PackageCommand {
     ])
   }
 
-  /// What the package manager compiles of packages that a package depends on by a path, and that are not below its own.
+  /// Returns the source folders of the local packages that a package depends on, if they are outside the package's own
+  /// folder. Test targets are left out.
   private static func sources(besidePackageIn folder: String) -> [String] {
     guard let root = System.realPath(folder) else { return [] }
     let places = Package.all(in: [root]).flatMap { folder, package -> [String] in
@@ -62,7 +64,7 @@ struct PackageCommand {
     (try? System.status(of: folder + "/Package.swift"))?.kind == .file
   }
 
-  /// The value that the package manager is given for an option; the last one counts.
+  /// Returns the value of an option among the arguments of the package manager; the last one counts.
   private func value(of names: [String]) -> String? {
     let words = arguments.program
     for (index, word) in words.enumerated().reversed() {

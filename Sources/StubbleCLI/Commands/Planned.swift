@@ -1,19 +1,20 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What a command is to do, and what it says of the project as a whole.
+/// A command's plan: what is to become of each file, and the findings about the project as a whole.
 struct Planned {
   var outcomes: [FileOutcome]
-  /// Findings that are no file's own plan: paths, patterns and names that lead to nothing.
+  /// Findings that belong to no planned file: paths, patterns and names that match nothing.
   var general: [Finding]
 
   var findings: [Finding] { general + outcomes.flatMap(\.findings) }
 }
 
 extension Session {
-  /// Plans to apply stubble to what was found.
+  /// Plans the application of stubble to the files that were found.
+  ///
   /// - Parameters:
-  ///   - layout: nil for the one that the user chose.
+  ///   - layout: The layout of generated code; `nil` for the one that the user chose.
   func planApplication(to found: Discovery.Result, layout: Layout? = nil) -> Planned {
     let swift = found.swiftFiles
     var inputs = readForApplication(swift)
@@ -35,17 +36,17 @@ extension Session {
     return Planned(outcomes: outcomes, general: general)
   }
 
-  /// What manifests leave open of the default isolation, unless somebody has said it.
+  /// Returns warnings about manifests from which the default isolation cannot be told, unless it was given.
   func findings(of modules: Modules) -> [Finding] {
     settings.defaultIsolation == nil ? modules.findings : []
   }
 
-  /// What is to be said of the files that were found and read, whatever is done with them.
+  /// Returns the findings of discovery and reading, which are the same whatever the command does with the files.
   func findings(of found: Discovery.Result, _ inputs: Inputs) -> [Finding] {
     found.findings + inputs.findings + unreadable(found, besides: inputs) + unused(found.unusedPatterns)
   }
 
-  /// Files that are named and hold no Swift.
+  /// Returns a warning for each file that was given by its path and is not Swift in UTF-8.
   private func unreadable(_ found: Discovery.Result, besides inputs: Inputs) -> [Finding] {
     let read = inputs.relevant.map(\.path).pathKeys
     return found.named.compactMap { path in
@@ -61,7 +62,8 @@ extension Session {
     }
   }
 
-  /// Patterns to skip files by that match none. Those of the configuration are for all of the project.
+  /// Returns a warning for each exclusion pattern that matches nothing. Those of the configuration are for the whole
+  /// project, and therefore not reported if the command line names paths.
   private func unused(_ patterns: [String]) -> [Finding] {
     patterns.filter { arguments.exclusions.contains($0) || arguments.paths.isEmpty }.map {
       let warning = Finding(
@@ -71,7 +73,8 @@ extension Session {
     }
   }
 
-  /// Names of types to select that no type has. Those of the configuration are for all of the project.
+  /// Returns a warning for each name of a type to select that no type has. Those of the configuration are for the whole
+  /// project, and therefore not reported if the command line names paths.
   private func unmatched(_ outcomes: [FileOutcome]) -> [Finding] {
     let known = outcomes.reduce(into: Set<String>()) { $0.formUnion($1.selectedNames) }
     let names = arguments.typeNames + (arguments.paths.isEmpty ? configuration.types.keys.sorted() : [])

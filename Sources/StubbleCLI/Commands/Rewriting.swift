@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// `apply` and `revert`.
 extension Session {
-  /// One error, and nothing is written.
+  /// Implements `apply`. After a single error nothing is written.
   func apply() throws(Findings) -> Int32 {
     var found = try discover()
     let lock = arguments.isDryRun ? nil : try lock(&found)
@@ -13,7 +13,7 @@ extension Session {
     return conclude(planned.outcomes, planned.general, allOrNothing: true)
   }
 
-  /// A file that cannot be reverted, or found, is left alone, and the others are reverted.
+  /// Implements `revert`. A file that cannot be reverted is left as it is; the others are reverted.
   func revert() throws(Findings) -> Int32 {
     var found = try discoverReadable()
     let lock = arguments.isDryRun ? nil : try lock(&found)
@@ -23,7 +23,7 @@ extension Session {
     return conclude(outcomes, found.findings + inputs.findings, allOrNothing: false)
   }
 
-  /// Files that git ignores are left, although somebody annotated them.
+  /// Prints how many annotated files are left as they are because git ignores them.
   private func sayWhatIsIgnored(_ found: Discovery.Result) {
     let annotated = Inputs.read(found.ignored, Trigger(Selection()), withNames: false, jobs: jobs).relevant
     if annotated.isEmpty { return }
@@ -31,7 +31,9 @@ extension Session {
     console.say("stubble: note: git ignores \(files), which stubble leaves alone; name them to include them")
   }
 
-  /// Writes what was planned, or shows it, and says what came of it.
+  /// Writes the planned changes, or shows them in a dry run, and reports the result. Returns the exit status.
+  ///
+  /// - Parameter allOrNothing: Whether a single error keeps all files from being written.
   private func conclude(_ outcomes: [FileOutcome], _ general: [Finding], allOrNothing: Bool) -> Int32 {
     var general = general
     let hasErrors = general.contains(where: \.isError) || outcomes.contains(where: \.hasErrors)
@@ -58,7 +60,8 @@ extension Session {
     return isShown ? document.exitStatus : 1
   }
 
-  /// Prints data: the document, or the diff, or the paths that `--check` and `--verbose` name.
+  /// Prints what goes to standard output: the JSON document, the diff, or the paths that `--check` and `--verbose`
+  /// list. Returns whether that succeeded.
   private func show(
     _ outcomes: [FileOutcome], _ changes: [Change], _ document: Document, _ general: [Finding]
   ) -> Bool {
@@ -73,7 +76,7 @@ extension Session {
     return true
   }
 
-  /// What was done, with the names of the files if some were left.
+  /// Returns a sentence on what was done, with the names of the files if some were left as they are.
   private func summary(_ outcomes: [FileOutcome], _ changes: [Change], left: [String]) -> String {
     let done = changes.isEmpty ? nothing(outcomes) : changed(changes)
     if left.isEmpty { return "stubble: " + done }
@@ -87,7 +90,8 @@ extension Session {
     return applied == 1 ? "1 file is up to date" : "\(applied) files are up to date"
   }
 
-  /// “applied to 2 files, brought 1 file up to date”; “would apply to 2 files, bring 1 file up to date”
+  /// Returns what was done, such as `applied to 2 files, brought 1 file up to date`, or in a dry run
+  /// `would apply to 2 files, bring 1 file up to date`.
   private func changed(_ changes: [Change]) -> String {
     let isDryRun = arguments.isDryRun
     let new = changes.count { !$0.wasApplied }

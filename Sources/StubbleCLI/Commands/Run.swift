@@ -1,9 +1,9 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// `run`: apply, run a command, leave the files as they were found whatever becomes of it.
+/// `run`: applies stubble, runs a command, and leaves the files as they were found whatever becomes of the command.
 extension Session {
-  /// Gives how the process is to end: as the command did.
+  /// Returns how the command ended, which is how this process is to end.
   func run() throws(Findings) -> ProcessEnd {
     var found = try discover()
     let lock = try lock(&found)
@@ -33,8 +33,11 @@ extension Session {
     console.report(commit.findings)
   }
 
-  /// Reverts what is applied now and was not when we began: the command may have moved files, or made new ones of
-  /// them. What was applied then gets the bytes and the time that it had, unless the command edited it.
+  /// Reverts the files that are applied now and were not when `run` began; the command may have moved or copied them.
+  /// A file that was applied then gets back the bytes and the modification time that it had, unless the command edited
+  /// it.
+  ///
+  /// - Returns: Whether that succeeded for every file.
   private func leaveAsFound(
     _ applied: AppliedBefore, _ now: AppliedFiles, changed files: [String]
   ) -> Bool {

@@ -1,18 +1,20 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// A command at work: what it was asked, and where its words go.
+/// The state that a running command works with: its arguments, the project's configuration, and the console.
 struct Session: Sendable {
   var arguments: Arguments
   let configuration: Configuration
   let console: Console
 
-  /// The folder to work in where the command line names no path: as the user would write it.
+  /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
   let root: String
-  /// More folders of that kind.
+  /// More folders to work in besides `root`.
   var neighbours: [String] = []
 
-  /// - Parameter folder: a path; the project's configuration is looked for there, and above.
+  /// Loads the configuration of the project.
+  ///
+  /// - Parameter folder: The folder at which the search for `.stubble.json` begins; it goes on in the folders above.
   init(_ arguments: Arguments, in folder: String = ".") throws(Findings) {
     self.arguments = arguments
     root = folder
@@ -37,7 +39,7 @@ struct Session: Sendable {
       types: types, allTypes: configuration.allTypes || arguments.has(.allTypes), options: options)
   }
 
-  /// What the command line asks for all stubs, or else the configuration.
+  /// The options for all stubs: those of the configuration, overridden by those of the command line.
   private var options: Annotation.Options {
     var options = configuration.options
     if let access = arguments.access { options.access = access }
@@ -48,17 +50,17 @@ struct Session: Sendable {
 
   var layout: Layout { arguments.layout ?? configuration.layout ?? .lines }
 
-  /// What is said of all files.
+  /// The compiler settings for all files: those of the command line, else those of the configuration.
   var settings: GivenSettings {
     GivenSettings(
       defaultIsolation: arguments.defaultIsolation ?? configuration.defaultIsolation,
       isStrictAboutMemory: arguments.has(.strictMemorySafety) ? true : configuration.strictMemorySafety)
   }
 
-  /// The folders of modules that the command line and the configuration name.
+  /// The modules whose folders the command line and the configuration name.
   var namedModules: NamedModules { NamedModules(moduleEntries) }
 
-  /// With their folders from the current one.
+  /// The modules that the command line and the configuration name, with folders relative to the current one.
   var moduleEntries: [NamedModules.Entry] {
     arguments.modules
       + configuration.modules.map { entry in
@@ -68,20 +70,20 @@ struct Session: Sendable {
       }
   }
 
-  /// The Xcode projects that were found, and those in the folders above.
-  /// - Parameter paths: files or folders.
+  /// Returns the Xcode projects that were found, and those in the folders above the given files or folders.
   func xcodeProjects(around paths: [String], _ found: [String] = []) -> XcodeProjects {
     let folders = paths.compactMap(System.realPath).map { XcodePath.join($0, "..") }
     return XcodeProjects(at: found + XcodeProjects.above(folders))
   }
 
-  /// Those of the command line, else those of the configuration, else the folders to work in.
+  /// The paths to work on: those of the command line, else those of the configuration, else `root` and the folders
+  /// besides it.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
     return configuration.paths.isEmpty ? [root] + neighbours : configured(configuration.paths)
   }
 
-  /// Paths of the configuration, which are relative to the folder of its file.
+  /// Returns paths of the configuration, which are relative to the folder of its file, relative to the current folder.
   func configured(_ paths: [String]) -> [String] {
     guard let folder = configuration.folder, PathKey(folder) != PathKey(System.currentFolder()) else {
       return paths
@@ -89,17 +91,18 @@ struct Session: Sendable {
     return paths.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
-  /// The Swift files to work on. Fails if a path cannot be read.
+  /// Finds the Swift files to work on. Throws an error if a path cannot be read.
   func discover() throws(Findings) -> Discovery.Result { try discover(paths) }
 
-  /// The Swift files in some places. Fails if a path cannot be read.
+  /// Finds the Swift files at some paths. Throws an error if a path cannot be read.
   func discover(_ paths: [String]) throws(Findings) -> Discovery.Result {
     let result = find(paths)
     if result.hasErrors { throw Findings(result.findings) }
     return result
   }
 
-  /// The Swift files to work on, with errors for the paths that cannot be read. Fails if there are only errors.
+  /// Finds the Swift files to work on, with findings for paths that cannot be read. Throws an error only if there are
+  /// such paths and no file is found.
   func discoverReadable() throws(Findings) -> Discovery.Result {
     let result = find(paths)
     if result.hasErrors && result.files.isEmpty { throw Findings(result.findings) }
@@ -109,7 +112,7 @@ struct Session: Sendable {
   private func find(_ paths: [String]) -> Discovery.Result {
     let here = IgnoreRules(patterns: arguments.exclusions, in: System.currentFolder())
     let configured = configuration.folder.map { IgnoreRules(patterns: configuration.exclusions, in: $0) }
-    // What the configuration excludes may have been applied before it did, or by its name.
+    // A file that the configuration excludes may be applied all the same: before it was excluded, or by its path.
     var result =
       [.revert, .status].contains(arguments.command)
       ? Discovery.find(paths, excluding: [here], apart: configured, jobs: jobs)
@@ -128,7 +131,7 @@ struct Session: Sendable {
     return result
   }
 
-  /// Folders of modules that are not there.
+  /// An error for each folder of a named module that does not exist.
   private var missingModules: [Finding] {
     let asWritten = arguments.modules + configuration.modules
     return zip(moduleEntries, asWritten).filter { !System.isFolder($0.0.folder) }.map { entry, written in
@@ -138,7 +141,7 @@ struct Session: Sendable {
     }
   }
 
-  /// Locks what was found against other runs, and clears away what a killed one left.
+  /// Locks the files that were found against other runs, and removes the temporary files that a killed run left.
   func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
@@ -149,17 +152,17 @@ struct Session: Sendable {
     }
   }
 
-  /// Reads what may be applied, and what the other files declare.
+  /// Reads the files that may have something to apply, and what the others declare.
   func readForApplication(_ files: [String]) -> Inputs {
     read(files, Trigger(selection), withNames: true)
   }
 
-  /// Reads what is applied.
+  /// Reads the files that are applied.
   func readForReversion(_ files: [String]) -> Inputs {
     read(files, .markers, withNames: false)
   }
 
-  /// Reads what protocols are made of.
+  /// Reads the files that declare protocols, and what the others declare.
   func readForGeneration(_ files: [String]) -> Inputs {
     read(files, .protocols, withNames: true)
   }

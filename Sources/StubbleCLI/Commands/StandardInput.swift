@@ -1,6 +1,6 @@
 /// `revert -`: restores standard input to standard output.
 enum StandardInput {
-  /// Gives the exit status.
+  /// Writes the original of standard input to standard output, and returns the exit status.
   static func revert(_ arguments: Arguments) -> Int32 {
     let console = Console(arguments)
     let bytes: [UInt8]
@@ -8,7 +8,7 @@ enum StandardInput {
       console.report([Finding(error)])
       return 1
     }
-    // The deep stack of a worker, since source may nest deeply.
+    // On the deep stack of a worker, since source may nest deeply.
     let cleaning = mapInParallel(1, jobs: 1) { _ in
       Cleaning(bytes, path: "<stdin>", force: arguments.has(.force))
     }[0]

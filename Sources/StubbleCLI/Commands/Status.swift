@@ -1,14 +1,14 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// `status`: which files are applied. Writes nothing.
+/// `status`: lists the files that are applied. Writes nothing.
 extension Session {
   func status() throws(Findings) -> Int32 {
     var found = try discoverReadable()
-    // What git ignores may have been applied by its name, as may what the configuration excludes.
+    // A file that git ignores or the configuration excludes may have been applied by its path.
     let hidden = found.ignored + found.apart
     found.files += Inputs.read(hidden, .markers, withNames: false, jobs: jobs).relevant.map(\.path)
-    // Where no file is applied, none can be applied in part.
+    // Only an applied file can be applied in part, which takes a plan to find out.
     let planned =
       saysMore || isAnyApplied(found)
       ? planApplication(to: found) : Planned(outcomes: [], general: findings(of: found, Inputs()))
@@ -19,7 +19,7 @@ extension Session {
     let applied = outcomes.filter { $0.state != .original }
     let fails = findings.contains(where: \.isError) || (arguments.has(.check) && !applied.isEmpty)
     console.report(findings)
-    // Whoever reads diagnostics by machine is to see them there.
+    // A program that reads diagnostics sees the applied files only there.
     if arguments.has(.check), console.format != .text {
       console.report(applied.map { isApplied($0, filter) })
     }
@@ -38,12 +38,12 @@ extension Session {
     return isShown ? document.exitStatus : 1
   }
 
-  /// Files that are not applied are spoken of as well.
+  /// Whether the output is about files that are not applied as well, so that a plan is needed.
   private var saysMore: Bool {
     arguments.has(.explain) || console.format == .json || console.isVerbose || !selection.types.isEmpty
   }
 
-  /// Most often no file is applied, which is remembered of the files of a large tree.
+  /// Whether any of the files is applied. In a large tree the files that are not are remembered from run to run.
   private func isAnyApplied(_ found: Discovery.Result) -> Bool {
     let files = found.swiftFiles
     var search = MarkerSearch(
@@ -55,7 +55,7 @@ extension Session {
     return isAnyMarked
   }
 
-  /// The folder whose work tree counts: that of the first path.
+  /// The folder whose git work tree is examined: that of the first path.
   private var folder: String {
     guard let path = paths.first.flatMap(System.realPath) else { return System.currentFolder() }
     return (try? System.status(of: path))?.kind == .folder ? path : TemporaryName.folder(of: path)
@@ -69,13 +69,13 @@ extension Session {
     return Finding(path: outcome.path, message: "stubble is applied to this file", notes: [note])
   }
 
-  /// The state of the file as it is, where the plan said what it would be.
+  /// Returns an outcome that describes the file as it is, in place of what the plan would make of it.
   private func settled(_ outcome: FileOutcome) -> FileOutcome {
     var outcome = outcome
     let input = Input(path: outcome.path, bytes: outcome.before)
     outcome.state = input.state
     if outcome.state == .applied, outcome.isChanged { outcome.state = .partlyApplied }
-    // Whether an original could be applied is asked by --explain alone.
+    // Only --explain reports why an original cannot be applied.
     if outcome.state == .original, !arguments.has(.explain) {
       outcome.findings = input.obstacles(force: false)
     }
@@ -94,7 +94,7 @@ extension Session {
     return text
   }
 
-  /// One line for each member: where it is, and what became of it.
+  /// Returns one line for each member: its location, and its stubs or why it has none.
   private func explanation(_ outcome: FileOutcome) -> String {
     let lines = LineTable(outcome.original)
     return outcome.members.map { member in

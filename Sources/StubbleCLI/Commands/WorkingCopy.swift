@@ -1,8 +1,8 @@
 import StubbleSemantics
 
-/// The files that git and build systems look at.
+/// The files of the user's project, which git and build systems read too.
 enum WorkingCopy {
-  /// Replaces files as `Transaction.commit` does, and lets git know where its filter is set up.
+  /// Replaces files as `Transaction.commit` does, and refreshes git's index if its filter is set up.
   static func replace(_ changes: [Change], leavingRefused: Bool = false, jobs: Int) -> Commit {
     var commit = Transaction.commit(changes, leavingRefused: leavingRefused, jobs: jobs)
     let written = commit.written.pathKeys
@@ -12,7 +12,7 @@ enum WorkingCopy {
 }
 
 extension Session {
-  /// Replaces files of the working copy, with times as the user wishes.
+  /// Replaces files of the working copy; with `--touch`, they get the current time.
   func replace(_ changes: [Change], leavingRefused: Bool = false) -> Commit {
     var changes = changes
     if arguments.has(.touch) {

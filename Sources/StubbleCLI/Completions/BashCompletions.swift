@@ -63,7 +63,7 @@ enum BashCompletions {
       """
   }
 
-  /// Adds what the word may be.
+  /// Returns the shell code that offers what a word may be.
   private static func action(for word: Word) -> String {
     switch word {
     case .choice(let choices, _): "_stubble_add -W \(words(choices))"

@@ -45,7 +45,7 @@ enum ZshCompletions {
     return "    \(command.rawValue))\n" + lines.joined(separator: "\n")
   }
 
-  /// What follows `--` is another program's line.
+  /// The code that completes the words after `--`, which are another program's command line.
   private static let program = [
     "      dashes=${words[(i)--]}",
     "      if ((dashes < CURRENT)); then",
@@ -56,13 +56,14 @@ enum ZshCompletions {
     "      fi",
   ]
 
-  /// Another way to write an option excludes it, as a second use does.
+  /// Returns the exclusions that begin an option's specification: unless it is repeatable, an option is not offered
+  /// again once it was given in any of its spellings.
   private static func exclusions(of flag: Flag) -> String {
     if flag.isRepeatable { return "*" }
     return flag.spellings.count > 1 ? "(\(flag.spellings.joined(separator: " ")))" : ""
   }
 
-  /// As `_arguments` reads it.
+  /// Returns the specifications of an option for `_arguments`, one for each spelling.
   private static func specification(
     of flag: Flag, _ word: Word?, _ summary: String, _ exclusions: String
   ) -> String {
@@ -76,7 +77,7 @@ enum ZshCompletions {
     text.map { "[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// The heading of the words.
+  /// Returns the heading of the completions that are offered for a word.
   private static func name(of word: Word) -> String {
     switch word {
     case .choice: "choice"

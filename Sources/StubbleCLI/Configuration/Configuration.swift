@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What `.stubble.json` says. Options on the command line come before it or add to it.
+/// The contents of `.stubble.json`. Options on the command line override it or add to it.
 ///
 ///     {
 ///       "paths": ["Sources"],            where to look if the command line names nothing
@@ -9,7 +9,7 @@ import StubbleSemantics
 ///       "types": ["RosterService", { "name": "Clock", "calls": true }],
 ///                                        stubbable without an annotation
 ///       "allTypes": false,
-///       "access": "public",              what annotations ask for, for all stubs where they say nothing
+///       "access": "public",              options of all stubs whose annotations do not give them
 ///       "sendable": true,
 ///       "calls": true,
 ///       "layout": "lines",
@@ -17,8 +17,8 @@ import StubbleSemantics
 ///                                        which files are compiled together
 ///       "doubles": [{ "output": "Tests/AppTests/Doubles.swift", "kind": "mock", "testable": ["App"] }],
 ///                                        the files that 'generate' writes
-///       "defaultIsolation": "MainActor", what the compiler is given as -default-isolation
-///       "strictMemorySafety": true,      that it is given -strict-memory-safety
+///       "defaultIsolation": "MainActor", the value of the compiler's -default-isolation
+///       "strictMemorySafety": true,      whether the compiler gets -strict-memory-safety
 ///       "jobs": 4
 ///     }
 ///
@@ -26,13 +26,13 @@ import StubbleSemantics
 struct Configuration: Equatable, Sendable {
   static let name = ".stubble.json"
 
-  /// The folder of the file, absolute; nil if there is no file.
+  /// The absolute path of the file's folder; `nil` if there is no file.
   var folder: String?
   var paths: [String] = []
   var exclusions: [String] = []
-  /// The types to select, with what is asked for their stubs.
+  /// The types to make stubbable, by name, with the options of their stubs.
   var types: [String: Annotation.Options] = [:]
-  /// What is asked for all stubs.
+  /// The options of all stubs whose annotations do not give them.
   var options = Annotation.Options()
   var allTypes = false
   /// The files that `generate` writes where the command line names none.
@@ -45,9 +45,11 @@ struct Configuration: Equatable, Sendable {
   var jobs: Int?
   private(set) var places = ConfigurationPlaces()
 
-  /// Reads the file of a folder, or of the nearest folder above that has one: in a git work tree no further than to its
-  /// top.
-  /// - Parameter start: an absolute path.
+  /// Loads the configuration of a folder, or of the nearest folder above that has one. In a git work tree the search
+  /// ends at its top.
+  ///
+  /// - Parameter start: The absolute path of the folder.
+  /// - Returns: The configuration; an empty one if there is no file.
   static func load(for start: String) throws(Findings) -> Configuration {
     guard let folder = folder(from: start) else { return Configuration() }
     let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
@@ -62,7 +64,7 @@ struct Configuration: Equatable, Sendable {
     let top = GitIgnore.workTree(of: start) ?? ""
     var folder = start[...]
     while true {
-      // A link to nowhere is there as well: whoever made it expects it to be read.
+      // A broken symbolic link counts too, and is an error: whoever made it expects it to be read.
       if (try? System.status(of: folder + "/" + name, followingLinks: false)) != nil {
         return folder.isEmpty ? "/" : String(folder)
       }
@@ -71,7 +73,12 @@ struct Configuration: Equatable, Sendable {
     }
   }
 
-  /// Reads the text of a file that is in `folder`.
+  /// Parses the text of a configuration file.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes of the file.
+  ///   - path: The path of the file in findings.
+  ///   - folder: The folder of the file, to which its paths are relative.
   static func read(_ text: [UInt8], path: String, folder: String) throws(Findings) -> Configuration {
     var configuration = Configuration(folder: folder)
     configuration.places = ConfigurationPlaces(path: path, text: text)
@@ -111,7 +118,7 @@ struct Configuration: Equatable, Sendable {
     }
   }
 
-  /// The keys of one type besides its name: the options of its annotation.
+  /// The keys, besides `name`, of an object that describes a type: the options of `@Stubbable`.
   static let typeKeys = Annotation.Name.stubbable.options.map(\.rawValue)
 
   static func unknown(_ name: String, at range: Range<Int>, known keys: [String]) -> Diagnostic {
@@ -123,7 +130,7 @@ struct Configuration: Equatable, Sendable {
 }
 
 extension Annotation.Options {
-  /// Sets the option of a key, which has the name and the values that it has in annotations.
+  /// Sets the option that has the key's name in annotations.
   fileprivate mutating func set(_ key: String, to node: JSONNode) throws(Diagnostic) {
     if key == Annotation.Option.access.rawValue {
       let level: Annotation.AccessLevel = try node.choice()
@@ -135,7 +142,7 @@ extension Annotation.Options {
 }
 
 extension JSONNode {
-  /// An array of names, or of objects with a name and options of `@Stubbable`.
+  /// Reads an array whose elements are names, or objects with a name and options of `@Stubbable`.
   fileprivate func types() throws(Diagnostic) -> [String: Annotation.Options] {
     guard case .array(let elements) = value else { throw expected("an array of types") }
     var types: [String: Annotation.Options] = [:]
@@ -170,7 +177,7 @@ extension JSONNode {
     return (name, options)
   }
 
-  /// An object with a folder, or an array of folders, for each module.
+  /// Reads an object that has, for each module, a folder or an array of folders.
   fileprivate func modules() throws(Diagnostic) -> [NamedModules.Entry] {
     guard case .object(let members) = value else { throw expected("an object with the folders of modules") }
     var entries: [NamedModules.Entry] = []
@@ -183,7 +190,7 @@ extension JSONNode {
     return entries
   }
 
-  /// A folder, or an array of folders.
+  /// Reads a folder, or an array of folders.
   private func folders() throws(Diagnostic) -> [String] {
     let elements: [JSONNode] = if case .array(let elements) = value { elements } else { [self] }
     let folders = elements.compactMap(\.text).filter { !$0.isEmpty }
@@ -193,8 +200,9 @@ extension JSONNode {
     return folders
   }
 
-  /// An array of strings that are not empty.
-  /// - Parameter what: what one of them is.
+  /// Reads an array of strings that are not empty.
+  ///
+  /// - Parameter what: What one of the strings is, for the error message.
   fileprivate func strings(of what: String) throws(Diagnostic) -> [String] {
     if case .array(let elements) = value, let empty = elements.first(where: { $0.text?.isEmpty ?? false }) {
       throw empty.expected(what)

@@ -1,5 +1,5 @@
 extension Configuration {
-  /// The keys of the file.
+  /// A key of `.stubble.json`.
   enum Key: String, CaseIterable {
     case schema = "$schema"
     case paths, exclude, types, allTypes, access, sendable, calls, layout, modules, doubles

@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// Where a configuration says what it says.
+/// The places of values in the text of a configuration, for findings about them.
 struct ConfigurationPlaces: Equatable, Sendable {
   private let path: String
   private let text: [UInt8]
@@ -11,15 +11,15 @@ struct ConfigurationPlaces: Equatable, Sendable {
     self.text = text
   }
 
-  /// What is said is the same wherever it is said.
+  /// All places are equal, so that configurations are equal if their values are, wherever these are written.
   static func == (a: Self, b: Self) -> Bool { true }
 
-  /// Notes where a value of a key is.
+  /// Records the place of a value of a key.
   mutating func add(_ value: String, of key: Configuration.Key, at range: Range<Int>) {
     ranges[key, default: [:]][value] = range
   }
 
-  /// Notes where the texts are in a value of a key.
+  /// Records the places of all strings in the value of a key, however deeply they are nested.
   mutating func add(textsIn node: JSONNode, of key: Configuration.Key) {
     switch node.value {
     case .string(let text): add(text, of: key, at: node.range)
@@ -29,7 +29,8 @@ struct ConfigurationPlaces: Equatable, Sendable {
     }
   }
 
-  /// A finding at the place of a value, which it must be about; as it is, if no configuration has the value.
+  /// Returns a finding about a value, moved to the value's place in the configuration. A finding about a value that is
+  /// not in the configuration is returned as it is.
   func located(_ finding: Finding, at value: String, of key: Configuration.Key) -> Finding {
     guard let range = ranges[key]?[value] else { return finding }
     var diagnostic = finding.diagnostic

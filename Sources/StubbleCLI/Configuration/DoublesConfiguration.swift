@@ -1,18 +1,18 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// One file of doubles that `.stubble.json` asks for, with the words of the options of `generate`.
+/// An element of `doubles` in `.stubble.json`: a file of doubles, described in the terms of the options of `generate`.
 ///
 ///     { "output": "Tests/AppTests/Doubles.swift", "paths": ["Sources/App"], "kind": "mock", "testable": ["App"] }
 struct DoublesConfiguration: Equatable, Sendable {
   var output = ""
-  /// Where the protocols are; nothing for where the configuration says for all commands.
+  /// The files and folders with the protocols; empty for the paths of all commands.
   var paths: [String] = []
   var references: [String] = []
   var users: [String] = []
   var request = DoublesRequest()
 
-  /// The keys, those of the options of the command line but the first two.
+  /// A key of the object. All but the first two are named after options of `generate`.
   enum Key: String, CaseIterable {
     case output, paths, kind, protocols, allProtocols, namePattern, access, references, usedIn, testable
     case imports, condition, header, documentation
@@ -58,7 +58,7 @@ extension JSONNode {
     return names
   }
 
-  /// An array of files of doubles.
+  /// Reads an array of files of doubles.
   func doubles() throws(Diagnostic) -> [DoublesConfiguration] {
     guard case .array(let elements) = value else { throw expected("an array of objects") }
     var doubles: [DoublesConfiguration] = []

@@ -1,10 +1,10 @@
 import StubbleRewriter
 
-/// Something to report: a diagnostic of a file's text, or of a file or command as such.
+/// A diagnostic to report, with the file it is about: a place in its text, the file as a whole, or none.
 struct Finding: Error, Equatable, Sendable {
-  /// Empty if it concerns no one file.
+  /// The path of the file; empty if the finding is not about a single file.
   var path: String
-  /// The text that the diagnostic's ranges are of; nil if it mentions no place in a text.
+  /// The text that the diagnostic's ranges refer to; `nil` if the finding has no place in a text.
   var text: [UInt8]?
   var diagnostic: Diagnostic
 
@@ -16,7 +16,7 @@ struct Finding: Error, Equatable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Speaks of a file as a whole, or of the command if the path is empty.
+  /// Creates a finding about a file as a whole, or about the command if the path is empty.
   init(_ severity: Diagnostic.Severity = .error, path: String = "", message: String, notes: [String] = []) {
     self.path = path
     diagnostic = Diagnostic(severity, at: 0..<0, message, notes: notes.map { Diagnostic.Note(message: $0) })

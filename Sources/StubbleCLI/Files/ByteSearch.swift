@@ -1,17 +1,17 @@
-/// Searches for letters in bytes, 32 at a time. Most files of a tree are looked at by this and nothing else.
+/// A search for a byte string, 32 positions at a time. For most files of a tree it is the only work that is done.
 struct ByteSearch: Sendable {
   private let needle: [UInt8]
-  /// Where in the needle the two letters are that are looked for first: the two that are rarest in source.
+  /// The index of two neighboring bytes of the needle, the rarest in source code, which are compared first.
   private let pair: Int
 
-  /// - Parameter needle: two letters or more.
+  /// - Parameter needle: The text to search for: two ASCII characters or more.
   init(_ needle: String) {
     let bytes = Array(needle.utf8)
     self.needle = bytes
     pair = Self.rarestPair(in: bytes)
   }
 
-  /// Where in a word the two letters are that are rarest in source.
+  /// Returns the index of the two neighboring bytes of a word that are rarest in source code.
   static func rarestPair(in word: [UInt8]) -> Int {
     let rarity = Array(" etaoinsrlhdcumpfgybwvkxjqz".utf8)
     func rank(_ byte: UInt8) -> Int { rarity.firstIndex(of: byte) ?? rarity.count }
@@ -20,10 +20,10 @@ struct ByteSearch: Sendable {
     } ?? 0
   }
 
-  /// Whether the letters are anywhere in the bytes.
+  /// Returns whether the needle is anywhere in the bytes.
   func isFound(in bytes: UnsafeRawBufferPointer) -> Bool { firstMatch(in: bytes, from: 0) != nil }
 
-  /// Where the letters are first, at or after an offset.
+  /// Returns the offset of the first match at or after `start`; `nil` if there is none.
   func firstMatch(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     needle.withUnsafeBytes { firstMatch($0, in: bytes, from: start) }
   }
@@ -34,7 +34,7 @@ struct ByteSearch: Sendable {
     guard let base = bytes.baseAddress else { return nil }
     let first = SIMD32(repeating: needle[pair])
     let second = SIMD32(repeating: needle[pair + 1])
-    // The last place at which the needle could begin, and one more.
+    // One more than the last offset at which the needle could begin.
     let end = bytes.count - needle.count + 1
     var start = start
     while start + 32 <= end {
@@ -50,13 +50,13 @@ struct ByteSearch: Sendable {
     return start < end ? firstMatch(needle, in: bytes, among: start..<end) : nil
   }
 
-  /// Looks at each beginning, where the pair is near.
+  /// Compares the needle at each offset of a range in which its rarest pair was seen.
   private func firstMatch(
     _ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, among starts: Range<Int>
   ) -> Int? {
     let (first, second) = (needle[pair], needle[pair + 1])
     var start = starts.lowerBound
-    // Most places end with the first comparison: this loop is short for the sake of those.
+    // At most offsets the first comparison fails: this loop is kept short for the sake of those.
     while start < starts.upperBound {
       if bytes[start + pair] == first, bytes[start + pair + 1] == second,
         bytes[start..<(start + needle.count)].elementsEqual(needle)

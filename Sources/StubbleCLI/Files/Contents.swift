@@ -1,5 +1,5 @@
 extension System {
-  /// The bytes of a file and what the system knows of it, both from one opening.
+  /// Returns the bytes of a file and its status, both from opening it once.
   static func contents(of path: String) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
     let file = try openForReading(path)
     defer { closeFile(file) }
@@ -7,7 +7,7 @@ extension System {
     return (try readAll(file, sizeHint: status.size, path: path), status)
   }
 
-  /// All of standard input.
+  /// Reads standard input to its end.
   static func standardInput() throws(SystemError) -> [UInt8] {
     try readAll(0, sizeHint: 1 << 16, path: "<stdin>")
   }

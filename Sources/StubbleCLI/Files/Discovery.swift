@@ -1,35 +1,35 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Finds the Swift files at the paths of a command line.
+/// The search for Swift files at the paths of a command line.
 struct Discovery: Sendable {
-  /// What was found, in the order of the paths, folders in the order of their names' bytes.
+  /// What was found, in the order of the paths; within a folder, in the order of the names' bytes.
   struct Result: Sendable {
     var files: [String] = []
-    /// Those of the files that lead elsewhere.
+    /// Those of the files that are symbolic links.
     var links: [String] = []
-    /// Those of the files that were not found in a folder but given, or that lead elsewhere.
+    /// Those of the files that were given by their own path, not found in a folder, or that are symbolic links.
     var named: [String] = []
-    /// Links to folders, which are not followed.
+    /// Symbolic links to folders, which are not followed.
     var linkedFolders: [String] = []
-    /// Swift files that git ignores by themselves, in folders that it does not.
+    /// Swift files that git ignores, in folders that it does not ignore.
     var ignored: [String] = []
-    /// Swift files that were to be kept apart.
+    /// Swift files that match the rules `apart` of the search.
     var apart: [String] = []
     /// Temporary files, perhaps left by a run that was killed.
     var temporaries: [String] = []
     var findings: [Finding] = []
-    /// Xcode's projects and workspaces, those that git ignores among them: tools generate them.
+    /// Xcode's projects and workspaces, including those that git ignores, since tools may generate them.
     var projects: [String] = []
-    /// Patterns that nothing was skipped for.
+    /// Exclusion patterns that matched nothing.
     var unusedPatterns: [String] = []
 
     var hasErrors: Bool { findings.contains(where: \.isError) }
 
-    /// Those of the files that hold Swift by their names.
+    /// Those of the files whose names end in `.swift`.
     var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 
-    /// Adds what was found after this.
+    /// Appends the results of a later part of the search.
     fileprivate mutating func append(_ later: Result) {
       files += later.files
       links += later.links
@@ -44,9 +44,9 @@ struct Discovery: Sendable {
   }
 
   private let exclusions: [IgnoreRules]
-  /// What is found apart.
+  /// The rules for files that are listed apart from the others.
   private let apart: IgnoreRules?
-  /// Those of each of the exclusions that have matched something.
+  /// For each element of `exclusions`, the indices of its patterns that have matched something.
   private var used: [Set<Int>]
   private var result = Result()
   private let jobs: Int
@@ -58,10 +58,13 @@ struct Discovery: Sendable {
     self.jobs = jobs
   }
 
-  /// Files are taken as they are; of folders, all Swift files below but those in hidden or linked folders and
-  /// those that are excluded or ignored by git. A path that cannot be read is an error among the findings.
+  /// Finds the Swift files at some paths.
   ///
-  /// - Parameter apart: what matches is found, and kept apart.
+  /// A file that is given by its path is taken whatever its name. Of a folder, all Swift files below it are found,
+  /// except those in hidden folders or behind symbolic links to folders, and those that are excluded or ignored by git.
+  /// A path that cannot be read is an error among the findings.
+  ///
+  /// - Parameter apart: Rules for files to list in the result's `apart` in place of its `files`.
   static func find(
     _ paths: [String], excluding exclusions: [IgnoreRules], apart: IgnoreRules? = nil, jobs: Int = 1
   ) -> Result {
@@ -86,7 +89,7 @@ struct Discovery: Sendable {
     }
   }
 
-  /// What cannot be read is a finding, and the rest is looked at.
+  /// Does some work and turns an error into a finding, so that the search goes on.
   private mutating func findErrors(in work: (inout Discovery) throws(SystemError) -> Void) {
     do throws(SystemError) { try work(&self) } catch { result.findings.append(Finding(error)) }
   }
@@ -101,7 +104,7 @@ struct Discovery: Sendable {
     var root = Folder(
       shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore)
     let entries = try entries(of: &root)
-    // What is in each of the root's own folders is looked for at the same time.
+    // The root's entries are visited at the same time.
     let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart] place in
       var part = Discovery(exclusions: exclusions, apart: apart, jobs: 1)
       part.visit(entries[place], in: root)
@@ -115,13 +118,13 @@ struct Discovery: Sendable {
 
   private func withSlash(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
-  /// A folder on the way; both paths end in a slash.
+  /// A folder to visit. Both of its paths end in a slash, except that the shown path of the current folder is empty.
   private struct Folder: Sendable {
-    /// The path as the user sees it.
+    /// The path to show the user.
     var shown: String
     var absolute: String
     var ignore: GitIgnore
-    /// All that is in it is kept apart.
+    /// Whether all files in the folder are listed apart.
     var isApart = false
   }
 
@@ -130,7 +133,8 @@ struct Discovery: Sendable {
     for entry in try entries(of: &folder) { visit(entry, in: folder) }
   }
 
-  /// What is in a folder, in order. The folder gets the rules of its own file for git.
+  /// Returns the entries of a folder, sorted by the bytes of their names, and adds the rules of the folder's own
+  /// `.gitignore` to it.
   private func entries(of folder: inout Folder) throws(SystemError) -> [FolderEntry] {
     let entries = try System.entries(ofFolder: folder.shown.isEmpty ? "." : folder.shown)
     if folder.ignore.isInWorkTree, entries.contains(where: { $0.name == ".gitignore" }) {
@@ -186,7 +190,7 @@ struct Discovery: Sendable {
     }
   }
 
-  /// The name is that of an Xcode project or workspace.
+  /// Returns whether a name is that of an Xcode project or workspace.
   static func isXcodeProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }

@@ -1,8 +1,9 @@
-/// A pattern over paths as git writes them: `*` and `?` stop at a slash, `**` does not, `[a-z]` is a set,
-/// a backslash takes the next letter literally.
+/// A pattern for paths in git's syntax: `*` and `?` do not match a slash, `**` does, `[a-z]` is a set, and a
+/// backslash makes the next character literal.
 struct Glob: Equatable, Sendable {
   private let pattern: [UInt8]
-  /// What every match ends with; nil if that is open. A cheap first answer, which is nearly always no.
+  /// The byte that every match ends with; `nil` if the pattern leaves that open. Comparing it first is cheap, and rules
+  /// out nearly all paths.
   private let lastByte: UInt8?
 
   init(_ pattern: some Sequence<UInt8>) {
@@ -10,7 +11,7 @@ struct Glob: Equatable, Sendable {
     lastByte = self.pattern.last.flatMap { "*?]\\".utf8.contains($0) ? nil : $0 }
   }
 
-  /// Whether the whole path matches.
+  /// Returns whether the whole path matches.
   func matches(_ path: ArraySlice<UInt8>) -> Bool {
     if let lastByte, path.last != lastByte { return false }
     return matches(pattern[...], path)
@@ -28,11 +29,11 @@ struct Glob: Equatable, Sendable {
     return path.isEmpty
   }
 
-  /// The pattern begins with one or more stars.
+  /// Returns whether a path matches a pattern that begins with one or more stars.
   private func matchesStar(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
     var rest = pattern.drop { $0 == UInt8(ascii: "*") }
     let crossesFolders = rest.startIndex - pattern.startIndex > 1
-    // `**/` matches no folder at all as well.
+    // `**/` also matches zero folders.
     if crossesFolders, rest.first == UInt8(ascii: "/") {
       if matches(rest.dropFirst(), path) { return true }
       rest = rest.dropFirst()
@@ -47,7 +48,7 @@ struct Glob: Equatable, Sendable {
     }
   }
 
-  /// What is left of the pattern after one byte has matched its first symbol; nil if it does not match.
+  /// Returns the rest of the pattern after its first symbol, which must match the byte; `nil` if it does not.
   private func matchOne(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
     switch pattern.first {
     case UInt8(ascii: "?"): return byte == UInt8(ascii: "/") ? nil : pattern.dropFirst()
@@ -59,12 +60,13 @@ struct Glob: Equatable, Sendable {
     }
   }
 
-  /// The pattern begins with a bracket, which is meant itself if no other closes it.
+  /// Returns the rest of a pattern that begins with a set, such as `[a-z]`, which must match the byte; `nil` if it does
+  /// not. A bracket that is not closed is literal.
   private func matchSet(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
     var members = pattern.dropFirst()
     let isNegated = members.first == UInt8(ascii: "!") || members.first == UInt8(ascii: "^")
     if isNegated { members = members.dropFirst() }
-    // A bracket in the first place is a member.
+    // A closing bracket in the first place is a member of the set.
     guard let end = members.dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
       return byte == UInt8(ascii: "[") ? pattern.dropFirst() : nil
     }

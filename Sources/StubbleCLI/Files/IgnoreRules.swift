@@ -1,30 +1,31 @@
 import StubbleSemantics
 
-/// The lines of a `.gitignore`, or what `--exclude` was given, with the folder that they are relative to.
+/// The patterns of a `.gitignore`, or those of `--exclude`, with the folder that they are relative to.
 struct IgnoreRules: Sendable {
   private struct Rule: Sendable {
     var glob: Glob
     var isNegated: Bool
     var foldersOnly: Bool
-    /// Matches the path from the rules' folder, not just the last name.
+    /// Whether the pattern is matched with the path relative to the rules' folder, not with the last component alone.
     var isAnchored: Bool
-    /// As it was written.
+    /// The pattern as the user wrote it.
     var text: [UInt8] = []
   }
 
-  /// Absolute path of the folder, with a slash at its end.
+  /// The absolute path of the folder, ending in a slash.
   private let base: [UInt8]
   private let rules: [Rule]
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Reads the text of a `.gitignore` that is in `folder`.
+  /// Creates the rules of a `.gitignore` in `folder` from the file's text.
   init(text: [UInt8], in folder: String) {
     let lines = text.split(separator: UInt8(ascii: "\n"))
     self.init(lines: lines.compactMap(Self.rule(fromLine:)), in: folder)
   }
 
-  /// Takes each pattern as one line of a `.gitignore`. It may be an absolute path too, or begin with `./`.
+  /// Creates rules from patterns, each like a line of a `.gitignore`. A pattern may be an absolute path too, or begin
+  /// with `./`.
   init(patterns: [String], in folder: String) {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     let rules = patterns.compactMap { pattern -> Rule? in
@@ -40,10 +41,10 @@ struct IgnoreRules: Sendable {
     self.init(lines: rules, in: folder)
   }
 
-  /// The patterns by the indices that `matches` gives.
+  /// The patterns as the user wrote them, at the indices that `matches` returns.
   var patterns: [String] { rules.map { String(decoding: $0.text, as: UTF8.self) } }
 
-  /// The indices of all patterns that match a path.
+  /// Returns the indices of all patterns that match a path.
   func matches(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> [Int] {
     let isBelow = path.starts(with: base)
     return rules.indices.filter {
@@ -69,7 +70,7 @@ struct IgnoreRules: Sendable {
     return Rule(glob: Glob(line), isNegated: isNegated, foldersOnly: foldersOnly, isAnchored: isAnchored)
   }
 
-  /// A blank at the end counts only after a backslash.
+  /// Returns the line without the spaces at its end, which count only after a backslash.
   private static func withoutTrailingBlanks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
@@ -79,10 +80,12 @@ struct IgnoreRules: Sendable {
     return line
   }
 
-  /// Whether the file or folder is to be skipped; nil if no rule mentions it.
+  /// Returns whether a file or folder is to be skipped; `nil` if no rule matches it.
+  ///
   /// - Parameters:
-  ///   - path: absolute.
-  ///   - nameStart: where the last name begins in it.
+  ///   - path: The absolute path.
+  ///   - nameStart: The index at which the last component of the path begins.
+  ///   - isFolder: Whether the path is that of a folder.
   func ignores(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool? {
     let isBelow = path.starts(with: base)
     let last = rules.last {
@@ -91,7 +94,7 @@ struct IgnoreRules: Sendable {
     return last.map { !$0.isNegated }
   }
 
-  /// Whether what these patterns match is to be skipped: the last of them decides.
+  /// Returns whether a file that the patterns at these indices match is to be skipped: the last of them decides.
   func ignores(matching matches: [Int]) -> Bool { matches.last.map { !rules[$0].isNegated } ?? false }
 
   private func matches(
@@ -103,11 +106,13 @@ struct IgnoreRules: Sendable {
   }
 }
 
-/// The `.gitignore` files that concern a folder, those of the folders above it first.
+/// The rules by which git ignores files in a folder: those of the work tree's top first, those of the folder last.
 struct GitIgnore: Sendable {
   private(set) var files: [IgnoreRules] = []
 
-  /// What holds above a folder, given by its absolute path. Empty outside a git work tree.
+  /// Reads the rules of the folders above a folder, without its own. There are none outside a git work tree.
+  ///
+  /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
     guard let top = Self.workTree(of: folder) else { return }
     add(top + "/.git/info/exclude", in: top)
@@ -119,17 +124,17 @@ struct GitIgnore: Sendable {
     isInWorkTree = true
   }
 
-  /// Only there do `.gitignore` files mean anything.
+  /// Whether the folder is in a git work tree, since elsewhere a `.gitignore` means nothing.
   private(set) var isInWorkTree = false
 
-  /// Adds the rules of a file, if it is there.
+  /// Adds the rules of a `.gitignore` or exclude file, if it exists.
   mutating func add(_ file: String, in folder: String) {
     guard let text = try? System.contents(of: file).bytes else { return }
     let rules = IgnoreRules(text: text, in: folder)
     if !rules.isEmpty { files.append(rules) }
   }
 
-  /// The nearest folder at or above that holds `.git`.
+  /// Returns the nearest folder, at or above the given one, that has an entry `.git`; `nil` if there is none.
   static func workTree(of folder: String) -> String? {
     var folder = folder[...]
     if folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
@@ -140,7 +145,7 @@ struct GitIgnore: Sendable {
     }
   }
 
-  /// The nearest file decides, and in it the last line that matches.
+  /// Returns whether git ignores a file or folder. The nearest file with a match decides, and in it the last match.
   func ignores(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
     for rules in files.reversed() {
       if let answer = rules.ignores(path, nameStart: nameStart, isFolder: isFolder) { return answer }

@@ -1,17 +1,17 @@
 /// Memory into which a thread reads one file after another.
 ///
-/// Reading a tree into memory of its own for each file costs more in the kernel than the reading itself.
+/// Allocating memory for each file of a tree costs more in the kernel than the reading itself.
 final class ReadBuffer {
   private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
   deinit { memory.deallocate() }
 
-  /// Reads a file. Its bytes are there until the next one is read.
+  /// Reads a file. The bytes are valid until the next file is read.
   func read(_ path: String) throws(SystemError) -> UnsafeRawBufferPointer {
     try readWithStatus(path).bytes
   }
 
-  /// Reads a file, and what the system knew of it before.
+  /// Reads a file. The bytes are valid until the next file is read; the status is from before they were read.
   func readWithStatus(
     _ path: String
   ) throws(SystemError) -> (bytes: UnsafeRawBufferPointer, status: FileStatus) {
@@ -24,7 +24,7 @@ final class ReadBuffer {
       let room = UnsafeMutableRawBufferPointer(rebasing: memory[count...])
       let got = try System.readSome(file, room, path: path)
       count += got
-      // A regular file gives all that it has, so less than was asked for is all.
+      // A short read of a regular file means that its end is reached.
       if got == 0 || (got < room.count && status.kind == .file) { break }
       if count == memory.count { grow(to: 2 * count) }
     }

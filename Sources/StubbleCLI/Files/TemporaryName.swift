@@ -1,13 +1,15 @@
-/// The names that a transaction uses beside the file that it replaces, distinguished from all others by their form.
+/// The names of the temporary files that a transaction writes next to the file that it replaces.
 ///
-///     .Service.swift.stubble-4711.new    text that is being written; perhaps half of it
-///     .Service.swift.stubble-4711.swap   whole: what is to go where the file is, or what was there
+///     .Service.swift.stubble-4711.new    the new text while it is being written, perhaps incomplete
+///     .Service.swift.stubble-4711.swap   a complete text: the new one before the swap, the old one after it
+///
+/// The number is that of the process.
 enum TemporaryName {
   static let unfinished = ".new"
   static let whole = ".swap"
   private static let infix = ".stubble-"
 
-  /// The temporary path for a file, in the same folder.
+  /// Returns the path of a file's temporary file, in the same folder.
   static func path(for file: String, _ suffix: String) -> String {
     let (folder, name) = split(file)
     return "\(folder).\(name)\(infix)\(System.processID)\(suffix)"
@@ -15,7 +17,7 @@ enum TemporaryName {
 
   static func isOne(_ name: String) -> Bool { file(of: name) != nil }
 
-  /// The path of the file that a temporary one belongs to; nil if the name is not of our form.
+  /// Returns the path of the file that a temporary file belongs to; `nil` if the path is not that of a temporary file.
   static func file(of path: String) -> String? {
     let (folder, name) = split(path)
     guard name.utf8.first == UInt8(ascii: ".") else { return nil }
@@ -27,7 +29,7 @@ enum TemporaryName {
     return folder + file
   }
 
-  /// The folder with its slash, empty for the current one, and the last name.
+  /// Splits a path into the folder, ending in a slash, and the last component. Without a slash the folder is empty.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))

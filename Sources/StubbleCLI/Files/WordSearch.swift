@@ -1,26 +1,26 @@
-/// Searches for several words at once, in one pass over the bytes, 32 at a time.
+/// A search for several words in one pass over the bytes, 32 positions at a time.
 struct WordSearch: Sendable {
   private struct Needle {
-    /// Where the word begins among all letters.
+    /// The index in `letters` at which the word begins.
     let start: Int
     let count: Int
-    /// Where in the word the letters are that are looked for first.
+    /// The index in the word of the two neighboring bytes that are compared first.
     let pair: Int
-    /// The first of them.
+    /// The first of the two bytes.
     let first: UInt8
   }
 
   private let letters: [UInt8]
   private let words: [Needle]
-  /// The two letters of the words that are looked for first, each pair once.
+  /// The pairs of bytes that are compared first, each once. Words that begin with the rare sign have none.
   private let pairs: [(first: SIMD32<UInt8>, second: SIMD32<UInt8>)]
-  /// Some words begin with the rare sign, which is looked for instead of them.
+  /// Whether some words begin with the rare sign, which is searched for in place of their pairs.
   private let seeksSign: Bool
 
-  /// So rare in source that it is cheaper to look at each than to look for what may follow.
+  /// A byte that is so rare in source code that checking every occurrence is cheaper than searching for pairs.
   private static let rareSign = UInt8(ascii: "@")
 
-  /// - Parameter words: each of two letters or more.
+  /// - Parameter words: The words, each of two ASCII characters or more.
   init(_ words: [String]) {
     var letters: [UInt8] = []
     var found: [Needle] = []
@@ -38,8 +38,8 @@ struct WordSearch: Sendable {
     self.pairs = pairs.map { (SIMD32(repeating: $0[0]), SIMD32(repeating: $0[1])) }
   }
 
-  /// Calls a function with the index of a word and where it begins, for each place where one of them is. The order is
-  /// not that of the places.
+  /// Calls a closure for each match of a word, with the word's index and the offset at which the match begins. The
+  /// matches are not ordered by offset.
   func forEachMatch(in bytes: UnsafeRawBufferPointer, _ body: (_ word: Int, _ start: Int) -> Void) {
     guard let base = bytes.baseAddress else { return }
     var start = 0
@@ -64,7 +64,9 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// Looks at the places among eight where some pair is.
+  /// Checks those of eight offsets at which some pair matches.
+  ///
+  /// - Parameter group: A byte for each offset: all ones if a pair matches there, else zero.
   private func report(
     _ group: UInt64, at start: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void
   ) {
@@ -76,7 +78,7 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// Looks whether a word is where its pair may be.
+  /// Reports the words whose pair matches at an offset, and that match as a whole.
   private func report(at place: Int, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
     for index in words.indices where words[index].first == bytes[place] {
       let word = words[index]

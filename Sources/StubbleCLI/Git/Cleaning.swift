@@ -1,17 +1,18 @@
 import StubbleRewriter
 
-/// What a file is without what stubble wrote into it. The same bytes always give the same answer.
+/// The result of removing generated code from a file. It depends on the file's bytes alone.
 enum Cleaning: Sendable {
-  /// The file is not applied: it is its own original.
+  /// The file is not applied.
   case unchanged
   case original([UInt8])
-  /// Markers are damaged, or generated code was edited.
+  /// The original cannot be restored: markers are damaged, or generated code was edited.
   case refused([Finding])
 
   /// - Parameters:
-  ///   - path: what findings call the file.
-  ///   - force: discards edits of generated code.
-  ///   - wayOut: what to do about such edits; nil for what `revert` says of them.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file in findings.
+  ///   - force: Whether edits that were made to generated code are discarded.
+  ///   - wayOut: A note on what to do about such edits; `nil` for the one that `revert` gives.
   init(_ bytes: [UInt8], path: String, force: Bool = false, wayOut: String? = nil) {
     guard bytes.withUnsafeBytes(Trigger.markers.fires) else {
       self = .unchanged

@@ -6,18 +6,20 @@
 ///     capability=clean, capability=smudge … →
 ///                                          ←   capability=clean, capability=smudge
 ///     command=clean, pathname=…, content   →
-///                                          ←   status=success, content, nothing more to say
+///                                          ←   status=success, content, no further status
 ///                                              or status=error
 ///
-/// One command after another, until git closes the input. Each side says all it has to say before the other begins.
+/// Commands follow each other until git closes the input. Neither side answers before the other's message is complete.
 struct FilterConversation {
-  /// What became of a file; nil if git is to have an error.
+  /// Filters the content of a file; returns `nil` to report an error to git.
+  ///
+  /// The content is `nil` if it is larger than `Input.limit`.
   typealias Filter = (_ command: Command, _ path: String, _ content: [UInt8]?) -> [UInt8]?
 
   enum Command: String, CaseIterable {
-    /// From the working copy to what git stores.
+    /// Convert a file of the working copy to what git stores.
     case clean
-    /// The other way.
+    /// Convert what git stores to a file of the working copy.
     case smudge
   }
 
@@ -25,14 +27,13 @@ struct FilterConversation {
   private var writer: PacketWriter
   private let filter: Filter
 
-  /// - Parameter filter: gets no content if there was more than `Input.limit`.
   init(_ reader: PacketReader, _ writer: PacketWriter, _ filter: @escaping Filter) {
     self.reader = reader
     self.writer = writer
     self.filter = filter
   }
 
-  /// Answers until the input ends.
+  /// Answers git's requests until it closes the input.
   mutating func run() throws(ConversationError) {
     try agreeOnVersion()
     try agreeOnCapabilities()
@@ -70,7 +71,7 @@ struct FilterConversation {
     if let result = filter(command, path, content) {
       writer.list(["status=success"])
       try writer.content(result)
-      // The status stays as it was said.
+      // An empty list after the content confirms the status.
       writer.list([])
     } else {
       writer.list(["status=error"])

@@ -1,16 +1,18 @@
 import StubbleRewriter
 
-/// Whether git asks stubble for the originals of applied files.
+/// Whether git is set up to store the originals of applied files, with stubble as a filter.
 enum FilterState: Equatable {
   case absent, complete
-  /// Git knows the filter, but no attribute gives it Swift files.
+  /// Git's configuration has the filter, but no attribute assigns it to Swift files.
   case withoutAttribute
-  /// Swift files have the filter, and git does not know it.
+  /// An attribute assigns the filter to Swift files, but git's configuration does not have it.
   case withoutCommand
-  /// Git cannot start what it is to start.
+  /// Git cannot start the program that its configuration names for the filter.
   case withoutProgram(String)
 
-  /// Looks at the work tree around a folder, given by its absolute path. Git is asked only where stubble is mentioned.
+  /// Examines the git work tree of a folder. Git itself is run only if one of its files mentions stubble.
+  ///
+  /// - Parameter folder: The absolute path of the folder.
   init(of folder: String) {
     self = .absent
     guard let top = GitIgnore.workTree(of: folder), let clone = Self.clone(of: top) else { return }
@@ -36,19 +38,19 @@ enum FilterState: Equatable {
     return canStart(program, in: top) ? .complete : .withoutProgram(program)
   }
 
-  /// Asks git, since attributes may come from elsewhere too.
+  /// Returns whether git assigns the filter to Swift files. Git knows, wherever the attribute is set.
   private static func givesFilter(_ top: String) -> Bool {
     let answer = try? GitProgram.ask(["-C", top, "check-attr", "filter", "--", "any.swift"])
     return answer?.text.hasSuffix(": stubble") == true
   }
 
-  /// Git starts filters at the top of the work tree.
+  /// Returns whether git can start a program: git resolves relative paths from the top of the work tree.
   private static func canStart(_ program: String, in top: String) -> Bool {
     if !program.contains("/") { return System.program(named: program) != nil }
     return System.isExecutable(program.hasPrefix("/") ? program : top + "/" + program)
   }
 
-  /// The folder in which git keeps what all work trees of a clone share.
+  /// Returns the folder in which git keeps what all work trees of a clone share: `.git`, except in a linked work tree.
   private static func clone(of top: String) -> String? {
     let git = top + "/.git"
     if (try? System.status(of: git))?.kind == .folder { return git }
@@ -56,7 +58,7 @@ enum FilterState: Equatable {
     return path(in: own + "/commondir", after: "", relativeTo: own) ?? own
   }
 
-  /// The path that a file of git's holds in its one line.
+  /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.
   private static func path(in file: String, after key: String, relativeTo folder: String) -> String? {
     let line = String(decoding: text(of: file), as: UTF8.self).split(separator: "\n").first
     guard let line, line.hasPrefix(key) else { return nil }
@@ -68,12 +70,12 @@ enum FilterState: Equatable {
     text(of: file).withUnsafeBytes(ByteSearch("filter \"stubble\"").isFound)
   }
 
-  /// Empty if there is no such file.
+  /// Returns the bytes of a file; empty if it cannot be read.
   private static func text(of file: String) -> [UInt8] { (try? System.contents(of: file).bytes) ?? [] }
 }
 
 extension FilterState {
-  /// What is missing, and the way out; nil if nothing is.
+  /// A warning about an incomplete setup, with the way out; `nil` if there is no filter or it is complete.
   var warning: Finding? {
     switch self {
     case .absent, .complete: nil

@@ -1,11 +1,11 @@
-/// The text of a file of git attributes, as far as it mentions stubble.
+/// The text of a file of git attributes, in which the line for stubble is found, added or removed.
 struct GitAttributes: Equatable {
-  /// The line that has git ask stubble about Swift files.
+  /// The line that assigns stubble's filter to Swift files.
   static let line = "*.swift filter=stubble"
 
   private(set) var text: [UInt8]
 
-  /// Whether a line names the filter for Swift files.
+  /// Whether a line assigns the filter to Swift files.
   var namesFilter: Bool {
     lines.contains { line in
       let words = Self.words(of: line)
@@ -23,13 +23,13 @@ struct GitAttributes: Equatable {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// Adds the line at the end, where it counts for more than those before it.
+  /// Adds the line at the end, where it takes precedence over the lines before it.
   mutating func add() {
     if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
     text += Array((Self.line + "\n").utf8)
   }
 
-  /// Takes away every line that `add` could have added.
+  /// Removes every line that `add` could have added.
   mutating func remove() {
     let own = Self.line.split(separator: " ")
     text = Array(lines.filter { Self.words(of: $0) != own }.joined(separator: [UInt8(ascii: "\n")]))

@@ -1,9 +1,9 @@
-/// `git-filter`: what git runs, so that it stores originals while files are applied.
+/// `git-filter`: the command that git runs so that it stores originals while files are applied.
 enum GitFilter {
-  /// Answers git on standard input and output until it closes them. Gives the exit status.
+  /// Answers git on standard input and output until git closes them, and returns the exit status.
   static func serve(_ console: Console) -> Int32 {
     if System.isTerminal(0) { return fail(ConversationError("git starts this command, not people"), console) }
-    // The deep stack of a worker, since source may nest deeply.
+    // On the deep stack of a worker, since source may nest deeply.
     return mapInParallel(1, jobs: 1) { _ in
       let reader = PacketReader { (buffer) throws(SystemError) in
         try System.readSome(0, buffer, path: "<stdin>")
@@ -26,7 +26,7 @@ enum GitFilter {
     return 1
   }
 
-  /// What git is to store, or to put into the working copy.
+  /// Returns what git is to store, or to write to the working copy; `nil` after an error, which is reported.
   private static func filter(
     _ command: FilterConversation.Command, path: String, content: [UInt8]?, _ console: Console
   ) -> [UInt8]? {
