@@ -1,10 +1,10 @@
-/// The program: finds the command and hands it the rest of the line.
+/// The program: finds the command, and runs it with the rest of the command line.
 @main enum Main {
   static func main() {
     System.exitProcess(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Gives the exit status.
+  /// Runs a command line, without the program's name, and returns the exit status.
   static func run(_ words: [String]) -> Int32 {
     guard let first = words.first else {
       Console.writeError(Help.general)
@@ -20,7 +20,7 @@
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
-    // It reads its own options.
+    // `syntax` parses its own options.
     if command == .syntax, !words.contains(where: Flag.help.spellings.contains) {
       return runSyntax(arguments: words)
     }
@@ -31,7 +31,7 @@
   private static func run(_ arguments: Arguments) -> Int32 {
     do throws(Findings) {
       switch arguments.command {
-      // These know no files, and so no configuration.
+      // These commands read no project, and therefore no configuration.
       case .help: return print(Help.answer(to: arguments))
       case .version: return print("stubble \(Help.version)\n")
       case .completions: return print(arguments.shell?.completions ?? "")
@@ -54,7 +54,7 @@
     }
   }
 
-  /// What kept the command from beginning.
+  /// Reports errors that ended a command early, and returns the exit status.
   private static func fail(_ error: Findings, _ arguments: Arguments) -> Int32 {
     let console = Console(arguments)
     console.report(error.findings)

@@ -1,20 +1,22 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Git's index of a work tree, as far as it remembers how large files were.
+/// Git's index of a work tree, which remembers the size of each file.
 ///
-/// Git takes a file that has not the size it remembers for changed, and does not ask the filter. So what it remembers of
-/// files that stubble has written must go: the entries are recorded anew with the contents that they have, and without
-/// a size. Then git looks at the file itself, through the filter. Nothing is staged by that.
+/// Git considers a file changed if its size is not the one in the index, without running the filter. Therefore the
+/// entries of files that stubble has written are recorded anew, with the same contents and without a size. Git then
+/// reads the file through the filter. This stages nothing.
 enum GitIndex {
   enum Choice {
-    /// Swift files that git takes for changed.
+    /// The Swift files that git considers changed.
     case changed
     /// All Swift files.
     case all
   }
 
-  /// Lets git look again at files that were written, wherever its filter is set up. Gives what went wrong.
+  /// Makes git read files again that were written, in each work tree in which its filter is set up.
+  ///
+  /// - Returns: A warning for each work tree in which that failed.
   static func refresh(after changes: [Change]) -> [Finding] {
     let folders = changes.compactMap { System.realPath($0.path) }.map(TemporaryName.folder).pathKeys
     let tops = folders.compactMap { GitIgnore.workTree(of: $0.path) }.pathKeys.sorted().map(\.path).filter {
@@ -26,7 +28,11 @@ enum GitIndex {
     }
   }
 
-  /// Forgets the sizes of files in a work tree, given by its top folder.
+  /// Makes git forget the sizes of files in a work tree.
+  ///
+  /// - Parameters:
+  ///   - choice: The files in question.
+  ///   - top: The top folder of the work tree.
   static func forget(_ choice: Choice, in top: String) throws(Finding) {
     let selection = choice == .all ? [] : ["--modified"]
     let list = try GitProgram.ask(
@@ -35,8 +41,8 @@ enum GitIndex {
     if list.isYes, entries.isEmpty { return }
     let update = ["-C", top, "update-index", "-z", "--index-info"]
     if list.isYes, try GitProgram.ask(update, input: entries).isYes {
-      // Git compares the index with the last commit folder by folder, and knows the folders of new entries no more.
-      // Where it cannot know them, as in the midst of a merge, 'git status' is slower and says the same.
+      // Git compares the index with the last commit by the trees it has cached for folders, and new entries invalidate
+      // these; writing a tree fills the cache. If that fails, as it does during a merge, 'git status' is merely slower.
       _ = try GitProgram.ask(["-C", top, "write-tree", "--missing-ok"])
       return
     }
@@ -45,7 +51,8 @@ enum GitIndex {
       notes: ["'git status' may list files that have not changed, until they are added"])
   }
 
-  /// From `H 100644 <object> 0\t<path>` to what records it anew. Nil for an entry that must stay as it is.
+  /// Returns the line that records an entry anew, from the form `H 100644 <object> 0\t<path>` in which git lists it;
+  /// `nil` for an entry that must stay as it is.
   private static func entry(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -55,7 +62,8 @@ enum GitIndex {
     return Array("\(words[1]) \(words[2]) 0".utf8) + line[tab...] + [0]
   }
 
-  /// Files that are only meant to be added are recorded so.
+  /// The hashes of an empty file, SHA-1 and SHA-256. Git records one of them for a file that was added with
+  /// `--intent-to-add`.
   private static let emptyBlobs = [
     "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
     "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",

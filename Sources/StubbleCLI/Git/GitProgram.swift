@@ -1,12 +1,12 @@
-/// The program `git`, run for what it answers.
+/// The program `git`, run for its answers.
 enum GitProgram {
   struct Answer {
-    /// It did what it was asked.
+    /// Whether git exited with status 0.
     var isYes: Bool
-    /// What it printed on standard output.
+    /// What git printed to standard output.
     var output: [UInt8]
 
-    /// The output without line breaks at its end.
+    /// The output as text, without line breaks at its end.
     var text: String {
       var text = String(decoding: output, as: UTF8.self)[...]
       while text.hasSuffix("\n") { text = text.dropLast() }
@@ -14,10 +14,13 @@ enum GitProgram {
     }
   }
 
-  /// Runs git in the current folder and waits for it.
+  /// Runs git in the current folder and waits until it ends.
+  ///
   /// - Parameters:
-  ///   - input: what it is to read. It must read all of it before it prints more than a few kilobytes.
-  ///   - isSilent: throws away what it says on standard error.
+  ///   - arguments: The arguments of git.
+  ///   - input: The bytes of git's standard input. Git must read all of them before it prints more than the few
+  ///     kilobytes that a pipe holds, or both processes wait forever.
+  ///   - isSilent: Whether git's standard error is discarded.
   static func ask(
     _ arguments: [String], input: [UInt8] = [], isSilent: Bool = true
   ) throws(Finding) -> Answer {
@@ -34,7 +37,7 @@ enum GitProgram {
     let (process, words, answers) = try start(arguments, isSilent: isSilent)
     defer { System.closeFile(answers) }
     if !input.isEmpty {
-      // A git that has ended without reading says so by how it ended.
+      // Writing fails if git ends without reading everything, which its exit status tells as well.
       System.noteBrokenPipes()
       try? System.writeAll(input, to: words, path: "git")
     }
@@ -48,7 +51,7 @@ enum GitProgram {
     }
   }
 
-  /// Gives the process, our end of its input and our end of its output.
+  /// Starts git, and returns the process with this end of its input and this end of its output.
   private static func start(
     _ arguments: [String], isSilent: Bool
   ) throws(SystemError) -> (process: Int32, input: Int32, output: Int32) {

@@ -1,14 +1,14 @@
-/// Sets git's filter up in a clone, for all of its work trees, and takes it away.
+/// The setup of git's filter in a clone, which all of its work trees share.
 struct GitSetup {
-  /// What git calls the filter.
+  /// The section of git's configuration that defines the filter.
   static let section = "filter.stubble"
 
   /// The top folder of the work tree.
   private let top: String
-  /// The clone's own attributes, which come before those that are committed.
+  /// The file with the clone's own attributes, which take precedence over committed ones.
   private let attributesFile: String
 
-  /// Fails if the current folder is not in a work tree.
+  /// Finds the work tree of the current folder. Throws an error if there is none.
   init() throws(Finding) {
     let answer = try GitProgram.ask(["rev-parse", "--show-toplevel", "--git-path", "info/attributes"])
     let lines = answer.text.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -21,10 +21,11 @@ struct GitSetup {
     attributesFile = lines[1]
   }
 
-  /// Gives whether anything had to be changed.
+  /// Sets the filter up. Returns whether anything had to be changed.
+  ///
   /// - Parameters:
-  ///   - program: how a shell starts stubble.
-  ///   - force: takes Swift files from a filter that they have already.
+  ///   - program: The word by which a shell starts stubble.
+  ///   - force: Whether to replace another filter that Swift files have already.
   func install(program: String, force: Bool) throws(Finding) -> Bool {
     if !force { try refuseOtherFilter() }
     var isChanged = false
@@ -44,13 +45,14 @@ struct GitSetup {
     return true
   }
 
-  /// Lets git look again at what is in the work tree: the filter has come or gone. Gives what went wrong.
+  /// Makes git read the files of the work tree again, since the filter was set up or removed. Returns a warning if that
+  /// failed.
   func refresh(_ choice: GitIndex.Choice) -> [Finding] {
     do throws(Finding) { try GitIndex.forget(choice, in: top) } catch { return [error] }
     return []
   }
 
-  /// Gives whether anything had to be changed.
+  /// Removes the filter. Returns whether anything had to be changed.
   func remove() throws(Finding) -> Bool {
     var isChanged = false
     if try GitProgram.ask(["config", "--local", "--get-regexp", "^filter\\.stubble\\."]).isYes {
@@ -65,7 +67,8 @@ struct GitSetup {
     return true
   }
 
-  /// `clean` and `smudge` are for programs that read git's configuration and do not speak its protocol.
+  /// Returns the keys and values that define the filter. Git uses `process`; `clean` and `smudge` are for programs that
+  /// read git's configuration and do not implement its filter protocol.
   private static func settings(program: String) -> [(key: String, value: String)] {
     [
       ("process", program + " git-filter"), ("clean", program + " revert -"), ("smudge", "cat"),
@@ -82,7 +85,7 @@ struct GitSetup {
       notes: ["'--force' gives them to stubble instead, in this clone only"])
   }
 
-  /// Git says itself what is wrong.
+  /// Runs a command that changes git's configuration. If it fails, git prints the reason itself.
   private static func change(_ arguments: [String]) throws(Finding) {
     if try GitProgram.ask(arguments, isSilent: false).isYes { return }
     throw Finding(
@@ -90,7 +93,7 @@ struct GitSetup {
       notes: ["see what git says above, then try again"])
   }
 
-  /// Nil if there is no such file.
+  /// Returns the bytes of the attributes file; `nil` if there is none.
   private func attributes() throws(Finding) -> [UInt8]? {
     do throws(SystemError) {
       return try System.contents(of: attributesFile).bytes
@@ -111,7 +114,7 @@ struct GitSetup {
 }
 
 extension GitSetup {
-  /// How a shell starts the stubble that is running: by its bare name if `PATH` leads to it, else by its path.
+  /// The word by which a shell starts this program: its bare name if `PATH` leads to it, else its quoted path.
   static var program: String {
     guard let path = System.executablePath.flatMap(System.realPath) else { return "stubble" }
     let found = System.program(named: "stubble").flatMap(System.realPath)

@@ -1,37 +1,38 @@
-/// What git's side of a conversation said that cannot be answered.
+/// An error in a conversation with git: a violation of the protocol, or a failure to read or write.
 struct ConversationError: Error, Equatable {
-  /// One sentence in lower case without a full stop.
+  /// A sentence that begins in lower case and has no period.
   var message: String
 
   init(_ message: String) { self.message = message }
   init(_ error: SystemError) { message = error.message }
 }
 
-/// Reads git's packet lines: four hexadecimal digits that count the packet's bytes, themselves included, then the
-/// bytes. `0000` is a packet of its own, which ends a list.
+/// A reader of git's packet lines.
 ///
-/// The memory that it takes does not depend on what is read.
+/// A packet begins with its length in four hexadecimal digits, which count themselves; then come its bytes. `0000`
+/// is a flush packet, which ends a list. The reader needs the same memory whatever it reads.
 final class PacketReader {
   enum Packet {
-    /// The bytes are there until the next packet is read.
+    /// The bytes of a packet, which are valid until the next packet is read.
     case data(UnsafeRawBufferPointer)
     case flush
-    /// The input ended where a packet could have begun.
+    /// The input ended, not in the middle of a packet.
     case end
   }
 
   typealias Source = (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 
-  /// The largest packet, its digits included.
+  /// The length of the largest packet, with its digits.
   static let limit = 65_520
   private static let digits = 4
 
   private let source: Source
   private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 16)
-  /// The bytes that were read and not yet given out.
+  /// The range of `memory` with bytes that were read from the source and not yet returned.
   private var unread = 0..<0
 
-  /// - Parameter source: fills a part of a buffer and says how much; 0 at the end of the input.
+  /// - Parameter source: A closure that reads bytes into the beginning of a buffer and returns their number; 0 at the
+  ///   end of the input.
   init(_ source: @escaping Source) { self.source = source }
 
   deinit { memory.deallocate() }
@@ -53,7 +54,8 @@ final class PacketReader {
     return .data(data)
   }
 
-  /// What four digits mean. Lengths of 1 to 3 have meanings elsewhere in git, but none here.
+  /// Returns the length that four digits encode. Lengths of 1 to 3 have meanings elsewhere in git, but not in this
+  /// protocol.
   private func length(of digits: Slice<UnsafeMutableRawBufferPointer>) throws(ConversationError) -> Int {
     var length = 0
     for digit in digits {
@@ -70,7 +72,7 @@ final class PacketReader {
     String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }
 
-  /// Reads until so many bytes are unread; false if the input ends before that.
+  /// Reads until at least `count` bytes are unread. Returns `false` if the input ends before that.
   private func fill(_ count: Int) throws(ConversationError) -> Bool {
     while unread.count < count {
       if unread.lowerBound > 0, memory.count - unread.upperBound < Self.limit {
@@ -90,10 +92,10 @@ final class PacketReader {
 }
 
 extension PacketReader {
-  /// Lists in the conversation are short; whoever sends more than this is not git.
+  /// The maximum number of lines in a list. Lists in the conversation are short: whatever sends more is not git.
   private static let longestList = 256
 
-  /// The lines of a list, each without its line break; nil if the input ends before its first.
+  /// Reads a list and returns its lines without line breaks; `nil` if the input ends before the first line.
   func list() throws(ConversationError) -> [String]? {
     var lines: [String] = []
     while true {
@@ -110,7 +112,7 @@ extension PacketReader {
     }
   }
 
-  /// The content that follows a list; nil if it is longer than the limit, and is then passed over.
+  /// Reads the content that follows a list. Returns `nil` if it is longer than the limit, after skipping all of it.
   func content(limit: Int) throws(ConversationError) -> [UInt8]? {
     var content: [UInt8] = []
     var isTooLong = false

@@ -1,23 +1,23 @@
-/// Writes git's packet lines.
+/// A writer of git's packet lines.
 struct PacketWriter {
   typealias Sink = ([UInt8]) throws(SystemError) -> Void
 
-  /// How many bytes a packet carries at most.
+  /// The maximum number of bytes that a packet carries.
   static let capacity = PacketReader.limit - 4
 
   private let sink: Sink
-  /// What is not yet sent.
+  /// The bytes that are not yet sent.
   private var bytes: [UInt8] = []
 
   init(_ sink: @escaping Sink) { self.sink = sink }
 
-  /// Adds a list of lines and its end.
+  /// Adds a list of lines and the flush packet that ends it.
   mutating func list(_ lines: [String]) {
     for line in lines { packet((line + "\n").utf8) }
     flush()
   }
 
-  /// Adds content of any size and its end.
+  /// Adds content of any size and the flush packet that ends it. Sends some of it if it is large.
   mutating func content(_ content: [UInt8]) throws(ConversationError) {
     var start = 0
     while start < content.count {
@@ -29,7 +29,7 @@ struct PacketWriter {
     flush()
   }
 
-  /// Sends what was added.
+  /// Sends the bytes that were added.
   mutating func send() throws(ConversationError) {
     do throws(SystemError) { try sink(bytes) } catch { throw ConversationError(error) }
     bytes.removeAll(keepingCapacity: true)

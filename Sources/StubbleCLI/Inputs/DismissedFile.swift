@@ -1,26 +1,28 @@
 import StubbleRewriter
 
-/// A file that does not concern the command by itself, and in which names may be looked up.
+/// A file that does not concern the command by itself, but may declare types that other files refer to.
 struct DismissedFile: Sendable {
   let path: String
-  /// Where it is among the files of the command.
+  /// The position of the file among those of the command.
   var order: Int
   let names: DeclaredNames
-  /// The members that it may change in part, which matters to stubs in place.
+  /// The names of members that the file may modify in place, such as `items` in `store.items.append(x)`.
   let changed: [Name]
-  /// Nil if the file is to be read first.
+  /// The contents, if they are kept; `nil` if the file must be read again to look names up in it.
   var input: Input?
 }
 
 extension DismissedFile {
-  /// A file that has just been read, and that is to be read again if names are looked up in it.
+  /// Creates a file from bytes that were just read and are not kept.
+  ///
+  /// - Parameter withChanges: Whether to search for members that the file may modify in place.
   init(path: String, order: Int, bytes: UnsafeRawBufferPointer, withChanges: Bool = true) {
     self.init(
       path: path, order: order, names: DeclaredNames(in: bytes),
       changed: withChanges ? ChangedMembers.names(in: bytes) : [])
   }
 
-  /// A file that was read since it has regions, and has no annotations.
+  /// Creates a file that has regions but no annotations, and keeps its contents.
   init(_ input: Input) {
     self = input.restoration.original.withUnsafeBytes {
       DismissedFile(path: input.path, order: input.order, bytes: $0)

@@ -1,10 +1,10 @@
 import StubbleRewriter
 
-/// A file that was read, and what it was before stubble was applied to it.
+/// A file that was read, with its original, from before stubble was applied to it.
 struct Input: Sendable {
-  /// As the user named it or would have.
+  /// The path as the user gave it, or would have given it.
   var path: String
-  /// Where it is among the files of the command.
+  /// The position of the file among those of the command.
   var order: Int
   var bytes: [UInt8]
   var restoration: Restoration
@@ -16,16 +16,16 @@ struct Input: Sendable {
     restoration = restore(bytes)
   }
 
-  /// Whether the author's own text has an annotation.
+  /// Whether the original may have an annotation.
   var isAnnotated: Bool { restoration.original.withUnsafeBytes(Trigger.hasAnnotation) }
 
-  /// How many bytes a tree can count.
+  /// The size in bytes of the largest file that a syntax tree can represent.
   static let limit = Int(Int32.max)
 
   static func tooLarge(_ path: String) -> Finding { Finding(path: path, message: "larger than 2 GB") }
 
-  /// What keeps the file from being restored: damage always, edits of generated code unless they are to be
-  /// discarded. If nothing does, what is not restored all the same.
+  /// Returns the errors that keep the file from being restored: damaged markers, and edits of generated code unless
+  /// `force` is set. If there are none, returns warnings about what restoration will not bring back.
   func obstacles(force: Bool) -> [Finding] {
     let isKept = !restoration.damage.isEmpty || !force && !restoration.tampering.isEmpty
     let diagnostics =

@@ -1,19 +1,23 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// All the files of a command.
+/// The files of a command, read.
 struct Inputs: Sendable {
-  /// Those that concern the command, each once however many names led to it.
+  /// The files that concern the command, each once even if several paths lead to it.
   var relevant: [Input] = []
-  /// The others, if the names that they declare were asked for.
+  /// The other files, if they were read with the names that they declare.
   var dismissed: [DismissedFile] = []
-  /// Files that could not be read.
+  /// An error for each file that could not be read.
   var findings: [Finding] = []
 
-  /// Reads files and restores those that matter, on all cores.
+  /// Reads files in parallel, and restores the originals of those that concern the command.
+  ///
   /// - Parameters:
-  ///   - withNames: whether names may be looked up in the other files.
-  ///   - advance: called when a file is read.
+  ///   - paths: The files to read.
+  ///   - trigger: The condition by which a file concerns the command.
+  ///   - withNames: Whether to collect the names that the other files declare.
+  ///   - jobs: The number of threads.
+  ///   - advance: A closure that is called after each file, on any thread.
   static func read(
     _ paths: [String], _ trigger: Trigger, withNames: Bool, jobs: Int,
     advance: @escaping @Sendable () -> Void = {}
@@ -35,7 +39,7 @@ struct Inputs: Sendable {
     return inputs
   }
 
-  /// Adds files that were read later, after the others in order.
+  /// Adds files that were read later, and orders them after those that are there.
   mutating func add(_ others: Inputs) {
     let start = ((relevant.map(\.order) + dismissed.map(\.order)).max() ?? -1) + 1
     relevant += others.relevant.map { input in
@@ -52,7 +56,7 @@ struct Inputs: Sendable {
     dropDuplicates()
   }
 
-  /// Leaves files out that no target compiles. Those that somebody named stay, and those that are applied.
+  /// Removes files that no target compiles, except relevant ones that were given by their path or are applied.
   mutating func leaveOut(besides named: [String], where isLeftOut: (String) -> Bool) {
     let named = named.pathKeys
     relevant.removeAll { $0.state == .original && !named.contains(PathKey($0.path)) && isLeftOut($0.path) }
@@ -82,7 +86,7 @@ struct Inputs: Sendable {
     }
   }
 
-  /// Links lead to the same file, as do `a.swift` and `./a.swift`.
+  /// Removes relevant files that are there already by another path: a symbolic link, or `./a.swift` for `a.swift`.
   private mutating func dropDuplicates() {
     var seen: Set<PathKey> = []
     relevant.removeAll { !seen.insert(PathKey(System.realPath($0.path) ?? $0.path)).inserted }

@@ -1,20 +1,22 @@
-/// Looks whether stubble is applied to any of some files.
+/// A search that tells whether stubble is applied to any of a list of files.
 struct MarkerSearch: Sendable {
   private enum Outcome: Sendable {
     case unmarked(FileIdentity)
-    /// It has a marker, or cannot be read, which is said by whoever reads it next.
+    /// The file has a marker, or cannot be read, which is reported when it is read again.
     case found
     case skipped
   }
 
   let jobs: Int
-  /// What is known of the files, if anything is.
+  /// The files that are known to have no markers; `nil` to read every file.
   var known: UnmarkedFiles?
 
-  /// Looks until a file is found. If none is, all are known from then on.
+  /// Searches until a file with a marker is found. If none is, `known` holds all files afterwards.
+  ///
   /// - Parameters:
-  ///   - now: the time before any is read.
-  ///   - advance: called when a file is done.
+  ///   - files: The paths of the files.
+  ///   - now: The time before the first file is read.
+  ///   - advance: A closure that is called after each file, on any thread.
   mutating func isAnyMarked(
     among files: [String], now: FileTime = System.now, advance: @escaping @Sendable () -> Void
   ) -> Bool {

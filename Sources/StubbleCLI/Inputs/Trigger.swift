@@ -1,45 +1,47 @@
 import StubbleRewriter
 
-/// Which files concern a command; the others are dismissed by one scan of their bytes, without lexing.
+/// The condition by which a file concerns a command. One scan of the bytes tells, without lexing.
 enum Trigger: Sendable {
-  /// Files with an annotation, as an attribute or in a comment and perhaps misspelled, or with a marker.
+  /// Files with a marker or an annotation: an attribute or a comment, perhaps misspelled.
   case annotations
   /// Files with a marker.
   case markers
-  /// Files that may declare a protocol, or what one may mention in a way that matters to its double.
+  /// Files that may declare a protocol, or a noncopyable type, which matters to the double of a protocol that mentions
+  /// it.
   case protocols
-  /// All files: types are selected from outside.
+  /// All files, since types are selected by the command line or the configuration.
   case everything
 
   init(_ selection: Selection) {
     self = selection.allTypes || !selection.types.isEmpty ? .everything : .annotations
   }
 
-  /// What annotations and markers have in common.
+  /// The letters that annotations and markers have in common.
   private static let commonLetters = "tubb"
   private static let common = ByteSearch(commonLetters)
-  /// How most misspellings of annotations begin.
+  /// The beginning of most misspelled annotations.
   private static let misspelledStart = "@Stu"
   private static let protocolWord = ByteSearch("protocol")
   private static let notCopyable = ByteSearch("~Copyable")
   private static let annotation = ByteSearch("Stubbable")
   private static let misspelling = ByteSearch(misspelledStart)
   private static let lowercase = ByteSearch("@stubb")
-  /// Of the annotations that ask for doubles, those with other letters.
+  /// The annotations for doubles that do not contain the common letters.
   private static let otherAnnotations = DoubleKind.otherAnnotations.map { "@" + $0 }
   private static let ofProtocols = otherAnnotations.map { ByteSearch($0) }
-  /// One of these is in each file with an annotation or marker. They are rare: one search dismisses nearly all files.
+  /// Strings of which each file with an annotation or marker contains one. They are rare, so that one search dismisses
+  /// nearly all files.
   private static let hints = WordSearch([commonLetters, misspelledStart] + otherStarts)
-  /// How these begin, and how most of their misspellings do.
+  /// The beginnings of the other annotations, and of most of their misspellings.
   private static let otherStarts = otherAnnotations.flatMap {
     [String($0.prefix(3)), $0.prefix(3).lowercased()]
   }
   private static let otherStartSearch = WordSearch(otherStarts)
   private static let opening = ByteSearch("/*<stubble")
-  /// Where the opening marker is damaged, its closing one still tells.
+  /// The closing marker, which reveals a region whose opening one is damaged.
   private static let closing = ByteSearch("/*stubble>")
 
-  /// Whether the bytes may concern the command.
+  /// Returns whether a file with these bytes may concern the command.
   func fires(in bytes: UnsafeRawBufferPointer) -> Bool {
     switch self {
     case .everything: true
@@ -56,14 +58,14 @@ enum Trigger: Sendable {
     return isFound
   }
 
-  /// Whether the bytes may hold an annotation, perhaps misspelled.
+  /// Returns whether the bytes may contain an annotation, perhaps misspelled.
   static func hasAnnotation(_ bytes: UnsafeRawBufferPointer) -> Bool {
     hasOwnAnnotation(bytes) || misspelling.isFound(in: bytes)
       || ofProtocols.contains { $0.isFound(in: bytes) } || hasMisspelledDouble(bytes)
   }
 
-  /// Whether some word begins as an annotation of doubles and is close to it. Files full of other tools' annotations,
-  /// which are in comments for documentation, need not be looked at.
+  /// Returns whether some word is nearly the name of an annotation for doubles. Documentation comments, which often
+  /// hold other tools' annotations, do not count.
   private static func hasMisspelledDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var isFound = false
     otherStartSearch.forEachMatch(in: bytes) { _, sign in
@@ -85,8 +87,8 @@ enum Trigger: Sendable {
     annotation.isFound(in: bytes) || lowercase.isFound(in: bytes)
   }
 
-  /// Whether the word is anywhere with a name after it, and then what follows a protocol's name. Comments
-  /// mention protocols more often than code declares one.
+  /// Returns whether the word `protocol` is anywhere followed by a name, and that by what may follow the name in a
+  /// declaration. Without this check, comments that mention protocols would count.
   private static func declaresProtocol(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while let match = protocolWord.firstMatch(in: bytes, from: start) {

@@ -1,11 +1,11 @@
 import StubbleRewriter
 
-/// Files that have no markers, as they were when they were last read: a cache, without which all are read again.
+/// A cache of the files that had no markers when they were last read, so that they need not be read again.
 ///
-/// A file is known by where it is on the disk, its size and its times. That of its last change nobody can set, so that a
-/// file that was written to is read again.
+/// A file is identified by its device and inode, its size and its times. Since programs cannot set the time of the last
+/// status change, a file that was written to is always read again.
 struct UnmarkedFiles: Sendable {
-  /// The fewest files that are worth a cache.
+  /// The number of files from which on a cache pays.
   static let fewest = 2_000
 
   private static let firstLine = Array("stubble: files without markers, 1\n".utf8)
@@ -14,7 +14,9 @@ struct UnmarkedFiles: Sendable {
   private var known: Set<UInt64> = []
   private var isChanged = false
 
-  /// What is known of the files below some paths; nil if there is no folder for caches.
+  /// Loads the cache for the files below some paths. It is empty if it was never saved.
+  ///
+  /// Returns `nil` if the system has no folder for caches.
   init?(below paths: [String], in folder: String? = System.cacheFolder) {
     guard let folder else { return nil }
     let roots = paths.map { System.realPath($0) ?? $0 }.joined(separator: "\n")
@@ -29,19 +31,22 @@ struct UnmarkedFiles: Sendable {
     }
   }
 
-  /// Whether a file had no markers and is as it was then.
+  /// Returns whether a file had no markers and has not changed since.
   func contains(_ file: FileIdentity) -> Bool { known.contains(file.hash) }
 
-  /// Knows these files from now on, and no others.
-  /// - Parameter now: the time before they were read. What changed shortly before may change again within the same
-  ///   moment of the file system's clock.
+  /// Replaces the contents of the cache.
+  ///
+  /// - Parameters:
+  ///   - files: Files without markers.
+  ///   - now: The time before they were read. A file that changed shortly before is left out: it may change again
+  ///     within the same tick of the file system's clock.
   mutating func replace(with files: [FileIdentity], now: FileTime) {
     let hashes = Set(files.lazy.filter { $0.lastChange < now.seconds - 2 }.map(\.hash))
     isChanged = hashes != known
     known = hashes
   }
 
-  /// Writes what has changed. The next run does without what cannot be written.
+  /// Saves the cache if it changed. Failures are ignored: the next run reads the files again.
   func save() {
     guard isChanged else { return }
     var bytes = Self.firstLine
@@ -52,10 +57,10 @@ struct UnmarkedFiles: Sendable {
   }
 }
 
-/// What a file is known by.
+/// The identity and state of a file on disk, by which the cache recognizes it.
 struct FileIdentity: Sendable {
   let hash: UInt64
-  /// In seconds from the beginning of 1970.
+  /// The time of the last change to contents or status, in seconds since 1970.
   let lastChange: Int
 
   init(_ status: FileStatus) {

@@ -1,9 +1,9 @@
 import StubbleSemantics
 
-/// The files whose types '--all-types' leaves as they are, unless somebody names them: manifests, tests, code of others
+/// The files whose types `--all-types` leaves as they are unless their paths are given: manifests, tests, dependencies
 /// and generated code.
 struct UnselectedFiles: Equatable, Sendable {
-  /// Why a file is left, in the words of the summary.
+  /// Why a file is left as it is. The raw value is the noun in the summary.
   enum Reason: String, CaseIterable {
     case manifest = "manifest"
     case test = "test file"
@@ -15,8 +15,8 @@ struct UnselectedFiles: Equatable, Sendable {
   private var counts: [Reason: Int] = [:]
 
   /// - Parameters:
-  ///   - files: paths that were found below the roots, as the user would write them.
-  ///   - roots: the paths of the command. What is in their own names was asked for.
+  ///   - files: Paths that were found below the roots, in the form in which the user would write them.
+  ///   - roots: The paths of the command. Below a root such as `Tests`, test files are selected.
   init(among files: [String], below roots: [String]) {
     let named = roots.pathKeys
     let found = files.pathKeys
@@ -34,8 +34,10 @@ struct UnselectedFiles: Equatable, Sendable {
     }
   }
 
-  /// `--all-types leaves 3 test files and 1 manifest alone; …`; nil if it leaves none.
-  /// - Parameter takesPaths: the command could be given their paths.
+  /// Returns a note such as `--all-types leaves 3 test files and 1 manifest alone; …`; `nil` if there are no such
+  /// files.
+  ///
+  /// - Parameter takesPaths: Whether the command takes paths, so that the files' could be given.
   func summary(takesPaths: Bool) -> String? {
     let parts = Reason.allCases.compactMap { reason in
       counts[reason].map { $0 == 1 ? "1 \(reason.rawValue)" : "\($0) \(reason.plural)" }
@@ -54,7 +56,7 @@ struct UnselectedFiles: Equatable, Sendable {
     return generatedSuffixes.contains(where: name.hasSuffix) ? .generated : nil
   }
 
-  /// What the names of folders say, the strongest first.
+  /// Returns the reasons to leave a file that the names of its folders imply, the strongest first.
   private static func reasons(inFolders names: [Substring]) -> [Reason] {
     let isDependency = names.contains(where: dependencyFolders.contains)
     let isTest = names.contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }

@@ -1,4 +1,4 @@
-/// A value to be written as JSON, its keys in the order given.
+/// A value to write as JSON. The keys of objects keep their order.
 indirect enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -7,12 +7,12 @@ indirect enum JSON: Equatable, Sendable {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  /// Nothing where there is nothing.
+  /// Creates a string, or `null` from `nil`.
   init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 
   static func == (a: JSON, b: JSON) -> Bool { a.text == b.text }
 
-  /// The document, indented by two blanks a level, without a final line break.
+  /// The JSON text, indented by two spaces per level, without a final line break.
   var text: String {
     var text = ""
     write(to: &text, indent: "\n")

@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// A value of a JSON document, with its place in it.
+/// A value of a JSON document, with its range in the text.
 struct JSONNode: Sendable {
   indirect enum Value: Sendable {
     case null
@@ -12,23 +12,24 @@ struct JSONNode: Sendable {
   }
 
   var value: Value
-  /// In bytes of the document.
+  /// The range in bytes of the document.
   var range: Range<Int>
 
-  /// The text of a string; nil for any other value.
+  /// The text of a string; `nil` for any other value.
   var text: String? {
     if case .string(let text) = value { return text }
     return nil
   }
 
-  /// The members of an object, the last one of each key; nil for any other value.
+  /// The members of an object, the last one of each key; `nil` for any other value.
   var members: [String: JSONNode]? {
     guard case .object(let members) = value else { return nil }
     return Dictionary(members.map { ($0.key.text ?? "", $0.value) }) { $1 }
   }
 }
 
-/// Reads JSON as RFC 8259 has it. Errors have the place at which the text stops making sense.
+/// A reader of JSON as RFC 8259 defines it, except that it accepts numbers in every form that `Double` does. Errors
+/// have the place of the first byte that is not valid.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -36,7 +37,7 @@ struct JSONReader {
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> JSONNode {
     var reader = JSONReader(bytes: bytes)
-    // Some editors begin a file with the mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     if bytes.starts(with: "\u{FEFF}".utf8) { reader.position = 3 }
     let node = try reader.value()
     reader.skipBlanks()
@@ -138,7 +139,7 @@ struct JSONReader {
     throw error("the string is not closed", from: start)
   }
 
-  /// What follows a backslash.
+  /// Reads the rest of an escape sequence after its backslash.
   private mutating func escape() throws(Diagnostic) -> String {
     let letter = current ?? 0
     position += 1
@@ -154,7 +155,7 @@ struct JSONReader {
     }
   }
 
-  /// Four digits, or two such units that make a pair.
+  /// Reads the rest of an escape sequence after `\u`: four digits, and those of the second unit of a surrogate pair.
   private mutating func unicodeEscape() throws(Diagnostic) -> String {
     let start = position - 2
     var units = [try unit()]
@@ -163,7 +164,7 @@ struct JSONReader {
       units.append(try unit())
     }
     let text = String(decoding: units, as: UTF16.self)
-    // What is not a character was replaced by one that is.
+    // Decoding replaces invalid units by U+FFFD.
     if !text.utf16.elementsEqual(units) { throw error("not a character", from: start) }
     return text
   }

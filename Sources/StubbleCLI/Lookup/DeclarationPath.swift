@@ -1,30 +1,30 @@
 import StubbleSyntax
 
-/// The names of the types around a declaration, outermost first, and its own: `API.Session`.
+/// The names of a declaration's enclosing types, outermost first, and its own: `API.Session`.
 struct DeclarationPath {
   private(set) var names: [Name] = []
-  /// The paths of the types around the declaration, and its own: `API`, `API.Session`.
+  /// The path of each enclosing type and of the declaration, each as one name: `API`, `API.Session`.
   private var paths: [Name] = []
 
   init() {}
 
-  /// A dotted name as it is written.
+  /// Creates the path of a dotted name, as it is written in source.
   init(written name: String) { append(dotted: name) }
 
-  /// The path of a type, or of the type that an extension extends.
+  /// Creates the path of a type, or of the type that an extension extends.
   init(of type: TypeDecl) {
     self.init(around: type.node)
     append(dotted: type.name)
   }
 
-  /// The types around a declaration.
+  /// Creates the path of the types that enclose a node.
   init(around node: SyntaxNode) {
     guard let parent = node.parent else { return }
     self = DeclarationPath(around: parent)
     if let type = TypeDecl(parent) { append(dotted: type.name) }
   }
 
-  /// The whole path as one name; nil if it is empty.
+  /// The whole path as one name; `nil` if it is empty.
   var name: Name? { paths.last }
 
   mutating func append(dotted name: String) {
@@ -45,7 +45,7 @@ struct DeclarationPath {
 }
 
 extension SyntaxTree {
-  /// Calls a function with each type, extension and alias that other files can name, parents before children.
+  /// Calls a closure with each type, extension and type alias that other files can name, enclosing types first.
   func forEachDeclaration(_ body: (SyntaxNode, DeclarationPath) -> Void) {
     var path = DeclarationPath()
     forEachDeclaration(in: root, &path, body)
@@ -72,7 +72,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Visits a declaration that has a name after its keyword.
+  /// Visits a declaration whose name follows its keyword, and the declarations in it.
   private func visit(
     _ node: SyntaxNode, _ keyword: TokenKind, _ path: inout DeclarationPath,
     _ body: (SyntaxNode, DeclarationPath) -> Void
@@ -84,7 +84,7 @@ extension SyntaxTree {
     path.removeLast()
   }
 
-  /// The bytes of a name, without backticks.
+  /// Returns the bytes of a name without backticks.
   func nameBytes(ofToken token: TokenIndex) -> ArraySlice<UInt8> {
     let text = source[tokens[token].range]
     return text.first == UInt8(ascii: "`") ? text.dropFirst().dropLast() : text

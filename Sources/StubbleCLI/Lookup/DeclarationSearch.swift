@@ -2,35 +2,37 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// Finds the files that answer lookups, and those that answer what these ask in their turn.
+/// A search for the files that declare the names that are looked up, and the names that those files' declarations look
+/// up in turn.
 ///
-/// A file is parsed when a name is looked up that it may declare, and kept if it does. A name means what the module
-/// itself declares, or else what others do.
+/// A file is parsed if it may declare a name, and kept if it does. A name is looked up in its own module first, and
+/// in other modules only if the module does not declare it.
 struct DeclarationSearch {
-  /// A file that was found, without its regions.
+  /// A file that was found, and the syntax tree of its original.
   struct Found: Sendable {
     let input: Input
     let tree: SyntaxTree
   }
 
-  /// What the files of one module ask.
+  /// The state of the lookups of one module's files.
   private struct Questions: Sendable {
     var lookups = Lookups()
-    /// What the module's own files have been asked, and other modules'.
+    /// The lookups that were made in the module's own files.
     var asked = Lookups()
+    /// The lookups that were made in the files of other modules.
     var askedElsewhere = Lookups()
     /// The names that the module declares itself.
     var answered: Set<Name> = []
   }
 
   private let files: [DismissedFile]
-  /// Those of each file.
+  /// The modules of each file.
   private let modules: [ModuleSet]
   private let index: NameIndex
   private let jobs: Int
-  /// By module.
+  /// The state of each module's lookups.
   private var questions: [Module: Questions] = [:]
-  /// By the numbers of the files.
+  /// The files that were found, by their indices in `files`.
   private var foundByFile: [Int: Found] = [:]
 
   init(among files: [DismissedFile], modules: [ModuleSet], jobs: Int) {
@@ -40,20 +42,22 @@ struct DeclarationSearch {
     index = NameIndex(files.map(\.names))
   }
 
-  /// The files that were found, in order.
+  /// The files that were found, in the order of `files`.
   var found: [Found] { files.indices.compactMap { foundByFile[$0] } }
 
-  /// The others.
+  /// The files that were not found, in the order of `files`.
   var rest: [DismissedFile] { files.indices.filter { foundByFile[$0] == nil }.map { files[$0] } }
 
-  /// Looks names up until nothing new is asked.
-  /// - Parameter lookups: what the files of each module ask.
+  /// Looks names up until there are no new ones.
+  ///
+  /// - Parameter lookups: The names that the files of each module look up.
   mutating func run(_ lookups: [Module: Lookups]) {
     for (module, lookups) in lookups { questions[module, default: Questions()].lookups.formUnion(lookups) }
     while askInside() || askElsewhere() {}
   }
 
-  /// Asks the files of each module what is new, and all files for what they depend on.
+  /// Looks up, for each module, the names that are new, in the module's own files. Finds the files of all modules that
+  /// depend on the layout or initializers of those types as well. Returns whether any file was examined.
   private mutating func askInside() -> Bool {
     var asked: [Int: [Question]] = [:]
     for (module, var own) in questions {
@@ -71,7 +75,8 @@ struct DeclarationSearch {
     return !asked.isEmpty
   }
 
-  /// Asks the files of other modules what modules do not answer themselves.
+  /// Looks up, for each module, the names that its own files do not declare, in the files of other modules. Returns
+  /// whether any file was examined.
   private mutating func askElsewhere() -> Bool {
     var files: Set<Int> = []
     var all = Lookups()
@@ -87,22 +92,24 @@ struct DeclarationSearch {
     return !files.isEmpty
   }
 
-  /// What a file is asked.
+  /// A question to a file.
   private enum Question: Sendable {
-    /// - Parameter isOwn: the file's own module asks.
+    /// Which of the names the file declares. `isOwn` is whether the lookups are those of a module of the file.
     case declarations(of: Lookups, isOwn: Bool)
-    /// Whether the file depends on the layout or the initialisers of some type.
+    /// Whether the file depends on the layout or the initializers of some type. The index knows, so the answer is yes.
     case dependence
   }
 
   private struct Reply: Sendable {
     let found: Found
     var followUp = Lookups()
-    /// The names that the file's own module asked for.
+    /// The names among those that the file's own module looks up that the file declares.
     var names: Set<Name> = []
   }
 
-  /// - Parameter asked: by the files' numbers.
+  /// Asks files, and records what they declare and look up in turn.
+  ///
+  /// - Parameter asked: The questions to each file, by its index in `files`.
   private mutating func ask(_ asked: [Int: [Question]]) {
     let asked = asked.sorted { $0.key < $1.key }
     let replies = mapInParallel(asked.count, jobs: jobs) { [self] place in
@@ -118,7 +125,7 @@ struct DeclarationSearch {
     }
   }
 
-  /// Nil if the file answers nothing.
+  /// Returns a file's reply to questions; `nil` if it has no answer to any of them.
   private func reply(of file: Int, to questions: [Question]) -> Reply? {
     guard let found = foundByFile[file] ?? read(files[file]) else { return nil }
     var reply = Reply(found: found)
@@ -136,7 +143,7 @@ struct DeclarationSearch {
     return isAnswer ? reply : nil
   }
 
-  /// Nil for a file that has vanished since it was read: it says nothing any more.
+  /// Reads and parses a file. Returns `nil` if it has vanished since it was first read.
   private func read(_ file: DismissedFile) -> Found? {
     var input = file.input
     if input == nil, let bytes = try? System.contents(of: file.path).bytes {

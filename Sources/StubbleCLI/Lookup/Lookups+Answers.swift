@@ -1,15 +1,15 @@
 import StubbleSyntax
 
 extension Lookups {
-  /// What a file answers.
+  /// A file's answer to lookups.
   struct Answer: Sendable {
-    /// What it makes us look up in its turn.
+    /// The names that the file's declarations look up in turn.
     var followUp = Lookups()
-    /// The names of types and aliases that it declares.
+    /// The names, among those that were looked up, of the types and type aliases that the file declares.
     var names: Set<Name> = []
   }
 
-  /// The numbers of the files of the module that may answer.
+  /// Returns the indices of the files that may answer, if they belong to the module that looks names up.
   func files(in index: NameIndex) -> Set<Int> {
     var files: Set<Int> = []
     for name in types.union(mentioned) {
@@ -20,7 +20,7 @@ extension Lookups {
     return files
   }
 
-  /// The numbers of the files of other modules that may answer.
+  /// Returns the indices of the files that may answer, if they belong to other modules.
   func filesElsewhere(in index: NameIndex) -> Set<Int> {
     var files: Set<Int> = []
     for name in types { files.formUnion(index.files(.declaration, of: name)) }
@@ -28,8 +28,9 @@ extension Lookups {
     return files
   }
 
-  /// Nil for a file that answers nothing.
-  /// - Parameter isOwn: the file is one of the module.
+  /// Returns the answer of a file; `nil` if it declares none of the names.
+  ///
+  /// - Parameter isOwn: Whether the file belongs to the module that looks the names up.
   func answer(in tree: SyntaxTree, isOwn: Bool) -> Answer? {
     var answer = Answer()
     tree.forEachDeclaration { declaration, path in

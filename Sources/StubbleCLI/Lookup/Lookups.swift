@@ -1,18 +1,18 @@
 import StubbleSyntax
 
-/// Names that the files of a module make us look up, since what their declarations say may decide how a stub is written.
+/// The names that the files of a module refer to, whose declarations may decide how a stub is written.
 struct Lookups: Sendable {
-  /// Superclasses, protocols, constraints, and types that are extended. They may be declared in other modules.
+  /// The names of superclasses, protocols, constraints and extended types. Other modules may declare them.
   private(set) var types: Set<Name> = []
-  /// Types and aliases that code mentions which is to be changed. Other modules are asked for aliases alone.
+  /// The names of types and type aliases in code that is to be rewritten. In other modules only aliases are looked up.
   private(set) var mentioned: Set<Name> = []
   /// The paths of types whose extensions in the module are looked up.
   private(set) var extended: Set<Name> = []
-  /// The last names of those.
+  /// The last name of each path in `extended`.
   private(set) var declared: Set<Name> = []
-  /// Those of the paths whose members are to be changed.
+  /// The paths in `extended` of types whose members are to be rewritten.
   private(set) var changed: Set<Name> = []
-  /// Types around what is looked up.
+  /// The names of types that enclose the declarations in question.
   private(set) var around: Set<Name> = []
 
   var isEmpty: Bool { types.isEmpty && mentioned.isEmpty && extended.isEmpty && around.isEmpty }
@@ -37,7 +37,7 @@ struct Lookups: Sendable {
     return rest
   }
 
-  /// What other modules are asked for.
+  /// Returns the names to look up in other modules: those that the module itself does not declare.
   func elsewhere(without answered: Set<Name>) -> Lookups {
     var rest = Lookups()
     rest.types = types.subtracting(answered)
@@ -48,7 +48,7 @@ struct Lookups: Sendable {
 
   // MARK: What a file asks
 
-  /// Adds what a file asks that is to be changed: of all its types, and of the names that it mentions.
+  /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {
     for node in tree.root.descendants {
       switch node.kind {
@@ -63,8 +63,8 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds what the protocols of a file ask: names that may be aliases, and the types around the protocols, which may
-  /// declare others anywhere.
+  /// Adds the names that the protocols of a file refer to, which may be type aliases, and the protocols' enclosing
+  /// types, in whose extensions other names may be declared.
   mutating func add(protocolsIn tree: SyntaxTree) {
     for node in tree.nodes(ofKind: .protocolDecl) {
       mentioned.formUnion(node.namesOfTypes)
@@ -79,7 +79,7 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds what a type asks: where its extensions are, and what it inherits from and conforms to.
+  /// Adds the names that a type refers to: its own, to find its extensions, and those of the types it inherits from.
   mutating func add(_ type: TypeDecl, _ path: DeclarationPath) {
     around.formUnion(path.names.dropLast())
     if type.isExtension {
@@ -94,7 +94,7 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds what the members of a type ask that are to be changed.
+  /// Adds the names that the members of a type refer to, which are to be rewritten.
   mutating func add(membersOf declaration: SyntaxNode) {
     mentioned.formUnion(declaration.namesOfTypes)
     for node in declaration.descendants
@@ -103,7 +103,10 @@ struct Lookups: Sendable {
     }
   }
 
-  /// Adds what an alias asks: the types that it means.
+  /// Adds the names of the types that a type alias stands for.
+  ///
+  /// - Parameter ofType: Whether the alias was looked up as a type, so that other modules may declare what it stands
+  ///   for.
   mutating func add(alias: SyntaxNode, ofType: Bool) {
     let names = alias.namesOfTypes
     mentioned.formUnion(names)
@@ -118,8 +121,8 @@ struct Lookups: Sendable {
 }
 
 extension SyntaxNode {
-  /// The names of the types that are written in a declaration, but those that it declares itself: associated types and
-  /// generic parameters mean nothing elsewhere.
+  /// The names of the types that are written in a declaration, except its own associated types and generic parameters,
+  /// which mean nothing elsewhere.
   fileprivate var namesOfTypes: Set<Name> {
     var own: Set<Name> = []
     var written: Set<Name> = []
@@ -138,7 +141,7 @@ extension SyntaxNode {
     descendants.filter { $0.kind == .identifierType }.flatMap(\.ownNames)
   }
 
-  /// The names directly under a node, without backticks.
+  /// The names among a node's own tokens, without backticks.
   fileprivate var ownNames: [Name] {
     ownTokens.filter { tree.tokens[$0].kind.isIdentifierLike }.map { Name(tree.nameBytes(ofToken: $0)) }
   }

@@ -1,13 +1,13 @@
-/// Where a file may name what property wrappers and macros make of properties: `$x`, `f(x: …)` and `keyPath: \.x`, found
-/// without lexing.
+/// A search, without lexing, for places where a file may name what property wrappers and macros make of properties:
+/// `$x`, `f(x: …)` and `keyPath: \.x`.
 ///
-/// It may find places too many, in comments and strings; a file in question is parsed in the end.
+/// It may find too many places, in comments and strings. Files in which it finds any are parsed.
 struct MentionedWrappers {
   private let bytes: UnsafeRawBufferPointer
 
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// What is made of a property with one of the names may be named.
+  /// Returns whether a file may name what is made of a property with one of the names.
   static func areFound(in bytes: UnsafeRawBufferPointer, among names: NameFilter) -> Bool {
     guard !names.isEmpty else { return false }
     let mentions = MentionedWrappers(in: bytes)
@@ -27,7 +27,8 @@ struct MentionedWrappers {
     return Name(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
-  /// One of the names is before a colon, and begins an argument: it may be that of a memberwise initializer.
+  /// Returns whether the word before a colon is one of the names and begins an argument: it may be the label of a
+  /// memberwise initializer.
   private func isLabel(before colon: Int, among names: NameFilter) -> Bool {
     let end = endOfBlanks(before: colon)
     var start = end
@@ -38,7 +39,7 @@ struct MentionedWrappers {
     return names.contains(Name(bytes[start..<end].lazy.filter { $0 != UInt8(ascii: "`") }))
   }
 
-  /// The last name of a key path, the empty one if there is none.
+  /// Returns the last name of a key path; the empty name if there is none.
   private func lastName(ofKeyPathAt start: Int) -> Name {
     var (begin, end) = (start + 1, start + 1)
     while end < bytes.count, isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
@@ -50,7 +51,7 @@ struct MentionedWrappers {
 
   private func isNamePart(_ byte: UInt8) -> Bool { Name.hasPart(byte) || byte == UInt8(ascii: "`") }
 
-  /// The place past what is before blanks and ends of lines.
+  /// Returns the offset at which white space begins that ends at `place`; `place` itself if there is none.
   private func endOfBlanks(before place: Int) -> Int {
     var end = place
     while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }

@@ -2,21 +2,22 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// The files that are planned together, in the order of the command: those with something to stub, and those that
-/// declare what they name.
+/// The files that are planned together, in the order of the command: those with something to stub, and those with
+/// declarations that they refer to.
 ///
-/// It depends on the authors' texts alone, not on what is applied already: so applying again changes nothing.
+/// The choice depends on the files' originals alone, not on what is applied already, so that applying again changes
+/// nothing.
 struct ProjectFiles: Sendable {
-  /// A file and, parsed, what it was before stubble.
+  /// A file with its parsed original.
   struct Member: Sendable {
     var input: Input
     var file: SourceFile
   }
 
   private(set) var members: [Member] = []
-  /// Files that only carry regions from another time.
+  /// Files that have regions but nothing to stub any more, so that they are to be reverted.
   private(set) var others: [Input] = []
-  /// Files that use the types in a way that matters, and tests of the packages in question that do.
+  /// Files, among them tests of the packages in question, that use the types in a way that restricts their stubs.
   private(set) var users: [SourceFile] = []
 
   private var modules: Modules
@@ -52,8 +53,8 @@ struct ProjectFiles: Sendable {
     others = rest.compactMap(\.input)
   }
 
-  /// The files from which doubles are generated: those that declare protocols, and those that declare what these
-  /// mention.
+  /// Creates the files from which doubles are generated: those that declare protocols, and those with declarations that
+  /// these refer to.
   init(ofProtocolsIn inputs: Inputs, modules: Modules, settings: GivenSettings, jobs: Int) {
     self.modules = modules
     self.settings = settings
@@ -67,11 +68,12 @@ struct ProjectFiles: Sendable {
     _ = addFiles(answering: lookups, among: inputs.dismissed, jobs: jobs)
   }
 
-  /// What a file asks in which something is to be stubbed.
+  /// The names that matter to the stubs of one file.
   private struct FileLookups: Sendable {
     var lookups = Lookups()
-    /// The variables of its structs, and those that have wrappers.
+    /// The variables of the file's structs.
     let variables: Set<Name>
+    /// The variables that may have property wrappers or macros.
     let wrapped: Set<Name>
     let hasStructs: Bool
 
@@ -90,8 +92,9 @@ struct ProjectFiles: Sendable {
     for (input, tree) in zip(inputs, trees) { add(input, tree) }
   }
 
-  /// Adds the files that answer lookups, each once however many names lead to it.
-  /// - Returns: the files that do not.
+  /// Adds the files that answer lookups, each once even if several paths lead to it.
+  ///
+  /// - Returns: The files that do not answer any.
   private mutating func addFiles(
     answering lookups: [Module: Lookups], among files: [DismissedFile], jobs: Int
   ) -> [DismissedFile] {

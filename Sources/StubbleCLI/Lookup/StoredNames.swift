@@ -2,21 +2,25 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The variables that structs store, or those of structs with annotations alone: what is changed together with
-  /// others must stay as it is.
+  /// Returns the names of the variables in structs. A variable that other code modifies in place may have to stay a
+  /// stored one.
+  ///
+  /// - Parameter withoutAnnotation: Whether structs without an annotation count too.
   func variablesOfStructs(withoutAnnotation: Bool) -> Set<Name> {
     variables(withoutAnnotation: withoutAnnotation, of: { $0 == .structDecl }) { _, _ in true }
   }
 
-  /// The variables of types, or those of types with annotations alone, that have property wrappers, or macros on their
-  /// types: what these make of them may be named elsewhere.
+  /// Returns the names of the variables that may have property wrappers, or macros on their types. Other files may name
+  /// what these generate.
+  ///
+  /// - Parameter withoutAnnotation: Whether types without an annotation count too.
   func variablesWithWrappers(withoutAnnotation: Bool) -> Set<Name> {
     variables(withoutAnnotation: withoutAnnotation, of: \.isTypeDeclaration) { type, variable in
       variable.mayHaveWrappers || type.mayHaveWrappers
     }
   }
 
-  /// The variables inside of types, or of those with annotations alone, for which a condition holds.
+  /// Returns the names of the variables in types of some kinds for which a condition holds.
   private func variables(
     withoutAnnotation: Bool, of kinds: (NodeKind) -> Bool,
     where condition: (_ type: SyntaxNode, _ variable: SyntaxNode) -> Bool
@@ -35,12 +39,12 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// Some attribute may be that of a property wrapper or a macro.
+  /// Whether some attribute may be that of a property wrapper or a macro.
   fileprivate var mayHaveWrappers: Bool {
     attributes.contains { !Attributes.isHarmless($0.attributeName) && $0.attributeName != "MainActor" }
   }
 
-  /// An annotation is on a declaration, above it, or on one of its members.
+  /// Whether an annotation may be on the declaration, in a comment above it, or on one of its members.
   fileprivate var isAnnotated: Bool {
     let start = tree.leadingTrivia(ofToken: tokenRange.lowerBound).lowerBound
     return tree.source[start..<range.upperBound].withUnsafeBytes(Trigger.hasAnnotation)

@@ -2,9 +2,9 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// What protocols inherit that no file declares which was read.
+/// The search for modules that may declare the protocols and superclasses that no file declares that was read.
 struct UnknownParents {
-  /// The modules that may declare it: those that the files import which name it.
+  /// The modules that may declare them: those that the files import that name them.
   private(set) var modules: Set<String> = []
 
   init(in files: [SourceFile]) {
@@ -32,13 +32,13 @@ struct UnknownParents {
 }
 
 extension SyntaxNode {
-  /// The name of a type or alias.
+  /// The name of a type or type alias; `nil` for any other node.
   fileprivate var declaredName: String? {
     if let type = TypeDecl(self) { return type.name }
     return token(.typealias).map { tree.name(ofToken: $0 + 1) }
   }
 
-  /// The last names of the types that a type inherits from or an alias means.
+  /// The last names of the types that a type inherits from, or that a type alias stands for.
   var namesOfParents: [String] {
     guard let type = TypeDecl(self) else {
       return child(.initializerClause)?.content.map { TypeRef($0) }?.namesOfParts ?? []
@@ -53,7 +53,7 @@ extension SyntaxNode {
 }
 
 extension TypeRef {
-  /// The last names of the types of a composition, or the type's own.
+  /// The last names of the types in a composition; for any other type, its own last name.
   fileprivate var namesOfParts: [String] {
     if case .composition(let types) = bare { return types.flatMap(\.namesOfParts) }
     return dottedName.map { [TypeDecl.lastName(of: $0)] } ?? []

@@ -1,19 +1,19 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Finds the files that use types in a way that matters to their stubs.
+/// A search for files that use the stubbed types in a way that restricts their stubs.
 struct UserSearch: Sendable {
-  /// Types that a file may extend or depend on.
+  /// The names of types that a file may extend, or on whose layout or initializers it may depend.
   let types: Set<Name>
-  /// There are structs, whose values a file may measure, or read as bytes.
+  /// Whether there are structs, whose values a file may measure, or access as bytes.
   let haveLayouts: Bool
-  /// Variables that structs store: a file may change them in part.
+  /// The names of variables in structs, which a file may modify in place.
   let variables: NameFilter
-  /// Variables with property wrappers: a file may name what these make of them.
+  /// The names of variables with property wrappers or macros: a file may name what these generate.
   let wrapped: NameFilter
 
-  /// The files among some of the command that may look at the memory of values, change what a struct stores, part by part, or
-  /// name what wrappers make.
+  /// Returns those of the command's files that may access the memory of values, modify the stored properties of a
+  /// struct in place, or name what property wrappers generate.
   func users(among files: [DismissedFile], jobs: Int) -> [SourceFile] {
     guard haveLayouts || !variables.isEmpty || !wrapped.isEmpty else { return [] }
     let users = mapInParallel(files.count, jobs: jobs, scratch: { ReadBuffer() }) { place, buffer in
@@ -28,7 +28,8 @@ struct UserSearch: Sendable {
     return users.compactMap(\.self)
   }
 
-  /// The files in folders of tests: a command may be about a package's sources alone, whose tests then count as well.
+  /// Returns the files below folders of tests that use the types: tests count even if the command's paths are those of
+  /// a package's sources alone.
   func users(inFolders folders: [String], jobs: Int) -> [SourceFile] {
     let folders = folders.filter { (try? System.status(of: $0))?.kind == .folder }
     let paths = Discovery.find(folders, excluding: [], jobs: jobs).files
@@ -45,7 +46,7 @@ struct UserSearch: Sendable {
     return users.compactMap(\.self)
   }
 
-  /// A file, if it uses the types or what they store, or may name what wrappers make of it.
+  /// Returns a file if it is known to be a user, or may name what property wrappers generate; otherwise `nil`.
   private func user(_ path: String, _ bytes: UnsafeRawBufferPointer, isUser: Bool) -> SourceFile? {
     guard isUser || MentionedWrappers.areFound(in: bytes, among: wrapped) else { return nil }
     let isApplied = Trigger.markers.fires(in: bytes)

@@ -1,11 +1,11 @@
 import StubbleSemantics
 
-/// What the user says of the compiler's settings for all files, whatever manifests and projects say.
+/// The compiler settings that the user gives for all files, which override those of manifests and Xcode projects.
 struct GivenSettings: Equatable, Sendable {
   var defaultIsolation: DefaultIsolation?
   var isStrictAboutMemory: Bool?
 
-  /// The settings of a file of which its surroundings say these.
+  /// Returns the settings of a file, given those that its manifest or Xcode project has.
   func over(_ found: CompilerSettings) -> CompilerSettings {
     var settings = found
     if let defaultIsolation { settings.defaultIsolation = defaultIsolation }

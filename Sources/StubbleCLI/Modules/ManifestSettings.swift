@@ -2,14 +2,15 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a package manifest says in plain sight of how its targets are compiled.
+/// The compiler settings of a package's targets, as far as its manifest spells them out: the manifest is read as
+/// source, and not run.
 struct ManifestSettings {
-  /// What names of the manifest mean.
+  /// The bindings of the manifest's constants and variables, by name.
   private var constants: [String: SyntaxNode] = [:]
-  /// Statements that set something for all targets: `for target in package.targets { … }`.
+  /// The statements that change settings of all targets: `for target in package.targets { … }`.
   private let statements: [SyntaxNode]
   private let tree: SyntaxTree
-  /// The language mode of targets that say nothing of theirs; nil if it is not in plain sight.
+  /// The language mode of targets that do not set theirs; `nil` if the manifest does not spell it out.
   let languageMode: Int?
 
   init(_ tree: SyntaxTree) {
@@ -25,14 +26,14 @@ struct ManifestSettings {
     languageMode = Self.languageMode(tree)
   }
 
-  /// A call makes a target, rather than a dependency on one.
+  /// Returns whether a call creates a target, rather than a dependency on one.
   static func isTarget(_ call: SyntaxNode) -> Bool {
     guard let callee = call.children.first?.spelling.lowercased() else { return false }
     return (callee.hasSuffix("target") || callee == ".macro")
       && !call.ancestors.contains { $0.argumentLabel == "dependencies" }
   }
 
-  /// A loop that asks no target for more than its type.
+  /// Returns whether a statement is a loop over targets whose conditions depend on no more than a target's type.
   private static func concernsAllTargets(_ statement: SyntaxNode) -> Bool {
     guard statement.kind == .forStmt || words(of: statement).contains("forEach") else { return false }
     let conditional: Set<NodeKind> = [.whereClause, .ifExpr, .guardStmt, .switchExpr, .ternaryExpr]
@@ -48,7 +49,8 @@ struct ManifestSettings {
     node.tokenRange.map { node.tree.text(ofToken: $0) }
   }
 
-  /// The newest of the language modes that the manifest allows; where it names none, its own version tells.
+  /// Returns the newest of the language modes that the manifest lists. If it lists none, returns the major version of
+  /// the tools, from `// swift-tools-version:`.
   private static func languageMode(_ manifest: SyntaxTree) -> Int? {
     let labels: Set<String> = ["swiftLanguageVersions", "swiftLanguageModes"]
     for argument in manifest.nodes(ofKind: .argument) {
@@ -67,14 +69,15 @@ struct ManifestSettings {
 
   // MARK: Texts
 
-  /// The text of a string literal without interpolations, or of a constant with one; nil for any other expression.
+  /// Returns the text of a string literal without interpolations, or of a constant that is initialized with one; `nil`
+  /// for any other expression.
   func text(of expression: SyntaxNode) -> String? {
     switch expression.kind {
     case .stringLiteralExpr:
       let isPlain = !expression.descendants.contains { $0.kind == .interpolation }
       return isPlain ? String(expression.text.dropFirst().dropLast()) : nil
     case .identifierExpr:
-      // In a function or a closure the name may be that of a parameter.
+      // In a function or closure the name may be that of a parameter.
       let isGlobal = !expression.ancestors.contains { [.functionDecl, .closureExpr].contains($0.kind) }
       guard isGlobal, let constant = constants[expression.spelling],
         let value = constant.child(.initializerClause)?.content, value.kind == .stringLiteralExpr
@@ -84,7 +87,7 @@ struct ManifestSettings {
     }
   }
 
-  /// The texts of an array; nil if one of them is not in plain sight.
+  /// Returns the texts in an array literal; `nil` if one of its elements has none.
   func texts(of expression: SyntaxNode) -> [String]? {
     guard expression.kind == .arrayExpr else { return nil }
     let texts = expression.children.map { text(of: $0) }
@@ -93,9 +96,9 @@ struct ManifestSettings {
 
   // MARK: Settings
 
-  /// How a target is compiled.
+  /// Returns the compiler settings of a target.
   ///
-  /// - Parameter call: what makes it.
+  /// - Parameter call: The call that creates the target.
   func settings(ofTarget call: SyntaxNode) -> CompilerSettings {
     let all = places(ofSettings: call) + statements
     func value<Value>(of setting: Setting<Value>) -> Value? {
@@ -113,12 +116,12 @@ struct ManifestSettings {
       isEmbedded: !all.contains(where: Self.choosesBySurroundings) && value(of: .embedded) ?? false)
   }
 
-  /// What settings are made depends on something else, as on a variable of the environment.
+  /// Returns whether the settings are chosen by a condition, such as one on an environment variable.
   private static func choosesBySurroundings(_ settings: SyntaxNode) -> Bool {
     settings.descendants.contains { [.ternaryExpr, .ifExpr, .switchExpr].contains($0.kind) }
   }
 
-  /// Where a target's own settings are: its argument, and the constants that this names.
+  /// Returns the nodes with a target's own settings: the argument `swiftSettings`, and the constants that it names.
   private func places(ofSettings call: SyntaxNode) -> [SyntaxNode] {
     var places = call.children(.argument).filter { $0.argumentLabel == "swiftSettings" }
     var seen: Set<String> = []
@@ -133,7 +136,7 @@ struct ManifestSettings {
     return places
   }
 
-  /// What settings say of one, those that count here.
+  /// Returns the value of a setting in a node, among the settings whose conditions hold here; `nil` if it is not set.
   private func value<Value>(of setting: Setting<Value>, in settings: SyntaxNode) -> Value? {
     let nodes = settings.allNodes.filter {
       setting.countsUnderAnyCondition || !ManifestCondition.excludes($0)
@@ -144,9 +147,10 @@ struct ManifestSettings {
     return nil
   }
 
-  /// Warnings where the main actor is made a default isolation, but of which targets is not in plain sight, or not here.
+  /// Returns a warning for each place that makes the main actor the default isolation, but does not count: it is not
+  /// spelled out for which targets, or its condition does not hold here.
   ///
-  /// - Parameter targets: the calls that make the targets whose names are known.
+  /// - Parameter targets: The calls that create the targets whose names are known.
   func doubts(besides targets: [SyntaxNode]) -> [Diagnostic] {
     let known = (statements + targets.flatMap(places)).map(\.range)
     return tree.root.descendants.filter { Self.makesMainActorDefault($0) }.compactMap { node in
@@ -173,9 +177,9 @@ struct ManifestSettings {
   }
 }
 
-/// Conditions of settings: `.when(platforms: [.iOS], configuration: .debug)`.
+/// The evaluation of conditions of settings, such as `.when(platforms: [.iOS], configuration: .debug)`.
 private enum ManifestCondition {
-  /// A node is in a setting whose condition does not hold for tests on this platform.
+  /// Returns whether a node is in a setting whose condition does not hold for tests on this platform.
   static func excludes(_ node: SyntaxNode) -> Bool {
     ([node] + node.ancestors).contains { call in
       call.kind == .callExpr
@@ -211,15 +215,15 @@ private enum ManifestCondition {
   }
 }
 
-/// A setting of the compiler in a manifest.
+/// A kind of compiler setting, and the ways in which a manifest can spell it.
 private struct Setting<Value>: Sendable {
-  /// The function that makes it.
+  /// The name of the function that creates the setting, such as `defaultIsolation`.
   let function: String
-  /// What a call of that function sets it to.
+  /// Returns the value that a call of the function sets, from its argument; `nil` if it sets none.
   let valueByArgument: @Sendable (SyntaxNode?) -> Value?
-  /// What flags set it to.
+  /// Returns the value that compiler flags set; `nil` if they set none.
   let valueByFlags: @Sendable ([String]) -> Value?
-  /// To take it for set where it is not does no harm.
+  /// Whether the setting counts even if its condition does not hold here: assuming it does no harm.
   var countsUnderAnyCondition = false
 
   func value(ofCall node: SyntaxNode) -> Value? {

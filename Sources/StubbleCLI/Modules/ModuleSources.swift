@@ -1,17 +1,17 @@
 import StubbleSemantics
 
-/// Where the sources of modules are: those of packages and Xcode projects, and of the packages that these depend on by
-/// a path.
+/// The source files of modules: those of packages and Xcode projects, and of the local packages that these depend on.
 struct ModuleSources {
   private let xcode: XcodeProjects
-  /// The folders of the sources, by module.
+  /// The folders of modules that the user named, by module.
   private var folders: [String: [String]] = [:]
   /// The targets of packages, by module.
   private var targets: [String: [Package.Target]] = [:]
 
   /// - Parameters:
-  ///   - paths: files and folders whose packages are in question.
-  ///   - named: folders of modules that somebody named.
+  ///   - paths: The files and folders whose packages count.
+  ///   - xcode: The Xcode projects that count.
+  ///   - named: The folders of modules that the user named.
   init(around paths: [String], _ xcode: XcodeProjects, named: [NamedModules.Entry]) {
     self.xcode = xcode
     for entry in named {
@@ -27,7 +27,7 @@ struct ModuleSources {
     }
   }
 
-  /// The Swift files of a module, absolute; none if it is no module of these.
+  /// Returns the absolute paths of a module's Swift files; none if the module is unknown.
   func files(ofModule name: String) -> [String] {
     let listed = xcode.files(ofModule: name) + Self.files(inFolders: folders[name] ?? [])
     return listed

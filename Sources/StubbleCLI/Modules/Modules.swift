@@ -1,41 +1,44 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Tells which files are compiled together: by what the user says, from the package manifests above them, and from
-/// Xcode projects.
+/// The modules and compiler settings of files, found by what the user gives, by the package manifests above the files,
+/// and by Xcode projects.
 ///
-/// Of a file that none of these mentions, the module is not known; the nearest Xcode project tells of its isolation.
+/// If none of these mentions a file, its module is unknown, and its settings are those that the nearest Xcode project
+/// has in common for all targets.
 struct Modules: Sendable {
-  /// What manifests and the settings around projects say of a file, or of the files in a folder.
+  /// The compilation of a file, or of the files in a folder, as manifests and the settings around Xcode projects
+  /// describe it.
   private struct Place: Sendable {
-    /// Of all files, or of those that no Xcode project mentions.
+    /// The compilation, which an Xcode project overrides if `mayBeInProjects` is true and the project mentions the
+    /// file.
     var compilation: Compilation
     var mayBeInProjects = true
-    /// A manifest leaves it out of its target.
+    /// Whether a manifest excludes the file or folder from its target.
     var isLeftOut = false
-    /// A manifest names single files of the folder.
+    /// Whether a manifest names single files of the folder, so that its files must be told apart.
     var isDivided = false
   }
 
   private struct Folder: Sendable {
-    /// Absolute, without links.
+    /// The absolute path, with symbolic links resolved.
     let path: String
     let place: Place
     let named: ModuleSet?
 
-    /// The absolute path of a file in the folder, however it was written.
+    /// Returns the absolute path of a file in the folder, given by any path.
     func path(of file: String) -> String { path + "/" + TemporaryName.split(file).name }
   }
 
   private let named: NamedModules
   private var xcode: XcodeProjects
-  /// By folder as it is written in paths; nil where it is not there.
+  /// The folders by their paths as they are written; `nil` for a folder that does not exist.
   private var folders: [PathKey: Folder?] = [:]
-  /// The folder that was asked for last: paths come one folder after another.
+  /// The folder of the previous request, since the files of a folder usually follow each other.
   private var latest: (shown: String, folder: Folder?) = ("", nil)
-  /// By folder; nil where there is no manifest.
+  /// The packages by folder; `nil` for a folder without a manifest.
   private var packages: [PathKey: Package?] = [:]
-  /// By folder; nil where there is no Xcode project.
+  /// The settings of Xcode projects by folder; `nil` for a folder without a project.
   private var projects: [PathKey: XcodeSettings?] = [:]
 
   init(named: NamedModules = NamedModules(), xcode: XcodeProjects = XcodeProjects()) {
@@ -43,17 +46,18 @@ struct Modules: Sendable {
     self.xcode = xcode
   }
 
-  /// The folders of the tests of all packages that files were found in.
+  /// The folders of the test targets of all packages that files were found in.
   var testFolders: [String] {
     packages.values.flatMap { $0?.targets ?? [] }.filter(\.isTest).flatMap(\.folders).sorted()
   }
 
-  /// What the manifests of all packages that files were found in leave open.
+  /// The warnings about the manifests of all packages that files were found in.
   var findings: [Finding] {
     packages.sorted { $0.key < $1.key }.flatMap { $0.value?.findings ?? [] }
   }
 
-  /// A file belongs to the modules that its folder's place gives it, even if it is a link.
+  /// Returns the compilation of a file. It depends on the folder that the file is in, even if the file is a symbolic
+  /// link to another.
   mutating func compilation(of path: String) -> Compilation {
     guard let folder = folder(around: path) else { return .unknown }
     let place = folder.place.isDivided ? place(of: folder.path(of: path)) : folder.place
@@ -63,7 +67,7 @@ struct Modules: Sendable {
     return compilation
   }
 
-  /// A manifest leaves a file out of its target, and nobody else says that it is compiled.
+  /// Returns whether a manifest excludes a file from its target, and neither the user nor an Xcode project includes it.
   mutating func leavesOut(_ path: String) -> Bool {
     guard let folder = folder(around: path), folder.named == nil else { return false }
     guard folder.place.isLeftOut || folder.place.isDivided else { return false }
@@ -85,7 +89,8 @@ struct Modules: Sendable {
     Folder(path: path, place: place(of: path), named: named.modules(ofFolder: path))
   }
 
-  /// What the nearest manifest says, or else the settings around the nearest Xcode project.
+  /// Returns the place of a file or folder by the nearest manifest, or else by the settings around the nearest Xcode
+  /// project.
   private mutating func place(of path: String) -> Place {
     let folders = Self.folders(from: path)
     for folder in folders {
@@ -98,7 +103,8 @@ struct Modules: Sendable {
     return Place(compilation: .unknown)
   }
 
-  /// A file that is in no target belongs with the others of its folder below `Sources`.
+  /// Returns the place of a file or folder in a package. A file that is in no target belongs to the same module as the
+  /// other files of its folder below `Sources`.
   private static func place(of path: String, in package: Package, root: String) -> Place {
     let target = package.target(of: path)
     let below = path[path.utf8.index(path.startIndex, offsetBy: root.utf8.count)...].split(separator: "/")
@@ -125,8 +131,8 @@ struct Modules: Sendable {
     return package
   }
 
-  /// The folders of a package's targets that are no tests, as far as they are there; relative to its own. None if
-  /// there may be more than the manifest shows.
+  /// Returns the existing folders of a package's targets other than tests, relative to the package's folder. Returns
+  /// none if the package may have more targets than its manifest spells out.
   static func sourceFolders(ofPackageIn folder: String) -> [String] {
     guard let package = Package(in: folder), package.isWhole else { return [] }
     let tests = package.targets.filter(\.isTest).flatMap(\.folders).pathKeys
@@ -136,15 +142,14 @@ struct Modules: Sendable {
     }
   }
 
-  /// The folder with the nearest manifest around a file or folder.
-  /// - Parameter path: absolute.
+  /// Returns the nearest folder with a manifest, at or above an absolute path.
   static func folderOfPackage(around path: String) -> String? {
     folders(from: path).first {
       (try? System.status(of: XcodePath.join($0, "Package.swift")))?.kind == .file
     }
   }
 
-  /// An absolute path, the folder that it is in, and so on up to the root.
+  /// Returns an absolute path, the folder that it is in, and so on up to the root.
   private static func folders(from path: String) -> [String] {
     var folders = [path]
     while let last = folders.last, last != "/" {

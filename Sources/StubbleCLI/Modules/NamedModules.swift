@@ -1,37 +1,40 @@
 import StubbleSemantics
 
-/// The folders of modules as the command line or the configuration says them.
+/// The folders of modules that the command line and the configuration name.
 struct NamedModules: Equatable, Sendable {
-  /// A folder and the module whose files are in it.
+  /// A module and a folder with files of it.
   struct Entry: Equatable, Sendable {
     var name: String
-    /// As it was written; relative to the folder of who wrote it.
+    /// The path as it was written: on the command line, relative to the current folder; in a configuration, to its
+    /// folder.
     var folder: String
   }
 
-  /// The folders are absolute, without links.
+  /// The entries, with absolute folders that end in a slash and have no symbolic links.
   private let entries: [Entry]
 
-  /// - Parameter entries: those whose folders are there count.
+  /// - Parameter entries: Modules with folders relative to the current one. Those whose folders do not exist are
+  ///   ignored.
   init(_ entries: [Entry] = []) {
     self.entries = entries.compactMap { entry in
       System.realPath(entry.folder).map { Entry(name: entry.name, folder: $0 == "/" ? $0 : $0 + "/") }
     }
   }
 
-  /// A name can be that of a module.
+  /// Returns whether a name can be that of a module.
   static func isName(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0 == "_" } ?? false
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// A name can be that of a module, or of a module in another one: `Kit.Core`.
+  /// Returns whether a name can be that of a module or submodule: `Kit.Core`.
   static func isPath(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isName(String($0)) }
   }
 
-  /// The modules of a folder: those of the nearest one around it that is named.
-  /// - Parameter path: absolute, without links.
+  /// Returns the modules of a folder: those named for the nearest folder at or above it; `nil` if there are none.
+  ///
+  /// - Parameter path: The absolute path of the folder, without symbolic links.
   func modules(ofFolder path: String) -> ModuleSet? {
     let around = entries.filter { "\(path)/".hasPathPrefix($0.folder) }
     guard let longest = around.map(\.folder.utf8.count).max() else { return nil }

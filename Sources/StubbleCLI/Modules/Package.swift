@@ -2,20 +2,19 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// A package, as far as its manifest shows it in plain sight.
+/// A package, as far as its manifest spells it out: the manifest is read as source, and not run.
 struct Package: Sendable {
   let targets: [Target]
-  /// How files are compiled that are in no target.
+  /// The compiler settings of files that are in no target.
   let otherSettings: CompilerSettings
-  /// The folders of packages that it depends on by a path.
+  /// The folders of the local packages that the package depends on.
   let dependencies: [String]
-  /// The manifest names all targets in plain sight.
+  /// Whether the manifest spells out all targets.
   let isWhole: Bool
-  /// What the manifest leaves open.
+  /// Warnings about settings that the manifest does not spell out.
   let findings: [Finding]
 
-  /// Nil if there is no manifest in the folder.
-  /// - Parameter folder: absolute.
+  /// Reads the manifest in a folder, given by its absolute path. Returns `nil` if there is none.
   init?(in folder: String) {
     guard let path = Self.manifest(in: folder), let bytes = try? System.contents(of: path).bytes else {
       return nil
@@ -35,8 +34,7 @@ struct Package: Sendable {
     findings = settings.doubts(besides: named).map { Finding(path: shown, text: bytes, $0) }
   }
 
-  /// The packages in some folders, and those that they depend on by a path, with their folders.
-  /// - Parameter folders: absolute.
+  /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
   static func all(in folders: [String]) -> [(folder: String, package: Package)] {
     var found: [(folder: String, package: Package)] = []
     var rest = folders
@@ -49,7 +47,7 @@ struct Package: Sendable {
     return found
   }
 
-  /// The manifest for the newest version of the tools; which of them is in use is not asked.
+  /// Returns the path of the manifest for the newest version of the tools, whichever version is installed.
   private static func manifest(in folder: String) -> String? {
     let plain = XcodePath.join(folder, "Package.swift")
     guard (try? System.status(of: plain))?.kind == .file else { return nil }
@@ -65,7 +63,8 @@ struct Package: Sendable {
     return XcodePath.join(folder, "Package@swift-\(text).swift")
   }
 
-  /// What the package is made of is a list of calls that make targets, or what holds no code of its modules.
+  /// Returns whether the manifest's list of targets is an array literal of calls that create targets. Plug-ins and
+  /// system libraries may be among them, since they add no source to modules.
   private static func listsTargets(_ calls: [SyntaxNode]) -> Bool {
     guard let package = calls.first(where: { $0.children.first?.spelling == "Package" }) else { return false }
     guard let list = package.argument("targets") else { return true }
@@ -77,19 +76,19 @@ struct Package: Sendable {
       }
   }
 
-  /// The target that compiles a file, or the files of a folder: the one whose folder is nearest.
-  /// - Parameter path: absolute.
+  /// Returns the target that compiles a file, or the files of a folder, given by its absolute path: the one whose
+  /// folder is nearest.
   func target(of path: String) -> Target? {
     let found = targets.compactMap { target in target.root(around: path).map { (target, $0.utf8.count) } }
     return found.max { $0.1 < $1.1 }?.0
   }
 
-  /// A target has the folder of a file, and no target has the file.
+  /// Returns whether a file is below the folder of a target, but belongs to none.
   func leavesOut(_ path: String) -> Bool {
     target(of: path) == nil && targets.contains { $0.folders.contains { path.isPath(in: $0) } }
   }
 
-  /// Of files in a folder, targets name some.
+  /// Returns whether some target includes or excludes single files of a folder.
   func namesFiles(in folder: String) -> Bool {
     targets.contains { target in
       (target.roots + target.exclusions).contains {
@@ -98,21 +97,21 @@ struct Package: Sendable {
     }
   }
 
-  /// A target.
+  /// A target of the package.
   struct Target: Sendable {
     let name: String
     let isTest: Bool
-    /// Where its folder may be, absolute.
+    /// The absolute paths that the target's folder may have.
     let folders: [String]
-    /// The files and folders that it is made of.
+    /// The absolute paths of the files and folders that the target consists of.
     let roots: [String]
-    /// The files and folders that do not count.
+    /// The absolute paths of the files and folders that the target excludes.
     let exclusions: [String]
     let settings: CompilerSettings
 
     /// - Parameters:
-    ///   - call: what makes it.
-    ///   - all: what makes the package's targets.
+    ///   - call: The call that creates the target.
+    ///   - all: The calls that create the package's targets.
     fileprivate init?(
       _ call: SyntaxNode, of all: [SyntaxNode], _ manifest: ManifestSettings, in folder: String
     ) {
@@ -122,7 +121,7 @@ struct Package: Sendable {
       let path = ["path", "directory"].compactMap(call.argument).compactMap(manifest.text).first
       let candidates =
         path.map { [XcodePath.join(folder, $0)] } ?? Self.folders(of: name, call, among: all, folder)
-      // A target's folder may be a link.
+      // A target's folder may be a symbolic link.
       let folders = candidates.map { System.realPath($0) ?? $0 }
       func places(_ label: String) -> [String]? {
         call.argument(label).flatMap(manifest.texts)?.flatMap { name in
@@ -142,7 +141,7 @@ struct Package: Sendable {
       return callee.hasSuffix("testtarget") ? .test : callee.hasSuffix("plugin") ? .plugin : .other
     }
 
-    /// Where the package manager looks for a target without a path.
+    /// Returns the folders in which the package manager looks for the sources of a target without a path.
     private static func folders(
       of name: String, _ call: SyntaxNode, among all: [SyntaxNode], _ package: String
     ) -> [String] {
@@ -150,7 +149,7 @@ struct Package: Sendable {
       let sources = ["Sources", "Source", "src", "srcs"]
       let parents = (kind == .test ? ["Tests"] : kind == .plugin ? ["Plugins"] : []) + sources
       let places = parents.map { XcodePath.join(package, $0) }
-      // The only target of its kind may have all of the folder.
+      // The sources of the only target of its kind may be in `Sources` itself.
       if all.count(where: { Self.kind(of: $0) == kind }) == 1,
         let parent = places.first(where: System.isFolder), !System.isFolder(XcodePath.join(parent, name))
       {
@@ -159,7 +158,7 @@ struct Package: Sendable {
       return places.map { XcodePath.join($0, name) }
     }
 
-    /// Which of the roots a file or folder is in, the nearest; nil if it is in none, or excluded.
+    /// Returns the nearest of the roots that a file or folder is in; `nil` if it is in none, or excluded.
     func root(around path: String) -> String? {
       if exclusions.contains(where: path.isPath(in:)) { return nil }
       return roots.filter(path.isPath(in:)).max { $0.utf8.count < $1.utf8.count }
@@ -170,7 +169,7 @@ struct Package: Sendable {
 }
 
 extension String {
-  /// An absolute path is that of a file or folder, or leads below it.
+  /// Returns whether the path is `folder` itself, or below it. Both are absolute.
   fileprivate func isPath(in folder: String) -> Bool {
     folder == "/"
       || hasPathPrefix(folder)
@@ -179,13 +178,13 @@ extension String {
 }
 
 extension SyntaxNode {
-  /// What a call is given for a label.
+  /// Returns the argument of a call with a label; `nil` if there is none.
   fileprivate func argument(_ label: String) -> SyntaxNode? {
     children(.argument).first { $0.argumentLabel == label }?.content
   }
 }
 
 extension ManifestSettings {
-  /// Nil if it is not in plain sight.
+  /// Returns the name of the target that a call creates; `nil` if the manifest does not spell it out.
   fileprivate func name(ofTarget call: SyntaxNode) -> String? { call.argument("name").flatMap(text) }
 }

@@ -1,11 +1,13 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The build settings around an Xcode project whose targets nothing is known of, as far as text shows them.
+/// The compiler settings that an Xcode project and its configuration files have in common for all targets, for files
+/// whose target is unknown.
 struct XcodeSettings {
   let settings: CompilerSettings
 
-  /// Nil if there is no project in the folder. Configuration files count beside the project and one folder below.
+  /// Reads the projects in a folder, and the configuration files in it and in the folders directly below. Returns `nil`
+  /// if there is no project.
   init?(in folder: String) {
     guard let entries = try? System.entries(ofFolder: folder) else { return nil }
     let projects = entries.filter { $0.name.hasSuffix(".xcodeproj") }
@@ -24,7 +26,7 @@ struct XcodeSettings {
     entries.map(\.name).filter { $0.hasSuffix(".xcconfig") }.map { folder + "/" + $0 }
   }
 
-  /// What the files give the setting, at every place. `$(NAME)` means what they give that one.
+  /// Returns all values that the files give a setting. A value `$(NAME)` is replaced by the values of that setting.
   private static func values(of setting: String, in files: [[UInt8]], depth: Int = 0) -> Set<String> {
     guard depth < 16, setting.utf8.count > 1 else { return [] }
     let found = files.reduce(into: Set<String>()) {
