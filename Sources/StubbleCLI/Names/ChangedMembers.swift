@@ -1,13 +1,14 @@
-/// The names of members by which a file may change a value in part, found without lexing.
+/// A search, without lexing, for the members that a file may modify in place, such as `items` in
+/// `store.items.append(x)` or `swap(&store.items, &other)`.
 ///
-/// What a type's own members and extensions do is not looked for. There may be names too many, from comments and strings; a
-/// file in question is parsed in the end.
+/// Members that a type's own code modifies are not searched for. There may be too many names, from comments and
+/// strings: files that matter are parsed.
 struct ChangedMembers {
   private let bytes: UnsafeRawBufferPointer
 
   private init(in bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The names of members that may be changed while other code runs, or given away to be changed.
+  /// Returns the names of the members that may be modified in place or passed `inout`.
   static func names(in bytes: UnsafeRawBufferPointer) -> [Name] {
     let members = ChangedMembers(in: bytes)
     var names: [Name] = []
@@ -33,7 +34,7 @@ struct ChangedMembers {
     }
   }
 
-  /// Adds the name after a period, unless a type's own member mentions it.
+  /// Adds the name after a period, unless it is a member of `self` or of a type.
   private func add(_ period: Int, to names: inout [Name]) {
     let end = endOfName(from: period + 1)
     if end == period + 1 || isOfSelf(before: period) || isOfType(before: period) { return }
@@ -44,14 +45,14 @@ struct ChangedMembers {
 
   // MARK: Before the name
 
-  /// A type's own members mention them: `self.items`.
+  /// Returns whether `self` comes before the period, as in `self.items`.
   private func isOfSelf(before period: Int) -> Bool {
     let start = period - 4
     guard start >= 0, bytes[start..<period].elementsEqual("self".utf8) else { return false }
     return start == 0 || !isPathPart(bytes[start - 1])
   }
 
-  /// Nothing, or a type, comes before the name: `.items`, `Store.items`.
+  /// Returns whether nothing or a type comes before the period, as in `.items` and `Store.items`.
   private func isOfType(before period: Int) -> Bool {
     var start = period
     while start > 0, isPathPart(bytes[start - 1]) { start -= 1 }
@@ -61,7 +62,7 @@ struct ChangedMembers {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
   }
 
-  /// Only blanks come before a place on its line.
+  /// Returns whether only spaces and tabs come before an offset on its line.
   private func beginsLine(_ place: Int) -> Bool {
     let before = bytes[..<place].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
@@ -74,7 +75,8 @@ struct ChangedMembers {
 
   // MARK: After the name
 
-  /// A method with arguments follows, an unusual operator, a `?`, or a subscript with a default value.
+  /// Returns whether the text after a member's name may modify it: a call of a method with arguments, an operator that
+  /// is not a usual one, a `?`, or a subscript with a default value.
   private func isChanged(after end: Int) -> Bool {
     var position = end
     var isMethod = false
@@ -104,7 +106,7 @@ struct ChangedMembers {
 
   private static let defaultLabel = ByteSearch("default:")
 
-  /// The arguments are more than numbers. Most begin with a name, so that little is looked at.
+  /// Returns whether arguments contain more than numbers. Most begin with a name, so that few bytes are examined.
   private func hasNames(inParenthesesAt start: Int) -> Bool {
     var depth = 0
     for byte in bytes[start..<min(bytes.count, start + Self.longestArguments)] {
@@ -123,7 +125,8 @@ struct ChangedMembers {
 
   private static let longestArguments = 0x10000
 
-  /// The place past brackets or parentheses and what is in them, if that is not too long to be looked through.
+  /// Returns the offset after the bracket that matches the one at `start`, or after the longest text that is searched
+  /// for it.
   private func endOfBrackets(from start: Int) -> Int {
     let (open, close) = (
       bytes[start], bytes[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
@@ -148,7 +151,7 @@ struct ChangedMembers {
       end += 1
       if end > start + 3 { return true }
     }
-    // Most have one letter, and of those only one is unusual.
+    // Most operators have one character, and of those only one is unusual.
     if end <= start + 1 { return spelling == UInt32(UInt8(ascii: "~")) }
     return !Self.usualOperators.contains(spelling)
   }
@@ -163,7 +166,7 @@ struct ChangedMembers {
     }
   }
 
-  /// Each of two or three letters, the last of which is the lowest byte.
+  /// The usual operators of two or three characters, each packed into an integer, the last one in the lowest byte.
   private static let usualOperators = Set(
     [
       "==", "!=", "===", "!==", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",

@@ -1,16 +1,16 @@
-/// The names that a file declares, extends and depends on, found by the words beside them, without lexing. The same
-/// pass finds whether it looks at memory.
+/// The names that a file declares, extends and depends on, found by the keywords next to them, without lexing. The same
+/// pass finds whether the file accesses the memory of values.
 ///
-/// Names in comments and strings are among them: what is looked up is found in a tree in the end.
+/// Names in comments and strings are among them: what is looked up must be found in a syntax tree.
 struct DeclaredNames: Sendable {
-  /// What a file does with a name.
+  /// A way in which a file uses a name.
   enum Use: UInt64, Sendable {
     case declaration, `extension`, alias
-    /// The file measures the type, or names its initialisers without calling them.
+    /// The file measures the type with `MemoryLayout`, or refers to an initializer of it without calling it.
     case dependence
   }
 
-  /// A use of a name. That two of them are equal now and then, though their names are not, does no harm.
+  /// A hash of a name and its use. Two keys may be equal although their names are not, which does no harm.
   struct Key: Hashable, Sendable {
     let hash: UInt32
 
@@ -22,18 +22,18 @@ struct DeclaredNames: Sendable {
   }
 
   private(set) var keys: [Key] = []
-  /// The file measures values, or reads the bytes of some, whose types it need not name.
+  /// Whether the file measures values, or accesses the bytes of some, whose types it need not name.
   private(set) var looksAtMemory = false
 
-  /// What a word says.
+  /// The meaning of a keyword.
   private enum Meaning: Sendable {
-    /// The name that follows is used.
+    /// The name that follows is used in some way.
     case use(Use)
-    /// A type's layout is measured, or that of a value.
+    /// The layout of a type or value is measured.
     case layout
-    /// An initialiser is called, or named as a function.
+    /// An initializer is called, or referred to as a function.
     case initializer
-    /// Perhaps the name of a pointer's type, or of a function that makes one.
+    /// Perhaps the name of a type of pointers, or of a function that provides one.
     case pointer
   }
 
@@ -59,7 +59,7 @@ struct DeclaredNames: Sendable {
 
   init(in bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.all) }
 
-  /// Only the types that a file extends and depends on: all that matters of another module's use of them.
+  /// Finds only the types that a file extends and depends on, which is all that matters in files of other modules.
   init(usedIn bytes: UnsafeRawBufferPointer) { self.init(in: bytes, after: Self.uses) }
 
   private init(in bytes: UnsafeRawBufferPointer, after keywords: Keywords) {
@@ -85,7 +85,7 @@ struct DeclaredNames: Sendable {
     self.looksAtMemory = looksAtMemory
   }
 
-  /// Adds the name that follows a keyword; of `Outer.Inner` both.
+  /// Adds the name that follows a keyword; both names of `Outer.Inner`.
   private static func addNames(
     after keywordEnd: Int, in bytes: UnsafeRawBufferPointer, _ use: Use, to keys: inout [Key]
   ) {
@@ -106,7 +106,7 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  /// Adds the name before `.init`, unless that is called: `Row.init`, `Row<Int>.init(title:)`.
+  /// Adds the name before `.init`, as in `Row.init` and `Row<Int>.init(title:)`, unless the initializer is called.
   private static func addName(
     before start: Int, ofInitializerUntil end: Int, in bytes: UnsafeRawBufferPointer, to keys: inout [Key]
   ) {
@@ -122,7 +122,7 @@ struct DeclaredNames: Sendable {
     keys.append(Key(.dependence, of: Name(UnsafeRawBufferPointer(rebasing: bytes[first..<nameEnd]))))
   }
 
-  /// Where the `<…>` begins that ends at a place, or the place itself.
+  /// Returns the offset at which the generic arguments `<…>` begin that end at `end`; `end` itself if there are none.
   private static func startOfArguments(before end: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     guard end > 0, bytes[end - 1] == UInt8(ascii: ">") else { return end }
     var depth = 0

@@ -1,10 +1,10 @@
-/// A name in source, known by the hash of its bytes. A path of names, joined by periods, is a name too.
+/// A name in source code, represented by the hash of its bytes. A path of names, joined by periods, is a name too.
 struct Name: Hashable, Sendable {
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   init(_ bytes: some Sequence<UInt8>) { mix(bytes) }
 
-  /// Makes the name the path of another that is declared inside.
+  /// Appends a period and another name, so that `Outer` becomes `Outer.Inner`.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     mix(CollectionOfOne(UInt8(ascii: ".")))
     mix(bytes)
@@ -14,7 +14,7 @@ struct Name: Hashable, Sendable {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// All words in a text, those in comments and strings too.
+  /// Returns all words in a text, including those in comments and strings.
   static func all(in bytes: UnsafeRawBufferPointer) -> Set<Name> {
     var words: Set<Name> = []
     var start = 0
@@ -27,7 +27,7 @@ struct Name: Hashable, Sendable {
     return words
   }
 
-  /// Whether a byte may be a part of a name without backticks.
+  /// Returns whether a byte may be part of an identifier without backticks.
   static func hasPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

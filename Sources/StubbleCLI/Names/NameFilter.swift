@@ -1,7 +1,7 @@
-/// Names that are looked for in many places, nearly all of which have others.
+/// A set of names that is fast to reject names that are not in it.
 struct NameFilter: Sendable {
   private let names: Set<Name>
-  /// Whether some name's hash ends in these bits.
+  /// For each value of a hash's lowest bits, whether some name has it.
   private let endings: [Bool]
 
   init(_ names: Set<Name>) {

@@ -1,22 +1,23 @@
-/// Which of many files declare a name, extend it or depend on it.
+/// An index that tells which of many files declare a name, extend it or depend on it.
 ///
-/// It takes eight bytes for each name of each file. A file that it gives need not have the name: it is to be parsed.
+/// It takes eight bytes for each name of each file. Since names are hashed, a file that it returns need not have the
+/// name: only parsing the file tells.
 struct NameIndex: Sendable {
   private struct Entry {
     let key: DeclaredNames.Key
     let file: UInt32
   }
 
-  /// Sorted by the first bits of their keys.
+  /// The entries, sorted by the highest bits of their keys.
   private let entries: [Entry]
-  /// Where the entries with the same first bits begin, and where the last of them ends.
+  /// For each value of a key's highest bits, the index of its first entry; then the number of entries.
   private let starts: [UInt32]
   private let shift: UInt32
 
-  /// - Parameter files: what each file declares; their places are the files' numbers.
+  /// - Parameter files: The names of each file. Their indices are the numbers of the files.
   init(_ files: [DeclaredNames]) {
     let count = files.reduce(0) { $0 + $1.keys.count }
-    // A few entries to each slot: what counts them fits into a cache.
+    // A few entries share a slot, so that the array of starts fits into a processor's cache.
     let bits = max(1, Int.bitWidth - count.leadingZeroBitCount - 3)
     let shift = UInt32(max(0, 32 - bits))
     var starts = Array(repeating: UInt32(0), count: (1 << bits) + 1)
@@ -38,7 +39,7 @@ struct NameIndex: Sendable {
     self.shift = shift
   }
 
-  /// The numbers of the files that use a name in a way, in order.
+  /// Returns the numbers of the files that use a name in a certain way, in ascending order.
   func files(_ use: DeclaredNames.Use, of name: Name) -> [Int] {
     let key = DeclaredNames.Key(use, of: name)
     let slot = Int(key.hash >> shift)

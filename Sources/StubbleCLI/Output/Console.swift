@@ -1,4 +1,4 @@
-/// Where a command's words go: data to standard output, the rest to standard error.
+/// The output of a command: data goes to standard output, everything else to standard error.
 struct Console: Sendable {
   var format: DiagnosticFormat
   var isColored: Bool
@@ -22,7 +22,7 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes errors and warnings; a quiet console leaves the warnings out.
+  /// Writes findings; a quiet console leaves warnings out, and one for JSON writes none.
   func report(_ findings: [Finding]) {
     if format == .json { return }
     let shown = isQuiet ? findings.filter(\.isError) : findings
@@ -31,7 +31,7 @@ struct Console: Sendable {
     Self.writeError(printer.text(of: shown))
   }
 
-  /// One line on what was done.
+  /// Writes a line on what was done, unless the console is quiet or for JSON.
   func say(_ line: String) {
     if !isQuiet, format != .json { Self.writeError(line + "\n") }
   }
@@ -40,7 +40,7 @@ struct Console: Sendable {
     if !text.isEmpty { try? System.writeAll(text.utf8, to: 2, path: "<stderr>") }
   }
 
-  /// Writes data; false, after an error message, if it could not be written whole.
+  /// Writes data to standard output. Returns `false`, after writing an error message, if that failed.
   @discardableResult
   static func write(_ bytes: some Collection<UInt8>) -> Bool {
     do {

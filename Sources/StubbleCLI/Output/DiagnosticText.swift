@@ -1,15 +1,15 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// Writes findings as the compiler writes its diagnostics.
+/// The form in which findings are written: like the compiler's diagnostics, or for Xcode or GitHub.
 struct DiagnosticText {
-  /// `json` writes nothing here: its document says all.
+  /// The format. `json` writes nothing here, since the JSON document has all findings.
   var format: DiagnosticFormat
   var isColored: Bool
-  /// With a slash at its end; Xcode wants absolute paths.
+  /// The absolute path of the current folder, ending in a slash, for Xcode, which requires absolute paths.
   var currentFolder: String
 
-  /// All findings in order, a line or more each.
+  /// Returns the text of all findings, in order, each one or more lines long.
   func text(of findings: [Finding]) -> String {
     var text = ""
     var lines = LineCache()
@@ -50,7 +50,7 @@ struct DiagnosticText {
     path.isEmpty || path.hasPrefix("/") ? path : currentFolder + path
   }
 
-  /// `path:line:column: error: message`
+  /// Returns the first line of a diagnostic: `path:line:column: error: message`.
   private func head(
     _ severity: Diagnostic.Severity, _ message: String, _ path: String, _ location: SourceLocation?
   ) -> String {
@@ -72,7 +72,9 @@ struct DiagnosticText {
     return "::\(name)\(list)::\(escaped(message, []))\n"
   }
 
-  /// As GitHub's workflow commands ask for it.
+  /// Returns text escaped for GitHub's workflow commands.
+  ///
+  /// - Parameter more: Characters to escape besides `%` and line breaks.
   private func escaped(_ text: String, _ more: Set<Unicode.Scalar>) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -88,7 +90,7 @@ struct DiagnosticText {
 
   // MARK: The line and the caret
 
-  /// The line with a caret under the range's beginning and waves under the rest of it.
+  /// Returns the line, and below it a caret under the beginning of the range and tildes under the rest of it.
   private func excerpt(_ line: ArraySlice<UInt8>, _ range: Range<Int>, _ location: SourceLocation) -> String {
     let caret = min(location.column - 1, line.count)
     let end = min(max(caret, caret + range.count), line.count)
@@ -101,7 +103,8 @@ struct DiagnosticText {
       + painted("^" + String(repeating: "~", count: waves), .green) + "\n"
   }
 
-  /// Lines of applied files may be very long: what lies about the caret will do.
+  /// Returns the part of a line to show. Lines of applied files may be very long, so that only the text around the
+  /// caret is shown.
   private static func window(of line: ArraySlice<UInt8>, around caret: Int) -> Range<Int> {
     if line.count <= 200 { return line.startIndex..<line.endIndex }
     var low = line.startIndex + max(0, caret - 80)
@@ -111,22 +114,22 @@ struct DiagnosticText {
     return low..<high
   }
 
-  /// How many scalars the bytes are.
+  /// Returns the number of Unicode scalars in UTF-8 bytes.
   private static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
-  /// As wide as the bytes are, the tabs kept.
+  /// Returns white space that is as wide as the bytes, with a tab for each tab.
   private static func blanks(under bytes: ArraySlice<UInt8>) -> String {
     let blanks = bytes.filter { $0 & 0xC0 != 0x80 }.map { $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Without bytes that would move a terminal's cursor.
+  /// Returns the text with `?` for each control character except a tab, since these might move a terminal's cursor.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
     let clean = bytes.map { $0 == 0x7F || ($0 < 0x20 && $0 != UInt8(ascii: "\t")) ? UInt8(ascii: "?") : $0 }
     return String(decoding: clean, as: UTF8.self)
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   private enum Paint: String {
     case bold = "1"
@@ -150,19 +153,19 @@ struct DiagnosticText {
   }
 }
 
-/// The line table of the text that was asked for last: findings come file by file.
+/// The line table of the most recent text, since the findings of a file follow each other.
 struct LineCache {
   private var text: [UInt8] = []
   private var table = LineTable([])
 
-  /// Where a byte of the finding's text is; nil if the finding has no text.
+  /// Returns the location of an offset in the finding's text; `nil` if the finding has no text.
   mutating func location(of offset: Int, in finding: Finding) -> SourceLocation? {
     guard let text = finding.text else { return nil }
     use(text)
     return table.location(of: min(offset, text.count))
   }
 
-  /// The bytes of a line without its line break.
+  /// Returns the bytes of a line without its line break.
   mutating func line(_ line: Int, of text: [UInt8]) -> ArraySlice<UInt8> {
     use(text)
     return text[table.start(ofLine: line)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }

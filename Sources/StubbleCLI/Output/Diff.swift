@@ -1,4 +1,5 @@
-/// What `--diff` prints: a unified diff with three lines of context, as `diff -u` and `git apply` know it.
+/// The comparison of two texts as `--diff` prints it: a unified diff with three lines of context, like that of `diff
+/// -u`.
 struct Diff {
   private enum Change { case same, removed, added }
 
@@ -12,7 +13,7 @@ struct Diff {
     compare()
   }
 
-  /// The diff of a file, or nothing if the bytes are equal. Bytes, since sources need not be UTF-8.
+  /// Returns the diff of a file; empty if the texts are equal. It is in bytes, since sources need not be UTF-8.
   static func unified(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
     if old == new { return [] }
     let diff = Diff(old, new)
@@ -21,7 +22,7 @@ struct Diff {
     return text
   }
 
-  /// Each with its line feed.
+  /// Returns the lines of a text, each with its line feed.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -33,8 +34,10 @@ struct Diff {
     return lines
   }
 
-  /// Lines keep their numbers in the usual layout, so they are compared one by one, in linear time, where the
-  /// counts agree; else by the shortest edit script.
+  /// Compares the lines.
+  ///
+  /// In the default layout, lines keep their numbers. Therefore, if both texts have the same number of lines, they are
+  /// compared one by one, in linear time; otherwise by the shortest edit script.
   private mutating func compare() {
     guard old.count == new.count else {
       compareByDifference()
@@ -78,7 +81,7 @@ struct Diff {
     }
   }
 
-  /// Runs of changes with what is about them; those that touch are one.
+  /// Returns the ranges of changes with their context. Those that touch are merged.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, change) in changes.enumerated() where change != .same {
@@ -107,7 +110,13 @@ struct Diff {
     }
   }
 
-  /// First line and number of lines; an empty extent names the line before it.
+  /// Returns the first line and the number of lines of a hunk in one of the texts, such as `3,7`. An empty hunk has the
+  /// number of the line before it.
+  ///
+  /// - Parameters:
+  ///   - start: The number of lines of that text before the hunk.
+  ///   - foreign: The changes whose lines are only in the other text.
+  ///   - hunk: The range of changes.
   private func extent(_ start: Int, _ foreign: Change, _ hunk: Range<Int>) -> String {
     let count = changes[hunk].count { $0 != foreign }
     return "\(count == 0 ? start : start + 1),\(count)"

@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSyntax
 
-/// What `--diagnostics json` prints, for programs: one object on standard output. Its schema says what the keys mean.
+/// The JSON document that `--diagnostics json` prints to standard output. `Document.schema` explains its keys.
 struct Document {
   var command: Command
   var exitStatus: Int32

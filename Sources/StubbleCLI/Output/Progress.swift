@@ -1,11 +1,11 @@
-/// Shows on a terminal how far a long piece of work is; nothing in its first half second.
+/// A line on a terminal that shows the progress of long work. It first appears after half a second.
 final class Progress: Sendable {
   private let label: String
   private let total: Int
   private let isShown: Bool
   private let started = Int(System.uptime)
   private let done = SharedNumber()
-  /// When to show the next line.
+  /// The uptime, in nanoseconds, at which to update the line next.
   private let due: SharedNumber
 
   private static let delay = 500_000_000
@@ -18,7 +18,7 @@ final class Progress: Sendable {
     due = SharedNumber(started + Self.delay)
   }
 
-  /// One piece is done. Called from any thread.
+  /// Counts one item as done. May be called on any thread.
   func advance() {
     let count = done.add(1)
     if !isShown { return }
@@ -29,7 +29,7 @@ final class Progress: Sendable {
     if isMine { Console.writeError("\r\u{1B}[K\(label) \(count) of \(total)") }
   }
 
-  /// Takes the line away again.
+  /// Removes the line.
   func finish() {
     if isShown, due.value != started + Self.delay { Console.writeError("\r\u{1B}[K") }
   }

@@ -1,12 +1,13 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What build systems compiled, found by the maps from sources to objects that they write for the compiler.
+/// The files that build systems compiled, found by the output file maps, from sources to objects, that they write for
+/// the compiler.
 struct BuildProducts {
-  /// The maps with the folders they are in.
+  /// The contents of the maps, with the folders they are in.
   private var maps: [(folder: String, text: [UInt8])] = []
 
-  /// Looks for maps in folders and all folders below them, links left out.
+  /// Finds the maps in folders and all folders below them. Symbolic links are not followed.
   init(below folders: [String]) {
     for folder in folders { visit(folder) }
   }
@@ -23,25 +24,27 @@ struct BuildProducts {
     }
   }
 
-  /// Sources of other packages.
+  /// The names of folders that are skipped, since they hold sources of other packages.
   private static let holdsNoMaps: Set<String> = ["checkouts", "repositories"]
 
-  /// The package manager's `output-file-map.json`, and `Target-OutputFileMap.json` of Xcode and Swift Build.
+  /// Returns whether a name is that of a map: `output-file-map.json` of the package manager, or
+  /// `Target-OutputFileMap.json` of Xcode and Swift Build.
   private static func isMap(_ name: String) -> Bool {
     name == "output-file-map.json" || name.hasSuffix("-OutputFileMap.json")
   }
 
-  /// What was compiled from some sources, or from all that the maps name.
-  /// - Parameter sources: absolute paths; nil for all.
+  /// Returns the paths of the files that were compiled from some sources.
+  ///
+  /// - Parameter sources: The absolute paths of the sources; `nil` for all that the maps name.
   func files(madeFrom sources: Set<PathKey>?) -> [String] {
     maps.flatMap { products(of: $0.text, madeFrom: sources, folder: $0.folder) }
   }
 
-  /// The objects of the sources and the module that they are in: Swift Build, and an editor that has no objects,
-  /// would take the module for up to date.
+  /// Returns the objects of the sources, and the compiled module that they are in: Swift Build, and an editor, which
+  /// makes no objects, would consider the module up to date otherwise.
   private func products(of text: [UInt8], madeFrom sources: Set<PathKey>?, folder: String) -> [String] {
     guard case .object(let members)? = (try? JSONReader.read(text))?.value else { return [] }
-    // The module has no source, and an empty key.
+    // The entry of the module as a whole has an empty key.
     let concerned = members.filter { member in
       let key = member.key.text ?? ""
       return key.isEmpty || sources?.contains(PathKey(key)) ?? true
@@ -53,8 +56,9 @@ struct BuildProducts {
     return objects.sorted() + modules(near: folder)
   }
 
-  /// Xcode has the module beside the map, Swift Build in `Modules` beside it, and the package manager in `Modules`
-  /// beside the folder, which is the target's.
+  /// Returns the compiled modules that belong to the map in a folder. Xcode puts the module next to the map, Swift
+  /// Build into `Modules` next to the map, and the package manager into `Modules` next to the folder, which is the
+  /// target's.
   private func modules(near folder: String) -> [String] {
     let own = [folder, folder + "/Modules"].flatMap { folder in
       ((try? System.entries(ofFolder: folder)) ?? []).map { folder + "/" + $0.name }

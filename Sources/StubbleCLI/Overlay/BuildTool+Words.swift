@@ -1,11 +1,10 @@
-/// How each tool is asked to read an overlay.
 extension BuildTool {
-  /// The words to add to the tool's command line.
+  /// Returns the words to add to the tool's command line so that the compiler reads an overlay.
   func words(for folder: OverlayFolder) -> [String] {
     switch self {
     case .swiftc: ["-vfsoverlay", folder.file]
     case .swiftpm: ["--scratch-path", folder.path, "-Xswiftc", "-vfsoverlay", "-Xswiftc", folder.file]
-    // Explicitly built modules have had trouble with overlays.
+    // Explicitly built modules have had problems with overlays.
     case .xcodebuild:
       [
         "OTHER_SWIFT_FLAGS=$(inherited) -vfsoverlay \(ShellWord.quoted(folder.file))",
@@ -15,8 +14,8 @@ extension BuildTool {
     }
   }
 
-  /// What `.sourcekit-lsp/config.json` is to say, so that an editor knows the stubs. It has a folder of its own to
-  /// build in, as it has without us: what it makes there is not meant to be run.
+  /// Returns the contents of `.sourcekit-lsp/config.json` that make an editor read an overlay, and so complete stubs.
+  /// The language server gets a build folder of its own, as it has by default: what it builds is not meant to be run.
   static func configuration(for folder: OverlayFolder) -> JSON {
     .object([
       (
@@ -29,7 +28,7 @@ extension BuildTool {
     ])
   }
 
-  /// The words as a shell, or a file, is given them.
+  /// Returns the words as text: quoted for a shell, or as the language server's configuration.
   func text(for folder: OverlayFolder) -> String {
     let words = words(for: folder)
     return self == .sourceKitLSP ? words.joined() : words.map(ShellWord.quoted).joined(separator: " ")

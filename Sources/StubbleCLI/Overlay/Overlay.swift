@@ -1,15 +1,15 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// Which text the compiler reads in place of which source: the contents of an `overlay.yaml`.
+/// The contents of an `overlay.yaml`: the copies that the compiler reads in place of sources.
 ///
-/// The format is that of Clang's virtual file system, which `-vfsoverlay` reads: YAML, of which JSON is a part.
+/// The format is that of Clang's virtual file system, which `-vfsoverlay` reads: YAML, of which JSON is a subset.
 /// A source keeps its own name in diagnostics, debug information and coverage.
 struct Overlay: Equatable, Sendable {
   /// The absolute path of each copy, by the absolute path of its source.
   var copies: [PathKey: String] = [:]
 
-  /// The sources whose text differs between two overlays.
+  /// Returns the sources whose copies differ between two overlays.
   func sources(differingFrom other: Overlay) -> Set<PathKey> {
     let all = Set(copies.keys).union(other.copies.keys)
     return all.filter { copies[$0].map(PathKey.init) != other.copies[$0].map(PathKey.init) }
@@ -30,7 +30,7 @@ extension Overlay {
     return document.text + "\n"
   }
 
-  /// Reads what `text` wrote. Nil for any other document.
+  /// Parses a document that `text` wrote. Returns `nil` for any other document.
   init?(text: [UInt8]) {
     guard let members = (try? JSONReader.read(text))?.members, case .number(0) = members["version"]?.value,
       case .array(let roots) = members["roots"]?.value

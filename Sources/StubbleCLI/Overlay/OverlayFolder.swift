@@ -1,25 +1,25 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// A text for the compiler to read in place of a source.
+/// The text that the compiler is to read in place of a source.
 struct OverlayCopy: Sendable {
   /// The absolute paths by which a compiler may know the source.
   var sources: Set<PathKey>
   var bytes: [UInt8]
 }
 
-/// The folder that an overlay is written to. Nothing else in it is touched.
+/// The folder of an overlay. Other files in it are left as they are.
 ///
-///     overlay.yaml           maps the sources to their copies
+///     overlay.yaml           the map from sources to copies
 ///     .applied/HASH/NAME     the copies
 ///
-/// A copy has its place by its contents and never changes. So an update writes new copies, then exchanges
-/// `overlay.yaml` in one step, then removes copies that nothing refers to: a failure, or a kill, at any point leaves
-/// the old overlay or the new one.
+/// The path of a copy contains a hash of its contents, so that a copy never changes. An update writes new copies, then
+/// replaces `overlay.yaml` in one step, then removes copies that nothing refers to. A failure, or a kill, at any point
+/// leaves the old overlay or the new one.
 struct OverlayFolder: Sendable {
-  /// Absolute.
+  /// The absolute path of the folder.
   let path: String
-  /// The package manager gets the folder as an argument, and builds in it.
+  /// Whether the package manager builds in the folder, which it gets as its scratch path.
   private let isOfPackageManager: Bool
   private let faults: Faults
 
@@ -29,12 +29,12 @@ struct OverlayFolder: Sendable {
     self.faults = faults
   }
 
-  /// The file that `-vfsoverlay` is to name.
+  /// The path of `overlay.yaml`, the argument of `-vfsoverlay`.
   var file: String { path + "/overlay.yaml" }
 
   private static let copyFolder = ".applied"
 
-  /// Whether a path is that of a copy, in whatever folder.
+  /// Returns whether a path is that of a copy, in the folder of any overlay.
   static func isCopy(_ path: String) -> Bool {
     path.split(separator: "/").dropLast(2).last ?? "" == copyFolder
   }
@@ -42,17 +42,19 @@ struct OverlayFolder: Sendable {
   // MARK: Updating
 
   struct Update: Equatable, Sendable {
-    /// Sources whose text for the compiler changed.
+    /// The sources for which the compiler will read another text than before.
     var changedSources: Set<PathKey> = []
-    /// Compiled files that were removed, so that the next build makes them again.
+    /// The number of compiled files that were removed, so that the next build makes them again.
     var removedProducts = 0
   }
 
-  /// Makes the overlay hold these copies and no others.
+  /// Makes the overlay consist of these copies and no others.
+  ///
   /// - Parameters:
-  ///   - buildFolders: where builds that use the overlay put what they compile. A build system looks at the time of
-  ///     the source and not at the overlay, so what was compiled from another text is removed there.
-  ///   - force: an `overlay.yaml` that stubble did not write is replaced.
+  ///   - copies: The copies.
+  ///   - buildFolders: The folders in which builds that use the overlay put compiled files. A build system compares the
+  ///     times of sources and does not know the overlay, so that files compiled from another text are removed there.
+  ///   - force: Whether to replace an `overlay.yaml` that stubble did not write.
   func update(to copies: [OverlayCopy], buildFolders: [String], force: Bool) throws(Findings) -> Update {
     let old = try current(force: force)
     defer { removeUnusedCopies() }
@@ -60,7 +62,7 @@ struct OverlayFolder: Sendable {
       let (new, written) = try write(copies)
       let changed = new.sources(differingFrom: old ?? Overlay()).union(written)
       if old != nil, changed.isEmpty { return Update() }
-      // Without an overlay, nobody knows what was compiled.
+      // Without a previous overlay, the texts from which files were compiled are unknown.
       let removed = try exchange(new, outdated: old == nil ? nil : changed, buildFolders)
       return Update(changedSources: changed, removedProducts: removed)
     } catch {
@@ -68,7 +70,7 @@ struct OverlayFolder: Sendable {
     }
   }
 
-  /// The overlay as it is; nil if there is none.
+  /// Reads the overlay on disk. Returns `nil` if there is none, or one to replace by `force`.
   private func current(force: Bool) throws(Findings) -> Overlay? {
     guard let text = try? System.contents(of: file).bytes else { return nil }
     if let overlay = Overlay(text: text) { return overlay }
@@ -84,19 +86,20 @@ struct OverlayFolder: Sendable {
     ])
   }
 
-  /// Puts the new `overlay.yaml` in place. Gives the number of compiled files that were removed.
-  /// - Parameter outdated: the sources of which the compiler has seen another text; nil for all there are.
+  /// Puts the new `overlay.yaml` in place, and removes outdated compiled files. Returns the number of these.
+  ///
+  /// - Parameter outdated: The sources that may have been compiled from another text; `nil` for all.
   private func exchange(_ new: Overlay, outdated: Set<PathKey>?, _ buildFolders: [String]) throws(SystemError)
     -> Int
   {
     let products = BuildProducts(below: buildFolders).files(madeFrom: outdated)
-    // First for the sake of a run that is killed before it is done; then again for a build that came between.
+    // Before the exchange, in case this run is killed right after it; again after it, in case a build came between.
     let removed = try remove(products)
     try WholeFile.write(new.text.utf8, to: file, faults: faults)
     return removed + (try remove(products))
   }
 
-  /// Removes compiled files: the next build makes them again, and what depends on them.
+  /// Removes compiled files, so that the next build makes them and what depends on them again. Returns their number.
   private func remove(_ products: [String]) throws(SystemError) -> Int {
     var count = 0
     for product in products {
@@ -113,7 +116,7 @@ struct OverlayFolder: Sendable {
 
   // MARK: Copies
 
-  /// Writes the copies that are not there yet. Gives the overlay, and the sources whose copies were written.
+  /// Writes the copies that do not exist yet. Returns the overlay, and the sources whose copies were written.
   private func write(_ copies: [OverlayCopy]) throws(SystemError) -> (Overlay, written: Set<PathKey>) {
     var overlay = Overlay()
     var written: Set<PathKey> = []
@@ -125,14 +128,15 @@ struct OverlayFolder: Sendable {
         continue
       }
       try System.createFolders(TemporaryName.folder(of: place))
-      // Not synchronized: a copy that a crash of the system loses is written again, since each is compared.
+      // Not synchronized: if a crash of the system loses a copy, the comparison above makes the next run write it
+      // again.
       try WholeFile.write(copy.bytes, to: place, mode: mode, isSynchronized: false, faults: faults)
       written.formUnion(copy.sources)
     }
     return (overlay, written)
   }
 
-  /// Who may read a copy: nobody who may not read the source.
+  /// Returns the permissions of a copy: only users who may read the source may read it.
   private func mode(of copy: OverlayCopy) -> UInt32 {
     let isPrivate = copy.sources.contains { source in
       (try? System.status(of: source.path)).map { $0.mode & 0o044 != 0o044 } ?? false
@@ -140,14 +144,14 @@ struct OverlayFolder: Sendable {
     return isPrivate ? 0o600 : WholeFile.mode
   }
 
-  /// Bears the source's own name, for tools that show the copy.
+  /// Returns the path of a copy, whose file name is the source's, for tools that show it.
   private func place(of copy: OverlayCopy) -> String {
     let name = TemporaryName.split(copy.sources.min()?.path ?? "").name
     return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text)/\(name)"
   }
 
-  /// Removes the copies that `overlay.yaml` does not refer to: those of before, and those of a run that was killed.
-  /// What cannot be removed does no harm.
+  /// Removes the copies that `overlay.yaml` does not refer to: those of the previous overlay, and of runs that were
+  /// killed. Failures are ignored, since copies that remain do no harm.
   private func removeUnusedCopies() {
     guard let text = try? System.contents(of: file).bytes, let overlay = Overlay(text: text) else { return }
     let kept = overlay.copies.values.pathKeys
@@ -164,7 +168,8 @@ struct OverlayFolder: Sendable {
     }
   }
 
-  /// Whether a file is what its folder's name says, and so was written by stubble.
+  /// Returns whether the contents of a file have the hash that its folder is named by, so that stubble must have
+  /// written it.
   private func isCopy(_ file: String, _ hash: String) -> Bool {
     (try? System.contents(of: file).bytes).map { Fingerprint($0).text } == hash
   }

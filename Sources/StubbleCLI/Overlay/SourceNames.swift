@@ -1,11 +1,11 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The absolute paths by which a compiler may know a source: those of links that lead to it count as well, and the
-/// current folder may have two names itself.
+/// The absolute paths by which a compiler may open each source. Symbolic links to it count as well, and the current
+/// folder itself may have two paths.
 struct SourceNames {
   private let linksByTarget: [PathKey: [String]]
-  /// Links to folders, with where they lead.
+  /// The symbolic links to folders, with the folders that they lead to.
   private let linkedFolders: [(link: String, target: String)]
   private let currentFolders: Set<PathKey>
 
@@ -17,7 +17,7 @@ struct SourceNames {
     currentFolders = [System.currentFolder(), System.logicalCurrentFolder].pathKeys
   }
 
-  /// All names of a file that was found.
+  /// Returns all paths of a file that was found.
   func names(of path: String) -> Set<PathKey> {
     guard let target = System.realPath(path) else { return spellings(of: path) }
     let links = (linksByTarget[PathKey(target)] ?? []) + namesThroughFolders(of: target)
@@ -32,7 +32,8 @@ struct SourceNames {
     }
   }
 
-  /// Links to folders whose Swift files were not found, since they lead elsewhere.
+  /// Returns a warning for each symbolic link to a folder with Swift files that were not found, since links are not
+  /// followed.
   func elsewhere(than found: Discovery.Result) -> [Finding] {
     let linked = linkedFolders.filter { folder in
       let entries = (try? System.entries(ofFolder: folder.target)) ?? []
@@ -60,7 +61,7 @@ struct SourceNames {
     return names
   }
 
-  /// Without `.`, `..` and doubled slashes, as compilers look paths up.
+  /// Returns a path without `.`, `..` and doubled slashes, the form in which the compiler looks up paths in an overlay.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -7,8 +7,8 @@
 #endif
 
 extension System {
-  /// Gives an open file what the system keeps beside another's bytes: extended attributes, and access lists, which
-  /// Linux keeps among them. What the file system does not know, or the user may not set, is left.
+  /// Copies the extended attributes and access control lists of a file to an open file. Those that the file system does
+  /// not support, or the user may not set, are left out. (Linux keeps access control lists among the attributes.)
   static func copyAttributes(of path: String, to file: Int32) {
     #if canImport(Darwin)
       guard let source = try? openForReading(path) else { return }
@@ -22,7 +22,7 @@ extension System {
   }
 
   #if !canImport(Darwin)
-    /// Each ends with a NUL. Most files have none, which costs one call.
+    /// Returns the names of a file's attributes, each terminated by a NUL. Most files have none, which takes one call.
     private static func attributeNames(of path: String) -> [[CChar]] {
       let size = listxattr(path, nil, 0)
       if size <= 0 { return [] }
@@ -42,7 +42,7 @@ extension System {
 }
 
 #if !canImport(Darwin)
-  // In the C libraries of Linux, but not among what they declare to Swift.
+  // The C libraries of Linux have these functions, but their Swift modules do not declare them.
 
   @_silgen_name("listxattr")
   private func listxattr(

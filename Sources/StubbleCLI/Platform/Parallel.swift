@@ -1,15 +1,18 @@
 import StubbleSemantics
 
-/// Does something for each number below `count` on all cores; the results are in order.
+/// Calls a closure with each number below `count`, on up to `jobs` threads, and returns the results in order.
 ///
-/// The stacks are deep, because source may nest deeply; each thread takes the next number when it is done with one.
+/// The threads have deep stacks, since source may nest deeply. Each takes the next number when it is done with one.
 func mapInParallel<Result: Sendable>(
   _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   mapInParallel(count, jobs: jobs, scratch: {}, { index, _ in body(index) })
 }
 
-/// The same, with something of its own for each thread.
+/// Calls a closure with each number below `count` and a value that belongs to the thread, and returns the results in
+/// order.
+///
+/// - Parameter scratch: A closure that makes the value; it is called once on each thread.
 func mapInParallel<Result: Sendable, Scratch>(
   _ count: Int, jobs: Int, scratch: @escaping @Sendable () -> Scratch,
   _ body: @escaping @Sendable (Int, Scratch) -> Result
@@ -20,7 +23,7 @@ func mapInParallel<Result: Sendable, Scratch>(
   return work.takeResults()
 }
 
-/// The numbers still to be done, and a slot for each result.
+/// The state that the threads share: the numbers that are not yet taken, and a slot for each result.
 private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
   private let count: Int
   private let scratch: @Sendable () -> Scratch
@@ -51,7 +54,7 @@ private final class Work<Result: Sendable, Scratch>: @unchecked Sendable {
 }
 
 extension Workers {
-  /// So many threads.
+  /// Creates workers on a number of threads; on the caller's own if it is less than two.
   init(jobs: Int) {
     self =
       jobs < 2 ? .caller : Workers { count, part in _ = mapInParallel(count, jobs: jobs, part) }

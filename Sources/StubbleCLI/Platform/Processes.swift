@@ -16,7 +16,7 @@ enum ProcessEnd: Equatable, Sendable {
 extension System {
   static var processID: Int32 { getpid() }
 
-  /// The path of the program that is running.
+  /// The path of the running program; `nil` if the system does not tell.
   static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -25,12 +25,12 @@ extension System {
       if _NSGetExecutablePath(&buffer, &size) != 0 { return nil }
       return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     #else
-      // Leads to the program even if its file was replaced meanwhile.
+      // This link leads to the program even if its file was replaced meanwhile.
       return "/proc/self/exe"
     #endif
   }
 
-  /// Ends this process at once, with nothing cleaned up.
+  /// Ends this process at once, without any cleanup.
   static func killSelf() -> Never {
     kill(getpid(), SIGKILL)
     while true { pause() }
@@ -39,27 +39,28 @@ extension System {
 
 // MARK: Starting and ending
 
-/// A process to be started.
+/// The description of a process to start.
 struct Child {
-  /// A path, or a name that is looked for in `PATH`.
+  /// The path of the program, or a name to look for in `PATH`.
   var program: String
-  /// What it is called by; nil for the same.
+  /// The name that the process gets as its first argument; `nil` for `program`.
   var name: String?
   var arguments: [String] = []
-  /// What it reads as its standard input; nil for our own.
+  /// The descriptor of its standard input; `nil` to inherit this process's.
   var input: Int32?
-  /// What it writes its standard output to; nil for our own.
+  /// The descriptor of its standard output; `nil` to inherit this process's.
   var output: Int32?
-  /// What it says on standard error is thrown away.
+  /// Whether its standard error is discarded.
   var isSilent = false
-  /// Neither the terminal's signals nor its end are to reach it.
+  /// Whether it runs in a session of its own, so that signals of the terminal do not reach it.
   var isDetached = false
 }
 
 extension System {
   static func exitProcess(_ status: Int32) -> Never { exit(status) }
 
-  /// Starts a process. Signals that we handle or hold back have their usual meaning to it.
+  /// Starts a process, and returns its ID. Signals that this process handles or blocks have their default meaning in
+  /// it.
   static func start(_ child: Child) throws(SystemError) -> Int32 {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
@@ -91,7 +92,7 @@ extension System {
     return process
   }
 
-  /// Waits for a child to end.
+  /// Waits for a child process to end.
   static func wait(for process: Int32) -> ProcessEnd {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -101,19 +102,19 @@ extension System {
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
   }
 
-  /// Ends this process as another one ended.
+  /// Ends this process in the same way as another one ended.
   static func end(as end: ProcessEnd) -> Never {
     switch end {
     case .exited(let status): exit(status)
     case .signaled(let number):
       signal(number, SIG_DFL)
       raise(number)
-      // A signal that does not end a process: what a shell would say.
+      // The signal does not end a process: exit with the status that a shell would report.
       exit(128 + number)
     }
   }
 
-  /// Two ends of a pipe that the processes we start do not inherit.
+  /// Creates a pipe whose ends are not inherited by the processes that this one starts.
   static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     if pipe(&ends) != 0 { throw SystemError(action: "make", path: "pipe", code: errno) }
@@ -123,7 +124,7 @@ extension System {
 }
 
 extension System {
-  /// The process that keeps a lock on the file; nil if the system does not tell.
+  /// Returns the ID of the process that holds a lock on a file; `nil` if the system does not tell.
   static func lockHolder(of file: Int32) -> Int32? {
     guard let inode = try? status(of: file, path: "").inode else { return nil }
     guard let table = try? contents(of: "/proc/locks").bytes else { return nil }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A number that threads count with. It needs no newer system than the library does, which `Atomic` would.
+/// A number that several threads may change. Unlike `Atomic`, it works on every system that stubble supports.
 final class SharedNumber: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var number: Int
@@ -25,7 +25,7 @@ final class SharedNumber: @unchecked Sendable {
 
   var value: Int { withLock { number } }
 
-  /// Adds to the number and gives what it is then.
+  /// Adds to the number and returns the sum.
   @discardableResult
   func add(_ difference: Int) -> Int {
     withLock {
@@ -34,7 +34,7 @@ final class SharedNumber: @unchecked Sendable {
     }
   }
 
-  /// Replaces the number if it is what is expected, and says whether it was.
+  /// Replaces the number if it equals `expected`. Returns whether it did.
   func replace(_ expected: Int, by new: Int) -> Bool {
     withLock {
       if number != expected { return false }
@@ -50,12 +50,12 @@ final class SharedNumber: @unchecked Sendable {
   }
 }
 
-/// A number that a signal handler may read and write, in which no lock may be taken: an aligned word, which every
-/// processor reads and writes at once.
+/// A number that a signal handler may read and write. A handler may not take a lock, so that this is an aligned word,
+/// which every processor reads and writes in one step.
 struct SignalNumber: @unchecked Sendable {
   private let word = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
 
-  /// The word is never freed: signals come as long as the process is there.
+  /// Allocates the word, which is never freed, since signals may come as long as the process runs.
   init() { word.initialize(to: 0) }
 
   var value: Int32 {

@@ -1,15 +1,15 @@
-/// A word as POSIX shells read it.
+/// The quoting of words for POSIX shells.
 enum ShellWord {
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:=@%".utf8)
 
-  /// The word, in quotes if the shell would not take it as it is.
+  /// Returns the word, in quotes if a shell would not take it literally otherwise.
   static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(plain.contains) { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// The first word of a command. Nil if it is written in a way that `quoted` never writes.
+  /// Returns the first word of a command; `nil` if it is quoted in a way that `quoted` never writes.
   static func first(of command: String) -> String? {
     var word: [UInt8] = []
     var isQuoted = false

@@ -7,7 +7,7 @@
 #endif
 
 extension System {
-  /// Holds back all signals that can be held back; gives what `restoreSignals` wants.
+  /// Blocks all signals that can be blocked. Returns the previous mask, for `restoreSignals`.
   static func blockSignals() -> sigset_t {
     var all = sigset_t()
     var before = sigset_t()
@@ -21,17 +21,17 @@ extension System {
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Ignores what might end a process that has something to finish.
+  /// Ignores the signals that might end or stop this process before its work is done.
   static func ignoreSignals() {
     for number in forwarded + [SIGPIPE, SIGTSTP] { signal(number, SIG_IGN) }
   }
 
   private static let forwarded = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2]
 
-  /// From now on signals that ask us to end are noted, and passed on to the process that `forwardSignals` names.
-  /// Those that are ignored already, as `nohup` does, stay so.
+  /// Makes signals that ask this process to end be recorded, and passed on to the process that `forwardSignals` names.
+  /// Signals that are ignored already, as under `nohup`, stay ignored.
   static func catchSignals() {
-    // The handler must find these in being.
+    // The globals must be initialized before a handler reads them.
     caughtSignal.value = 0
     receiver.value = 0
     for number in forwarded {
@@ -39,16 +39,16 @@ extension System {
       sigaction(number, nil, &before)
       if !isIgnored(before) { handle(number, passOn) }
     }
-    // Whoever started us from a thread that holds signals back did not mean us.
+    // A parent that started this process on a thread with blocked signals did not mean to block them here.
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
     noteBrokenPipes()
   }
 
-  /// From now on a reader that is gone is an error of `write`, not our end.
+  /// Makes `write` to a pipe without a reader an error, instead of ending this process.
   static func noteBrokenPipes() {
-    // A handler, unlike ignoring, ends with `exec`.
+    // Unlike ignoring the signal, a handler is not inherited through `exec`.
     handle(SIGPIPE) { _, _, _ in }
   }
 
@@ -81,22 +81,22 @@ extension System {
     return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Who gets the signals; 0 for nobody.
+  /// Sets the process to which signals are passed on; 0 for none.
   static func forwardSignals(to process: Int32) { receiver.value = process }
 
-  /// The first signal that came since `catchSignals`; 0 for none.
+  /// The first signal since `catchSignals` was called; 0 if there was none.
   static var firstSignal: Int32 { caughtSignal.value }
 }
 
 private let receiver = SignalNumber()
 private let caughtSignal = SignalNumber()
 
-/// Runs in a signal handler: nothing but words and `kill`.
+/// Records a signal, and passes it on. As a signal handler it may do no more than access words and call `kill`.
 private func passOn(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?) {
   if caughtSignal.value == 0 { caughtSignal.value = number }
   let process = receiver.value
   if process == 0 { return }
-  // The terminal sends its own to every process in front of it, so the receiver has it already.
+  // The terminal sends its signals to every process in the foreground group, so that the receiver has it already.
   let code = info?.pointee.si_code ?? 0
   let isSentByProcess = code <= 0 || code == Int32(SI_USER)
   if number == SIGINT || number == SIGQUIT, !isSentByProcess { return }

@@ -33,13 +33,15 @@ extension System {
     return file
   }
 
-  /// Closes a descriptor, whose contents were synced where that matters.
+  /// Closes a descriptor. Errors are ignored: where they matter, the file was synchronized before.
   static func closeFile(_ file: Int32) { _ = close(file) }
 
-  /// Reads up to `size` bytes and then whatever there is beyond them.
+  /// Reads a file to its end.
+  ///
+  /// - Parameter sizeHint: The expected number of bytes, for which memory is allocated first.
   static func readAll(_ file: Int32, sizeHint: Int, path: String) throws(SystemError) -> [UInt8] {
     var failure: Int32 = 0
-    // One byte more than expected, so that the end shows in the same call.
+    // With room for one more byte, a read of the expected size shows that the end is reached.
     var bytes = [UInt8](unsafeUninitializedCapacity: sizeHint + 1) { buffer, count in
       while count < buffer.count {
         let got = readSome(
@@ -66,7 +68,7 @@ extension System {
     retrying { read(file, buffer.baseAddress, buffer.count) }
   }
 
-  /// Reads no more than the buffer holds; 0 at the end of the file.
+  /// Reads up to as many bytes as the buffer holds. Returns their number; 0 at the end of the file.
   static func readSome(
     _ file: Int32, _ buffer: UnsafeMutableRawBufferPointer, path: String
   ) throws(SystemError) -> Int {
@@ -93,11 +95,11 @@ extension System {
     return 0
   }
 
-  /// Waits until the file's contents, or a folder's names, are on the disk.
+  /// Waits until the contents of a file, or the entries of a folder, are on the disk.
   static func synchronize(_ file: Int32, path: String) throws(SystemError) {
     #if canImport(Darwin)
-      // There `fsync` waits for the drive to have the bytes, and not for it to keep them. Some file systems know
-      // nothing better.
+      // On Darwin, `fsync` waits until the drive has received the bytes, not until it has stored them. Some file
+      // systems support no more than that.
       if retrying({ fcntl(file, F_FULLFSYNC) }) == 0 { return }
       if ![EINVAL, ENOTSUP, ENOTTY].contains(errno) {
         throw SystemError(action: "sync", path: path, code: errno)
@@ -110,10 +112,12 @@ extension System {
     if fchmod(file, mode_t(mode)) != 0 { throw SystemError(action: "set the mode", path: path, code: errno) }
   }
 
-  /// Sets when the file was last modified, nil for now, and leaves the time of its last reading alone. A file system
-  /// may refuse, or store another time.
+  /// Sets the modification time of a file, and leaves its access time as it is. A file system may refuse that, or store
+  /// another time.
+  ///
+  /// - Parameter time: The time; `nil` for the current one.
   static func setModified(_ time: FileTime?, of file: Int32) {
-    // `UTIME_NOW` and `UTIME_OMIT`, which are not declared to Swift everywhere.
+    // `UTIME_NOW` and `UTIME_OMIT`, which not every Swift module of a C library declares.
     #if canImport(Darwin)
       let (now, omit) = (-1, -2)
     #else
@@ -123,7 +127,7 @@ extension System {
     _ = futimens(file, [timespec(tv_sec: 0, tv_nsec: omit), modified])
   }
 
-  /// Gives the file to an owner and group; says whether that was permitted.
+  /// Sets the owner and group of a file. Returns whether that was permitted.
   static func setOwner(_ owner: UInt32, group: UInt32, of file: Int32) -> Bool {
     fchown(file, owner, group) == 0
   }
@@ -136,14 +140,14 @@ extension System {
     if unlink(path) != 0 { throw SystemError(action: "remove", path: path, code: errno) }
   }
 
-  /// Gives the file a second name. False if the file system has no such thing.
+  /// Gives a file a second name, a hard link. Returns `false` if the file system does not support that.
   static func linkFile(_ path: String, as name: String) throws(SystemError) -> Bool {
     if link(path, name) == 0 { return true }
     if [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno) { return false }
     throw SystemError(action: "link", path: path, code: errno)
   }
 
-  /// Exchanges the files of two names in one step. False if the file system cannot.
+  /// Exchanges two files in one step. Returns `false` if the system does not support that.
   static func exchange(_ a: String, _ b: String) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       let result = renamex_np(a, b, UInt32(RENAME_SWAP))
@@ -159,7 +163,7 @@ extension System {
     #endif
   }
 
-  /// The path without symbolic links; nil if there is no such file.
+  /// Returns the absolute path of a file, with symbolic links resolved; `nil` if there is no such file.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -168,13 +172,13 @@ extension System {
 
   static func currentFolder() -> String { realPath(".") ?? "." }
 
-  /// Who runs stubble.
+  /// The effective user ID of this process.
   static var user: UInt32 { geteuid() }
 
-  /// Why a file or folder cannot be written; nil if it can.
+  /// Returns the error code with which writing a file or folder would fail; `nil` if it may be written.
   static func obstacle(toWriting path: String) -> Int32? { access(path, W_OK) == 0 ? nil : errno }
 
-  /// What lets a file be changed again that its owner has protected from all changes.
+  /// The command that makes an immutable file writable.
   static var commandToUnlock: String {
     #if canImport(Darwin)
       "chflags nouchg"
@@ -183,12 +187,12 @@ extension System {
     #endif
   }
 
-  /// Whether the path leads to a program.
+  /// Returns whether a path leads to an executable file.
   static func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0 && (try? status(of: path))?.kind == .file
   }
 
-  /// The first program of that name in the folders of `PATH`.
+  /// Returns the path of the first program with a name in the folders of `PATH`; `nil` if there is none.
   static func program(named name: String) -> String? {
     let folders = (environment("PATH") ?? "").split(separator: ":", omittingEmptySubsequences: false)
     return folders.lazy.map { ($0.isEmpty ? "." : $0) + "/" + name }.first(where: isExecutable)
@@ -196,21 +200,22 @@ extension System {
 }
 
 extension System {
-  /// Takes a lock that ends with the last copy of the descriptor; false if another process is in the way.
+  /// Takes a lock on a file, which ends when the last copy of the descriptor is closed. Returns `false` if another
+  /// process holds a lock that excludes it.
   static func lock(_ file: Int32, exclusive: Bool, path: String) throws(SystemError) -> Bool {
     if retrying({ flock(file, (exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) }) == 0 { return true }
     if errno == EWOULDBLOCK { return false }
     throw SystemError(action: "lock", path: path, code: errno)
   }
 
-  /// Whether the processes that we start hold the descriptor too.
+  /// Sets whether the processes that this one starts inherit a descriptor.
   static func setInherited(_ inherited: Bool, _ file: Int32) {
     _ = fcntl(file, F_SETFD, inherited ? 0 : FD_CLOEXEC)
   }
 }
 
 #if canImport(Glibc)
-  /// In the C library since 2.28, but not among what it declares to Swift.
+  /// The C library has this function since version 2.28, but its Swift module does not declare it.
   @_silgen_name("renameat2")
   private func renameat2(
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>,

@@ -8,13 +8,13 @@ import StubbleSemantics
   import Glibc
 #endif
 
-/// A name in a folder.
+/// An entry of a folder.
 struct FolderEntry: Sendable {
-  /// With U+FFFD for what is not UTF-8.
+  /// The name, with U+FFFD for bytes that are not UTF-8.
   var name: String
-  /// Whether the name is UTF-8, and so leads to the file.
+  /// Whether the name is UTF-8, so that the file can be opened by it.
   var isExact: Bool
-  /// Nil where the file system does not say without being asked for the status.
+  /// The kind of file; `nil` if the file system does not store it in the folder.
   var kind: FileStatus.Kind?
 }
 
@@ -23,7 +23,7 @@ extension System {
     if mkdir(path, 0o777) != 0 { throw SystemError(action: "make folder", path: path, code: errno) }
   }
 
-  /// The names in a folder but `.` and `..`, in no order.
+  /// Returns the entries of a folder except `.` and `..`, in no particular order.
   static func entries(ofFolder path: String) throws(SystemError) -> [FolderEntry] {
     guard let folder = opendir(path) else {
       throw SystemError(action: "open folder", path: path, code: errno)
@@ -56,7 +56,7 @@ extension System {
 }
 
 extension System {
-  /// Creates a folder, and those above it that are missing. One that is there already is left as it is.
+  /// Creates a folder, and those above it that are missing. Those that exist are left as they are.
   static func createFolders(_ path: String) throws(SystemError) {
     var end = path.startIndex
     while end < path.endIndex {
@@ -64,14 +64,14 @@ extension System {
       let folder = String(path[..<end])
       if mkdir(folder, 0o777) == 0 { continue }
       let code = errno
-      // Of a folder that is there, some systems say first that it cannot be written to.
+      // For an existing folder, some systems report that it cannot be written to rather than that it exists.
       if code != EEXIST, (try? status(of: folder)) == nil {
         throw SystemError(action: "create folder", path: folder, code: code)
       }
     }
   }
 
-  /// A path is that of a folder, or of a link to one.
+  /// Returns whether a path is that of a folder, or of a symbolic link to one.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
   /// Removes an empty folder.
@@ -79,7 +79,7 @@ extension System {
     if rmdir(path) != 0 { throw SystemError(action: "remove", path: path, code: errno) }
   }
 
-  /// The current folder as the shell knows it: by the names of the links that led there.
+  /// The path of the current folder as the shell shows it, with symbolic links.
   static var logicalCurrentFolder: String {
     let real = currentFolder()
     guard let name = environment("PWD"), name.hasPrefix("/"),
@@ -88,7 +88,7 @@ extension System {
     return name
   }
 
-  /// Where a user's programs keep what they can do without; nil if the user has no home.
+  /// The folder for the user's caches; `nil` if the user has no home folder.
   static var cacheFolder: String? {
     #if canImport(Darwin)
       return environment("HOME").map { $0 + "/Library/Caches" }
@@ -98,6 +98,6 @@ extension System {
     #endif
   }
 
-  /// Sets a variable for the processes that we start.
+  /// Sets an environment variable for the processes that this one starts.
   static func setEnvironment(_ name: String, _ value: String) { setenv(name, value, 1) }
 }

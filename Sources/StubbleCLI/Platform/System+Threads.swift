@@ -7,8 +7,9 @@
 #endif
 
 extension System {
-  /// Runs `body` on as many threads with stacks of `stackSize` bytes and waits for all of them.
-  /// A thread that the system will not start is done without; the caller's own thread then does the work.
+  /// Runs a closure on each of `count` threads with stacks of `stackSize` bytes, and waits for all of them.
+  ///
+  /// If the system starts fewer threads, these do the work; if it starts none, the caller's own thread does.
   static func onThreads(_ count: Int, stackSize: Int, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -17,7 +18,7 @@ extension System {
     var threads: [pthread_t] = []
     for _ in 0..<count {
       let work = Unmanaged.passRetained(ThreadBody(body))
-      // A number in one C library, and a pointer in the others.
+      // The type is an integer in Glibc, and a pointer in the other C libraries.
       #if canImport(Glibc)
         var thread = pthread_t()
       #else
@@ -39,24 +40,24 @@ extension System {
 
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Nanoseconds of a clock that never runs backwards.
+  /// The time, in nanoseconds, of a clock that never runs backward.
   static var uptime: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// The time of the system's clock.
+  /// The current time of the system's clock.
   static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return FileTime(time)
   }
 
-  /// The most memory that the process has had at once, in bytes.
+  /// The peak memory usage of this process, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
-    // `RUSAGE_SELF`, whose type is not the same everywhere.
+    // `RUSAGE_SELF`, whose type differs between C libraries.
     getrusage(0, &usage)
     #if canImport(Darwin)
       return usage.ru_maxrss
@@ -74,7 +75,7 @@ extension System {
   }
 }
 
-/// Carries a closure through the C library into a thread.
+/// A closure as an object, which the C library can pass to a thread.
 private final class ThreadBody: Sendable {
   let body: @Sendable () -> Void
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -6,24 +6,24 @@
   import Glibc
 #endif
 
-/// The calls to the system that stubble makes. No other folder knows the C library.
+/// The system calls that stubble makes. Only the files of this folder import the C library.
 enum System {}
 
-/// A call to the system that failed.
+/// The failure of a system call.
 struct SystemError: Error, Equatable, Sendable {
-  /// What was to be done, in the infinitive: “read”, “rename”.
+  /// The action that failed, in the infinitive: `read`, `rename`.
   var action: String
-  /// What it was to be done to.
+  /// The file that the action was about.
   var path: String
-  /// The C library's `errno`.
+  /// The error code, as in the C library's `errno`.
   var code: Int32
-  /// What to do about it, where that is known.
+  /// What the user can do about it; `nil` if that is unknown.
   var wayOut: String?
 
-  /// “cannot read: Permission denied”
+  /// The error message, such as `cannot read: Permission denied`.
   var message: String { "cannot \(action): \(reason)" }
 
-  /// The system's own words for the code.
+  /// The C library's description of the error code.
   var reason: String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
@@ -38,11 +38,11 @@ struct SystemError: Error, Equatable, Sendable {
   static let notPermitted = EPERM
 }
 
-/// A moment as file systems keep it, counted from the beginning of 1970, UTC.
+/// A point in time as file systems store it, counted from the beginning of 1970, UTC.
 struct FileTime: Hashable, Sendable {
-  /// Whole seconds, negative before 1970.
+  /// The number of whole seconds, negative before 1970.
   var seconds: Int
-  /// From that second on, below 1,000,000,000.
+  /// The nanoseconds after that second, less than 1,000,000,000.
   var nanoseconds = 0
 
   init(seconds: Int, nanoseconds: Int = 0) {
@@ -55,24 +55,24 @@ struct FileTime: Hashable, Sendable {
   }
 }
 
-/// What the system knows about a file.
+/// The metadata of a file.
 struct FileStatus: Equatable, Sendable {
   enum Kind: Sendable { case file, folder, link, other }
 
   var kind: Kind
   var device: UInt64
   var inode: UInt64
-  /// The permission bits, those of set-user-id and its like included.
+  /// The permission bits, including those for set-user-ID and the like.
   var mode: UInt32
   var owner: UInt32
   var group: UInt32
-  /// How many names the file has.
+  /// The number of hard links, that is, of names of the file.
   var links: Int
-  /// In bytes.
+  /// The size in bytes.
   var size: Int
-  /// When its contents were last modified, as far as nobody has set another time.
+  /// The modification time: of the last change to the contents, unless a program has set another one.
   var modified: FileTime
-  /// When anything about it last changed, by the system's own clock.
+  /// The time of the last change to contents or metadata, which programs cannot set.
   var changed: FileTime
 
   init(_ info: stat) {
@@ -98,14 +98,14 @@ struct FileStatus: Equatable, Sendable {
 }
 
 extension System {
-  /// Where a byte is first, at or after a place.
+  /// Returns the offset of the first occurrence of a byte at or after `start`; `nil` if there is none.
   static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
     return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - base }
   }
 }
 
-/// Calls again while a signal interrupts the call.
+/// Makes a system call, and repeats it as long as signals interrupt it.
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

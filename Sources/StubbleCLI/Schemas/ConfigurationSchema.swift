@@ -9,7 +9,7 @@ extension Configuration {
     ).meaning("\(name). Paths and patterns are relative to the folder of the file.")
   }
 
-  /// A type with options.
+  /// The schema of a type with options.
   fileprivate static let type = SchemaValue.object(
     [("name", .string)] + typeKeys.map { ($0, $0 == Annotation.Option.access.rawValue ? access : .bool) },
     optional: Set(typeKeys))

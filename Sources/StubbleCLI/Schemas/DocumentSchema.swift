@@ -1,7 +1,7 @@
 import StubbleRewriter
 
 extension Document {
-  /// What the document is made of, and what it means. Lines and columns count from 1.
+  /// The schema of the document. Lines and columns count from 1.
   static var schema: SchemaValue {
     SchemaValue.object([
       ("version", .choice(1).meaning("raised when a key changes its meaning or goes")),
@@ -77,7 +77,7 @@ extension Document {
     ("length", .number(from: 0)),
   ]
 
-  /// Null for what concerns a whole file, or none.
+  /// The members of a place that are all null for a diagnostic about a whole file, or about none.
   private static var placeOrNull: [(key: String, value: SchemaValue)] {
     place.map { ($0.key, $0.value.orNull) }
   }

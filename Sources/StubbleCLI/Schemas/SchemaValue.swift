@@ -1,4 +1,4 @@
-/// What a value of a document may be, as a JSON schema says it.
+/// The JSON schema of a value.
 struct SchemaValue {
   private(set) var rules: [(key: String, value: JSON)]
 
@@ -21,13 +21,14 @@ struct SchemaValue {
     SchemaValue(type: "array", [("items", .object(element.rules))])
   }
 
-  /// An object with any keys, and such values.
+  /// Returns the schema of an object with any keys, whose values all have one schema.
   static func dictionary(of value: SchemaValue) -> SchemaValue {
     SchemaValue(type: "object", [("additionalProperties", .object(value.rules))])
   }
 
-  /// An object with these keys and no others.
-  /// - Parameter optional: what may be missing.
+  /// Returns the schema of an object with these keys and no others.
+  ///
+  /// - Parameter optional: The keys that may be missing.
   static func object(_ members: [(key: String, value: SchemaValue)], optional: Set<String> = [])
     -> SchemaValue
   {
@@ -41,19 +42,20 @@ struct SchemaValue {
       ])
   }
 
-  /// The value, or nothing. Only for what has one type.
+  /// The schema of this value or null. This one must have a single type.
   var orNull: SchemaValue {
     SchemaValue(
       rules: rules.map { $0.key == "type" ? ("type", .array([$0.value, .string("null")])) : $0 })
   }
 
-  /// The value, or one of another type. The rules of the other say nothing of this one.
+  /// Returns the schema of this value or one of another type. The rules of each must not restrict the other, as those
+  /// for arrays do not restrict strings.
   func or(_ other: SchemaValue) -> SchemaValue {
     let types = (rules + other.rules).filter { $0.key == "type" }.map(\.value)
     return SchemaValue(rules: [("type", .array(types))] + (rules + other.rules).filter { $0.key != "type" })
   }
 
-  /// The same with its meaning, for people.
+  /// Returns the schema with a description.
   func meaning(_ text: String) -> SchemaValue { SchemaValue(rules: [("description", .string(text))] + rules) }
 
   private init(rules: [(key: String, value: JSON)]) { self.rules = rules }

@@ -1,13 +1,13 @@
 import StubbleSyntax
 
-/// Runs of white space folded to one blank.
+/// Returns the text with each run of white space replaced by one space.
 func folded(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-/// What the columns of a declaration's line say.
+/// The values of the columns in a declaration's line.
 extension SyntaxNode {
   var foldedText: String { folded(text) }
 
-  /// The node's bytes; those of an element include the comma after it.
+  /// The range of the node; for an element of a list, with the comma after it.
   var rangeWithComma: Range<Int> {
     let next = tree.tokens[min(tokenRange.upperBound, tree.tokens.count - 1)]
     let isElement = kind == .enumCaseElement || kind == .patternBinding
@@ -20,7 +20,7 @@ extension SyntaxNode {
     ownTokens.first { matches(tree.tokens[$0].kind) }
   }
 
-  /// The token after the declaration's keyword.
+  /// The token after the declaration's keyword; the first token of an enumeration case's element.
   var name: String {
     let own = Array(ownTokens)
     if kind == .enumCaseElement { return own.first.map { tree.text(ofToken: $0) } ?? "" }
@@ -32,7 +32,7 @@ extension SyntaxNode {
     return rest.first.map { tree.text(ofToken: $0) } ?? ""
   }
 
-  /// The mark of `init?` and `init!`.
+  /// The token after `init`: `?` or `!` of a failable initializer.
   var failableMark: String {
     let own = Array(ownTokens)
     return own.count > 1 ? tree.text(ofToken: own[1]) : ""
@@ -80,7 +80,7 @@ extension SyntaxNode {
     return "(" + names.joined() + ")"
   }
 
-  /// The names in front of a parameter's colon.
+  /// The names before a parameter's colon.
   var parameterNames: [String] {
     let own = Array(ownTokens)
     guard let colon = own.firstIndex(where: { tree.tokens[$0].kind == .colon }) else { return [] }
@@ -123,7 +123,7 @@ extension SyntaxNode {
     return "accessors(" + names.joined(separator: ",") + ")" + place
   }
 
-  /// How the braces are filled.
+  /// The shape of a body in braces: `empty`, `multi` for several items, or the kind of its single item.
   private var shape: String {
     let items = Array(children)
     guard let only = items.first else { return "empty" }

@@ -1,7 +1,7 @@
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// `D path kind name start end attrs=… mods=…` and what the kind adds, one line for each declaration.
+  /// Adds one line for each declaration: `D path kind name start end attrs=… mods=…` and the columns of its kind.
   func printDeclarations(_ lines: inout SyntaxLines) {
     var printer = DeclarationPrinter(lines: lines)
     printer.print(self)
@@ -9,7 +9,7 @@ extension SyntaxTree {
   }
 }
 
-/// Walks a tree in order and keeps the names of the declarations around the current one.
+/// A printer that walks a tree in order, and keeps the names of the declarations that enclose the current one.
 private struct DeclarationPrinter {
   var lines: SyntaxLines
   private var path: [(name: String, end: NodeID)] = []

@@ -1,9 +1,10 @@
 import StubbleSyntax
 
-/// Prints what the parser saw in files.
+/// Implements the command `syntax`: prints the tokens, trees, declarations or errors of files.
 ///
-/// - Parameter arguments: what is after `syntax` on the command line.
-/// - Returns: 0; 1 if a file has a syntax error or cannot be read; 2 if the arguments make no sense.
+/// - Parameter arguments: The words after `syntax` on the command line.
+/// - Returns: The exit status: 0, or 1 if a file has a syntax error or cannot be read, or 2 if the arguments are
+///   invalid.
 func runSyntax(arguments: [String]) -> Int32 {
   do throws(SyntaxCommand.Mistake) {
     return try SyntaxCommand(arguments).run()
@@ -19,8 +20,8 @@ func runSyntax(arguments: [String]) -> Int32 {
   }
 }
 
-/// `stubble syntax`: one line for each token, node, declaration or file, in columns separated by tabs. With
-/// several files the answer for each begins with `F`, a tab and its path.
+/// The command `syntax`, which prints one line for each token, node, declaration or file, in columns separated by tabs.
+/// With several files, the lines of each follow one with `F`, a tab and its path.
 struct SyntaxCommand {
   enum Output { case tokens, tree, declarations, errors, timing }
 
@@ -30,13 +31,13 @@ struct SyntaxCommand {
   private var output = Output.tree
   private var files: [String] = []
   private var jobs = 1
-  /// The timing is to go on to the plans of all types.
+  /// Whether to plan and render all types as well, and time that.
   private var isExpanding = false
 
-  /// What keeps the command from beginning.
+  /// An error that keeps the command from beginning.
   enum Mistake: Error {
     case usage(String)
-    /// A list of files.
+    /// A list of files cannot be read.
     case unreadable(SystemError)
   }
 
@@ -88,7 +89,7 @@ struct SyntaxCommand {
     return failed ? 1 : 0
   }
 
-  /// The bytes of a file, or of standard input for `-`; nil if they cannot be read.
+  /// Reads the bytes of a file, or of standard input for `-`. Returns `nil` if that fails.
   static func read(_ path: String) -> [UInt8]? { try? contents(of: path) }
 
   private static func contents(of path: String) throws(SystemError) -> [UInt8] {
@@ -109,7 +110,7 @@ struct SyntaxCommand {
   }
 }
 
-/// Lines of columns, as bytes.
+/// The bytes of lines whose columns are separated by tabs.
 struct SyntaxLines {
   private(set) var bytes: [UInt8] = []
 
@@ -126,8 +127,8 @@ struct SyntaxLines {
   }
 }
 
-/// Text on one line: `\\`, `\t`, `\n`, `\r`, other control characters as `\u{hex}`, bytes that are not UTF-8 as
-/// `\xHH`.
+/// Returns bytes as text on one line: with the escapes `\\`, `\t`, `\n` and `\r`, other control characters as
+/// `\u{hex}`. If the bytes are not UTF-8, each that is not ASCII is written as `\xHH`.
 func escaped(_ bytes: some Collection<UInt8>) -> String {
   let text = String(decoding: bytes, as: UTF8.self)
   if text.utf8.elementsEqual(bytes) { return escaped(text) }
@@ -137,7 +138,7 @@ func escaped(_ bytes: some Collection<UInt8>) -> String {
   }.joined()
 }
 
-/// Text on one line.
+/// Returns text on one line, with the escapes `\\`, `\t`, `\n` and `\r`, and other control characters as `\u{hex}`.
 func escaped(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
     return text

@@ -1,7 +1,7 @@
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// `T offset length kind text`. A `#!` line is a token to other tools, and so it is here.
+  /// Adds one line for each token: `T offset length kind text`. A `#!` line is printed as a token, as other tools do.
   func printTokens(_ lines: inout SyntaxLines) {
     for piece in triviaPieces(in: leadingTrivia(ofToken: 0)) where piece.kind == .shebang {
       printToken(piece.range, "shebang", &lines)
@@ -13,7 +13,7 @@ extension SyntaxTree {
     lines.add("T", "\(range.lowerBound)", "\(range.count)", kind, escaped(source[range]))
   }
 
-  /// `kind start..end`, indented by depth, and `'token'` for each token directly under a node.
+  /// Adds one line for each node, `kind start..end`, and one for each token, `'token'`, indented by depth.
   func printNodes(_ lines: inout SyntaxLines) {
     var open: [SyntaxNode] = []
     var nextToken = 0
@@ -42,7 +42,7 @@ extension SyntaxTree {
     }
   }
 
-  /// `errors path hasError=0|1 errors=N first=offset:message`
+  /// Adds one line: `errors path hasError=0|1 errors=N first=offset:message`.
   func printErrors(_ file: String, _ lines: inout SyntaxLines) {
     let first = errors.first.map { "\($0.offset):" + escaped($0.message) } ?? "-"
     lines.add(

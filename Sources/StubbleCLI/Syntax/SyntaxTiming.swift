@@ -2,8 +2,8 @@ import StubbleRewriter
 import StubbleSemantics
 import StubbleSyntax
 
-/// How fast files are read, lexed and parsed; one line for all of them. With `expanding` also how fast they are
-/// planned and rendered with all types selected, and how much memory that takes.
+/// The measurement of how fast files are read, lexed and parsed, which prints one line for all files. With `expanding`,
+/// it measures also how fast they are planned and rendered with all types selected, and the memory that takes.
 struct SyntaxTiming {
   let files: [String]
   let jobs: Int
@@ -27,7 +27,8 @@ struct SyntaxTiming {
     return Console.write((line + "\n").utf8) && sources.count == files.count ? 0 : 1
   }
 
-  /// All files as one project, as `apply` sees them: the trees stay in memory.
+  /// Plans and renders all files as one project, as `apply` does, with all trees in memory. Returns the columns of the
+  /// measurements.
   private func expansion(of sources: [[UInt8]], bytes: Int) -> String {
     let parsed = sources.enumerated().map { SourceFile(path: files[$0], source: $1) }
     let treePeak = System.peakMemory
@@ -47,7 +48,7 @@ struct SyntaxTiming {
       + " tree_peak=\(treePeak) peak=\(System.peakMemory)"
   }
 
-  /// Megabytes a second, to a tenth.
+  /// Returns a rate in megabytes per second, with one decimal.
   private func rate(_ bytes: Int, _ nanoseconds: UInt64) -> String {
     let tenths = bytes * 10_000 / max(Int(nanoseconds), 1)
     return "\(tenths / 10).\(tenths % 10)"
@@ -59,7 +60,8 @@ struct SyntaxTiming {
     let nodes = SharedNumber()
   }
 
-  /// Wall time of `work` over all sources on `jobs` threads, and the sums of what it counted.
+  /// Calls `work` with all sources on `jobs` threads. Returns the elapsed time in nanoseconds, and the sums of the
+  /// results.
   private func measure(
     _ sources: [[UInt8]], _ work: @escaping @Sendable ([UInt8]) -> (tokens: Int, nodes: Int)
   ) -> (UInt64, (tokens: Int, nodes: Int)) {

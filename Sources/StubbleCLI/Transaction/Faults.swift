@@ -1,11 +1,16 @@
-/// Faults for tests: the environment variable `STUBBLE_FAULTS` makes chosen steps of a transaction go wrong.
+/// Simulated faults for tests: the environment variable `STUBBLE_FAULTS` makes chosen steps of a transaction fail.
 ///
-/// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 as they come: each creation, half of a
-/// write, change of mode or time, sync, rename, exchange and removal is one. `kill` ends the process with SIGKILL before
-/// the step, `fail` answers with an I/O error in its place, `full` with a full disk, and `pause` waits a second.
-/// The word `links` asks for a file system that cannot exchange two files, `times` for one that keeps no time but
-/// the present one, `owners` for one where nobody gives files away.
-/// Read here and nowhere else; without the variable a step costs one comparison.
+/// Its value is a list such as `fail:7,kill:12`. Steps are counted from 1 in the order in which they happen: each
+/// creation, half of a write, change of mode or time, sync, rename, exchange and removal is one.
+///
+/// - `kill` ends the process with SIGKILL before the step.
+/// - `fail` replaces the step by an I/O error, `full` by the error of a full disk.
+/// - `pause` waits a second before the step.
+///
+/// A word without a number simulates a restricted file system: `links` one that cannot exchange two files, `times` one
+/// that cannot set a modification time, and `owners` one that cannot change the owner of a file.
+///
+/// Without the variable, a step costs one comparison.
 final class Faults: Sendable {
   private enum Kind: String { case kill, fail, full, pause }
 
@@ -33,7 +38,7 @@ final class Faults: Sendable {
     hasNoOwners = words.contains("owners")
   }
 
-  /// Comes before every step.
+  /// Counts a step, and makes it fail if that is planned. To be called before every step.
   func step(_ action: String, _ path: String) throws(SystemError) {
     if plan.isEmpty { return }
     switch plan[count.add(1)] {

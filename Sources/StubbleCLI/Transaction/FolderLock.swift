@@ -1,26 +1,34 @@
 import StubbleSemantics
 
-/// Keeps other runs of stubble out of folders, and leaves nothing: the locks are on the folders themselves
-/// and end with the process, however it ends.
+/// A lock that keeps other runs of stubble out of folders. It is on the folders themselves, so that it leaves no file
+/// behind, and ends with the process, however that ends.
 ///
-/// Each folder is locked for this process alone, and each folder above it in common with others. So two runs are in
-/// each other's way exactly if one's folder is the other's or lies within it.
+/// Each folder is locked exclusively, and each folder above it in shared mode. Two runs therefore exclude each other
+/// exactly if the folder of one is, or contains, that of the other.
 struct FolderLock: Sendable {
-  /// Processes that inherit these hold the lock too.
+  /// The descriptors of the locked folders. Processes that inherit them hold the lock too.
   let descriptors: [Int32]
 
-  /// Takes the lock, waiting `patience` milliseconds for a process that holds it.
+  /// Locks folders, waiting for other runs that hold a lock on them.
+  ///
   /// - Parameters:
-  ///   - files: folders, and files, of which the folders count.
-  ///   - onWait: called once, after half a second, with words about the process in the way.
+  ///   - files: The folders, and files whose folders are to be locked.
+  ///   - patience: How long to wait, in milliseconds.
+  ///   - onWait: A closure that is called once, after half a second, with a message about the process that holds the
+  ///     lock.
   static func acquire(_ files: [String], patience: Int = 5000, onWait: (String) -> Void) throws(Finding)
     -> FolderLock
   {
     try acquire(plan(for: files), patience: patience, onWait: onWait)
   }
 
-  /// Takes the lock of one folder, and of no folder above it: runs on other folders are in nobody's way.
-  /// - Parameter patience: in milliseconds; nil to wait as long as it takes.
+  /// Locks one folder, and none above it, so that runs on folders that contain it are not excluded.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - patience: How long to wait for other runs, in milliseconds; `nil` for as long as it takes.
+  ///   - onWait: A closure that is called once, after half a second, with a message about the process that holds the
+  ///     lock.
   static func acquire(only folder: String, patience: Int?, onWait: (String) -> Void) throws(Finding)
     -> FolderLock
   {
@@ -55,10 +63,12 @@ struct FolderLock: Sendable {
     var holder: String
   }
 
-  /// More folders than these are locked as one: a process may not have many files open.
+  /// The maximum number of folders to lock one by one, since a process can have only so many files open. If there are
+  /// more, their common ancestor is locked.
   private static let limit = 50
 
-  /// The folders in an order that is the same in every process, those above first.
+  /// Returns the folders to lock, with those above them, in an order that is the same in every process: outer ones
+  /// first.
   private static func plan(for files: [String]) -> [Step] {
     var own = files.compactMap(folder).pathKeys
     if own.count > limit { own = [PathKey(commonAncestor(of: own))] }
@@ -91,13 +101,13 @@ struct FolderLock: Sendable {
     return result
   }
 
-  /// All or nothing, so that two runs never wait for each other.
+  /// Takes all locks or none, so that two runs never wait for each other.
   private static func attempt(_ plan: [Step]) throws(Finding) -> Result<FolderLock, Conflict> {
     var descriptors: [Int32] = []
     for step in plan {
       guard let descriptor = try? System.openForReading(step.folder) else { continue }
       descriptors.append(descriptor)
-      // A file system without locks answers with an error: there is nothing to wait for.
+      // On a file system without locks this is an error, and there is nothing to wait for.
       if (try? System.lock(descriptor, exclusive: step.isExclusive, path: step.folder)) == false {
         let holder = System.lockHolder(of: descriptor)
         descriptors.forEach(System.closeFile)

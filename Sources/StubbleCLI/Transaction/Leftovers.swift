@@ -1,12 +1,12 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What a killed run left.
+/// The temporary files that a killed run left.
 enum Leftovers {
-  /// Removes temporary files of runs that are no more; to be called only under the lock of their folders.
+  /// Removes temporary files. To be called only with a lock on their folders, so that none is in use by another run.
   ///
-  /// A file that may be the only one to hold somebody's text is kept, with a warning: one beside which its file is
-  /// missing or is not of the same original.
+  /// A temporary file that may hold the only copy of a text is kept, with a warning: the file it belongs to is missing,
+  /// or has another original.
   static func remove(_ paths: [String]) -> [Finding] {
     paths.compactMap { path in
       do throws(SystemError) {
@@ -37,7 +37,7 @@ enum Leftovers {
     return a.damage.isEmpty && b.damage.isEmpty && a.original == b.original
   }
 
-  /// Temporary files beside files that were named by themselves, whose folders are not walked.
+  /// Returns the temporary files of files that were given by their own paths, whose folders are not searched otherwise.
   static func beside(_ paths: [String]) -> [String] {
     let targets = paths.compactMap(System.realPath).pathKeys
     let folders = targets.map { TemporaryName.split($0.path).folder }.pathKeys

@@ -1,23 +1,23 @@
-/// New bytes for a file, and the bytes that they were made from.
+/// The change of a file's contents, from the bytes that were read to new ones.
 struct Change: Equatable, Sendable {
   var path: String
   var old: [UInt8]
   var new: [UInt8]
-  /// The old bytes have regions.
+  /// Whether the old bytes have regions.
   var wasApplied = false
-  /// The new bytes have regions.
+  /// Whether the new bytes have regions.
   var isApplied = false
-  /// When the file had the new bytes before, if that is known.
+  /// The modification time to restore, if the file had the new bytes before; otherwise `nil`.
   var modified: FileTime?
-  /// Whether the time of the new bytes is to follow from them; else it is that of now.
+  /// Whether the modification time is to be computed from the new bytes; otherwise it is the current time.
   var hasStableTime = true
 }
 
-/// One file on its way through a transaction. Every step is a point at which a test may make it fail.
+/// The replacement of one file as a part of a transaction. A test may make every step fail.
 struct Replacement: Sendable {
   let change: Change
   private let faults: Faults
-  /// Where the file is, all links followed.
+  /// The path of the file, with symbolic links resolved.
   private let target: String
   private let status: FileStatus
   private let unfinished: String
@@ -25,7 +25,9 @@ struct Replacement: Sendable {
 
   var folder: String { TemporaryName.folder(of: target) }
 
-  /// Looks at what is to be replaced, and refuses what would not survive it.
+  /// Examines the file to replace.
+  ///
+  /// - Throws: An error if the file must not be replaced, or would lose something by that.
   init(_ change: Change, faults: Faults) throws(Finding) {
     self.change = change
     self.faults = faults
@@ -39,7 +41,7 @@ struct Replacement: Sendable {
     if let reason = refusal() { throw Finding(path: change.path, message: reason.0, notes: [reason.1]) }
   }
 
-  /// Why the file is not to be replaced, and what to do about it.
+  /// Returns why the file must not be replaced, and what to do about it; `nil` if it may be.
   private func refusal() -> (String, String)? {
     if status.kind != .file { return ("not a regular file", "stubble rewrites files only") }
     if status.links > 1 {
@@ -52,12 +54,12 @@ struct Replacement: Sendable {
         toWrite: folder, try? System.status(of: folder), subject: "the file's folder", object: "the folder")
   }
 
-  /// Why a file or folder may not be written, and what to do about it.
+  /// Returns why a file or folder must not be written, and what to do about it; `nil` if it may be.
   private static func refusal(
     toWrite path: String, _ status: FileStatus?, subject: String, object: String
   ) -> (String, String)? {
     let obstacle = System.obstacle(toWriting: path)
-    // Root may write anything; the owner's wish still counts.
+    // Root may write anything, but a file without any permission to write is meant to stay as it is.
     if obstacle == nil, let status, status.mode & 0o222 != 0 { return nil }
     switch obstacle {
     case SystemError.readOnly:
@@ -72,7 +74,8 @@ struct Replacement: Sendable {
     }
   }
 
-  /// What goes wrong in a step, in words of the file: nobody knows the names of those beside it.
+  /// Does a step, and returns its error, if any, as a finding about the file: users do not know the temporary files
+  /// next to it.
   func finding(_ step: () throws(SystemError) -> Void) -> Finding? {
     do throws(SystemError) {
       try step()
@@ -86,7 +89,7 @@ struct Replacement: Sendable {
 
   // MARK: Steps
 
-  /// Writes the new bytes beside the file and waits until they are on the disk.
+  /// Writes the new bytes to a temporary file next to the file, and waits until they are on the disk.
   func stage() throws(SystemError) {
     try faults.step("create", unfinished)
     let file = try System.create(unfinished)
@@ -98,7 +101,7 @@ struct Replacement: Sendable {
     }
     try faults.step("set the mode", unfinished)
     try setOwner(of: file)
-    // Before the mode, a part of which an access list has as well.
+    // Before the mode, since an access control list contains parts of it.
     System.copyAttributes(of: target, to: file)
     try System.setMode(status.mode, of: file, path: unfinished)
     try setTime(of: file)
@@ -106,10 +109,10 @@ struct Replacement: Sendable {
     try System.synchronize(file, path: unfinished)
   }
 
-  /// Gives the new bytes to the owner and the group of the file, who decide who may read it.
+  /// Gives the temporary file the owner and group of the file, so that the same users can access it.
   private func setOwner(of file: Int32) throws(SystemError) {
     if !faults.hasNoOwners, System.setOwner(status.owner, group: status.group, of: file) { return }
-    // Some file systems know one owner only.
+    // On a file system with a single owner for all files, nothing needs to be done.
     let new = try System.status(of: file, path: unfinished)
     if new.owner != status.owner {
       throw SystemError(
@@ -133,8 +136,7 @@ struct Replacement: Sendable {
       }, wait: { System.sleep(milliseconds: 10) })
   }
 
-  /// Puts the new bytes in the place of the file, which then has the temporary name. From here on `rollBack` is
-  /// to be called if anything goes wrong.
+  /// Exchanges the file and the temporary file. From then on, `rollBack` must be called if anything fails.
   func exchange() throws(SystemError) {
     try faults.step("rename", whole)
     try System.renameFile(unfinished, to: whole)
@@ -147,8 +149,8 @@ struct Replacement: Sendable {
     try swapByLinks()
   }
 
-  /// The same in three steps, where the file system has no exchange. The file is there at each; a step that
-  /// fails undoes those before it.
+  /// Exchanges the files in three steps, if the file system cannot do it in one. The file exists after each step. If
+  /// one fails, the steps before it are undone.
   private func swapByLinks() throws(SystemError) {
     try faults.step("link", target)
     guard try System.linkFile(target, as: unfinished) else {
@@ -165,20 +167,20 @@ struct Replacement: Sendable {
     }
   }
 
-  /// Whether what was in the file's place is what the new bytes were made from, and its time theirs. Asked after the
-  /// exchange, so that nothing which anybody writes before it goes unseen.
+  /// Returns whether the file that was replaced has the bytes, time and permissions that were read. To be called after
+  /// the exchange, so that no change that another program makes before it is lost.
   func replacedWhatWasRead() throws(SystemError) -> Bool {
     let (bytes, now) = try System.contents(of: whole)
     return bytes == change.old && now.modified == status.modified && now.mode == status.mode
       && now.owner == status.owner && now.links == 1
   }
 
-  /// Puts the file back.
+  /// Exchanges the files back.
   func rollBack() throws(SystemError) {
     try swap()
   }
 
-  /// Removes what has a temporary name.
+  /// Removes the temporary file with a suffix, if it exists.
   func discard(_ suffix: String) throws(SystemError) {
     let path = suffix == TemporaryName.whole ? whole : unfinished
     try faults.step("remove", path)

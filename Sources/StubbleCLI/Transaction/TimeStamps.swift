@@ -1,42 +1,48 @@
 import StubbleRewriter
 
-/// The rule for the time of a file that is replaced, so that a build compiles what has changed and nothing else.
+/// The rule for the modification time of a file that is replaced, so that a build compiles what has changed and nothing
+/// else.
 ///
-/// Build systems remember the time of each file that they compiled, and compile it again if it has another one; some
-/// see whole seconds only. So an applied text has the time of its original less a distance that follows from its
-/// bytes: 34 to 43 years in steps of two seconds, which every file system can store. The same text has the same time
-/// each time, another one another, and the original gets its own time back. Nothing is to be remembered.
+/// Build systems remember the time of each file that they compiled, and compile it again if the time differs; some see
+/// whole seconds only. Therefore the time of an applied text is that of its original minus a distance that is computed
+/// from the text's bytes: 34 to 43 years, in steps of two seconds, which every file system can store. The same text
+/// always gets the same time, another text another one, and the original gets its own time back. No state is stored.
 ///
-/// Whoever edits an applied file gives it a time of today. Such a time is known by being later than all that the rule
-/// gives, and says nothing of the original's. From there on the original counts as modified two seconds after the
-/// edit, at a time that no build has seen and no later edit can have.
+/// An edit of an applied file gives it the current time. Such a time is recognized, since it is later than all times of
+/// applied texts, and the original's cannot be computed from it. The original then counts as modified two seconds after
+/// the edit, at a time that no build has seen and no later edit can have.
 enum TimeStamps {
-  /// How long before its original's an applied text's time is, in seconds. Later versions must give the same.
+  /// Returns the distance, in seconds, between the time of an applied text and that of its original. Later versions
+  /// must compute the same.
   static func distance(of applied: [UInt8]) -> Int {
-    // Mixed so that each bit counts.
+    // Mixes the hash so that each bit of it counts.
     var hash = Fingerprint(applied).value
     hash = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
     return (1 << 30) + 2 * Int(truncatingIfNeeded: hash >> 37)
   }
 
-  /// The times of applied texts, in seconds: from 1970 on, since compilers know none before, to the end of 2025,
-  /// since nobody edited an applied file by then. Originals of 2012 to 2059 lead here.
+  /// The range of applied texts' times, in seconds: from 1970, since compilers support none before, to the end of 2025,
+  /// since no applied file was edited before then. Originals of 2012 to 2059 have applied texts in this range.
   static let ofApplied = 0..<1_767_225_600
 }
 
 extension Change {
-  /// The time that the new bytes are to have; nil if nothing but a time of now is free of failure.
-  /// - Parameter old: the time of the old bytes.
+  /// Returns the modification time for the new bytes; `nil` if only a current time is sure to differ from that of the
+  /// old bytes.
+  ///
+  /// - Parameters:
+  ///   - old: The modification time of the old bytes.
+  ///   - now: The current time.
   func time(from old: FileTime, now: FileTime) -> FileTime? {
     if let modified { return modified }
     guard let original = original(from: old, now: now), let time = time(ofOriginal: original) else {
       return nil
     }
-    // Other bytes, another time: two distances may be equal by chance.
+    // Other bytes need another time, but two distances may be equal by chance.
     return time.seconds == old.seconds ? nil : time
   }
 
-  /// When the original was modified, or counts as modified.
+  /// Returns the time at which the original was modified, or counts as modified; `nil` if that is too recent.
   private func original(from old: FileTime, now: FileTime) -> FileTime? {
     if !wasApplied { return old }
     if TimeStamps.ofApplied.contains(old.seconds) { return old.later(by: TimeStamps.distance(of: self.old)) }
@@ -50,18 +56,20 @@ extension Change {
     return TimeStamps.ofApplied.contains(time.seconds) ? time : nil
   }
 
-  /// Gives the new file its time, or leaves it alone if stubble was applied neither to the old bytes nor to the new.
+  /// Sets the modification time of the new file. Leaves it as it is if neither the old bytes nor the new ones are
+  /// applied.
+  ///
   /// - Parameters:
-  ///   - old: the time of the old bytes.
-  ///   - set: sets a time, nil for now, and gives the one that the file has then.
-  ///   - wait: lets ten milliseconds pass.
+  ///   - old: The modification time of the old bytes.
+  ///   - set: A closure that sets a time, `nil` for the current one, and returns the time that the file has then.
+  ///   - wait: A closure that waits for ten milliseconds.
   func setTime<Failure>(
     from old: FileTime, set: (FileTime?) throws(Failure) -> FileTime, wait: () -> Void
   ) throws(Failure) {
     if !hasStableTime || (!wasApplied && !isApplied) { return }
     if let time = time(from: old, now: try set(nil)), try set(time) == time { return }
     var now = try set(nil)
-    // The coarsest file system counts in two seconds. If the clock does not move there is nothing to be done.
+    // The coarsest file system counts in two seconds. If the clock stands still, nothing can be done.
     for _ in 0..<250 where now.seconds == old.seconds {
       wait()
       now = try set(nil)

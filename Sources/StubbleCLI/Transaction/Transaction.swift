@@ -1,29 +1,32 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What became of files that were to be replaced.
+/// The result of replacing files.
 struct Commit: Sendable {
-  /// The paths of those that hold their new text.
+  /// The paths of the files that have their new text.
   var written: [String] = []
-  /// What went wrong.
+  /// The errors and warnings.
   var findings: [Finding] = []
 
   var hasErrors: Bool { findings.contains(where: \.isError) }
 }
 
-/// Replaces files: all of them, or none.
+/// The replacement of files: of all of them, or of none.
 ///
-/// Each new text is first written beside its file and synced; then the two are exchanged, file by file, so that
-/// each file is whole at every instant; at last the old ones are removed. Until then a failure exchanges them back,
-/// for which no disk space is needed. There is no journal: a run that is killed leaves every file as it was or
-/// as it was to be, and perhaps temporary files, which the next run removes.
+/// Each new text is first written to a temporary file next to its file, and synced. Then the two are exchanged, file by
+/// file, so that each file is complete at every instant. Finally the old texts are removed. Until then, a failure makes
+/// the files be exchanged back, which takes no disk space.
+///
+/// There is no journal: a run that is killed leaves every file with its old or its new text, and perhaps temporary
+/// files, which the next run removes.
 struct Transaction {
   private let replacements: [Replacement]
   private let faults: Faults
   private let jobs: Int
 
-  /// Replaces the files.
-  /// - Parameter leavingRefused: whether files that cannot be replaced are left, and the others replaced all the same.
+  /// Replaces files.
+  ///
+  /// - Parameter leavingRefused: Whether the other files are replaced if some must not be.
   static func commit(
     _ changes: [Change], leavingRefused: Bool = false, jobs: Int, faults: Faults = .ofEnvironment
   ) -> Commit {
@@ -50,7 +53,7 @@ struct Transaction {
     return exchange()
   }
 
-  /// Writes all new texts.
+  /// Writes all new texts to temporary files. Returns the errors.
   private func stage() -> [Finding] {
     atOnce(replacements) { replacement in
       replacement.finding { () throws(SystemError) in try replacement.stage() }
@@ -80,7 +83,7 @@ struct Transaction {
       notes: ["nothing was written; run the command again"])
   }
 
-  /// Waits until the exchanges are on the disk.
+  /// Waits until the exchanges in a folder are on the disk. Returns an error if that fails.
   @Sendable private func synchronize(_ folder: String) -> Finding? {
     do throws(SystemError) {
       try faults.step("sync", folder)
@@ -93,15 +96,18 @@ struct Transaction {
     }
   }
 
-  /// Does something for each element and gives what went wrong. The threads wait for the disk and not for a
-  /// processor: the more of them wait at once, the more one write of the file system's journal settles.
+  /// Calls a closure with each element, on several threads, and returns the findings.
+  ///
+  /// The threads wait for the disk, not for a processor: the more of them wait at once, the more are served by one
+  /// write of the file system's journal.
   private func atOnce<Element: Sendable>(
     _ elements: [Element], _ body: @escaping @Sendable (Element) -> Finding?
   ) -> [Finding] {
     mapInParallel(elements.count, jobs: jobs == 1 ? 1 : 32) { body(elements[$0]) }.compactMap(\.self)
   }
 
-  /// Exchanges the files back, the last first, and removes all temporary files.
+  /// Exchanges the files back, the last one first, and removes all temporary files. If one cannot be exchanged back,
+  /// the temporary files stay.
   private func rollBack(_ exchanged: ArraySlice<Replacement>, because failures: [Finding]) -> Commit {
     var commit = Commit(findings: failures)
     for replacement in exchanged.reversed() {
@@ -124,7 +130,7 @@ struct Transaction {
       notes: ["the file holds the new text; run 'stubble revert' or 'stubble apply' when the cause is gone"])
   }
 
-  /// Removes temporary files; what cannot be removed is a warning, since it does no harm.
+  /// Removes the temporary files with a suffix. A failure is only a warning, since a file that remains does no harm.
   private func clear(_ suffix: String) -> [Finding] {
     atOnce(replacements) { replacement in
       do throws(SystemError) {

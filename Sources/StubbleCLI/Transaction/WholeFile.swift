@@ -1,12 +1,16 @@
-/// A file that is written whole or not at all.
+/// Writing of files as a whole or not at all.
 enum WholeFile {
-  /// All may read it.
+  /// The default permissions: everybody may read the file, its owner may write it.
   static let mode: UInt32 = 0o644
 
-  /// Writes a file under its name in one step, whatever was there before.
+  /// Writes a file in one step, in place of an existing one.
+  ///
   /// - Parameters:
-  ///   - mode: who may read and write it.
-  ///   - isSynchronized: whether to wait until the bytes are on the disk.
+  ///   - bytes: The contents.
+  ///   - path: The path of the file.
+  ///   - mode: The permissions of the file.
+  ///   - isSynchronized: Whether to wait until the bytes are on the disk.
+  ///   - faults: The faults to simulate.
   static func write(
     _ bytes: some Collection<UInt8>, to path: String, mode: UInt32 = WholeFile.mode,
     isSynchronized: Bool = true,
@@ -29,15 +33,19 @@ enum WholeFile {
     }
   }
 
-  /// Gives what went wrong; the file is then as it was.
-  /// - Parameter old: what the file holds now; nil if there is none.
+  /// Writes a text file that may exist already. Returns an error if that fails; the file is then as it was.
+  ///
+  /// - Parameters:
+  ///   - text: The new contents.
+  ///   - path: The path of the file.
+  ///   - old: The current contents; `nil` if the file does not exist.
   static func write(_ text: [UInt8], to path: String, replacing old: [UInt8]?) -> Finding? {
     if let old {
       return Transaction.commit([Change(path: path, old: old, new: text)], jobs: 1).findings.first(
         where: \.isError)
     }
     do throws(SystemError) {
-      // A link to nowhere is not to be replaced: whoever made it means another file.
+      // A broken symbolic link must not be replaced: whoever made it meant another file.
       if (try? System.status(of: path, followingLinks: false))?.kind == .link {
         _ = try System.status(of: path)
       }

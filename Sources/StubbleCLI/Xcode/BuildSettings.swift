@@ -1,11 +1,12 @@
-/// The build settings of a project's targets, as far as its text and its configuration files show them.
+/// The build settings of a project's targets, as far as the project and its configuration files give them.
 struct BuildSettings {
   private static let moduleName = "PRODUCT_MODULE_NAME"
   private static let productName = "PRODUCT_NAME"
 
   private let objects: [String: PropertyList]
   private let project: PropertyList
-  /// What each configuration says, by its identifier; the weaker level first.
+  /// The levels of each configuration, by its identifier: its configuration file, then its own settings, which override
+  /// those.
   private let levels: [String: [SettingsLevel]]
 
   init(_ objects: [String: PropertyList], paths: ReferencePaths, project: PropertyList) {
@@ -18,7 +19,8 @@ struct BuildSettings {
     }
   }
 
-  /// The configuration file: a reference of its own, or in a folder whose files nothing lists.
+  /// Returns the path of a configuration's file, given by a reference, or by a path in a synchronized folder; `nil` if
+  /// there is none.
   private static func file(of configuration: PropertyList, _ paths: ReferencePaths) -> String? {
     if let path = configuration["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) { return path }
     guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }),
@@ -27,18 +29,20 @@ struct BuildSettings {
     return XcodePath.join(folder, path)
   }
 
-  /// The values that the configurations of a target give a setting. A condition on the system may hold or not.
+  /// Returns all values that a setting may have for a target: one for each configuration, and for a condition on the
+  /// system those with and without it.
   func values(of setting: String, for target: PropertyList) -> Set<String> {
     stacks(of: target).reduce(into: []) { $0.formUnion($1.values(of: setting)) }
   }
 
-  /// The name by which other modules import a target.
+  /// Returns the name by which other modules import a target.
   func moduleName(of target: PropertyList) -> String {
     let settings = [Self.moduleName, Self.productName].map { values(of: $0, for: target) }
     return settings.first { $0.count == 1 }?.first ?? target["name"]?.text ?? ""
   }
 
-  /// For each configuration of a target, what it says and what the project's configuration of its name says.
+  /// Returns, for each configuration of a target, its settings on top of those of the project's configuration with the
+  /// same name.
   private func stacks(of target: PropertyList) -> [SettingsStack] {
     let name = target["name"]?.text ?? ""
     let projects = configurations(of: project)
@@ -61,7 +65,7 @@ struct BuildSettings {
 
 /// The settings of one configuration of a target.
 private struct SettingsStack {
-  /// The weaker ones first.
+  /// The levels of settings, from the weakest to the strongest.
   private let levels: [SettingsLevel]
   private let target: String
   private let configuration: String
@@ -72,12 +76,12 @@ private struct SettingsStack {
     self.configuration = configuration
   }
 
-  /// None for a setting without a value.
+  /// Returns all values that a setting may have; none if it has no value.
   func values(of setting: String) -> Set<String> { values(of: setting, depth: 0).subtracting([""]) }
 
   private func values(of setting: String, depth: Int) -> Set<String> {
     if setting == "TARGET_NAME" { return [target] }
-    // The target's name, unless somebody says otherwise.
+    // `PRODUCT_NAME` is the target's name by default.
     let standard: Set = [setting == "PRODUCT_NAME" ? target : ""]
     guard depth < 16 else { return standard }
     return levels.flatMap { $0.assignments(to: setting, in: configuration) }.reduce(standard) {
@@ -88,7 +92,9 @@ private struct SettingsStack {
     }
   }
 
-  /// A value with those of the settings that it mentions: `$(TARGET_NAME)Kit`.
+  /// Returns all values that result from replacing references to settings in a value such as `$(TARGET_NAME)Kit`.
+  ///
+  /// - Parameter inherited: The value of `$(inherited)`.
   private func expanded(_ value: String, inherited: String, depth: Int) -> Set<String> {
     let parts = value.split(separator: "$", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce([String(parts[0])]) { done, part in
@@ -99,6 +105,7 @@ private struct SettingsStack {
     }
   }
 
-  /// More values than anybody gives one setting: conditions that multiply each other.
+  /// The maximum number of values of a setting, since conditions may multiply each other. No real project needs as
+  /// many.
   private static let limit = 16
 }

@@ -1,6 +1,6 @@
 import StubbleSemantics
 
-/// What a file is compiled with.
+/// How a file is compiled: the modules it belongs to, and the compiler settings.
 struct Compilation: Equatable, Sendable {
   var modules: ModuleSet
   var settings = CompilerSettings()
@@ -9,7 +9,8 @@ struct Compilation: Equatable, Sendable {
 }
 
 extension Compilation {
-  /// What holds for a file that is compiled several times.
+  /// Creates the compilation of a file that several targets compile: of each setting, the value that is right for all
+  /// of them, or the safe one.
   init(joining all: [Compilation]) {
     modules = ModuleSet(all.flatMap(\.modules.modules))
     let settings = all.map(\.settings)

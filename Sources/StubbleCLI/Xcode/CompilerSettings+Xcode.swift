@@ -1,12 +1,12 @@
 import StubbleSemantics
 
 extension CompilerSettings {
-  /// Those that Xcode's build settings say.
+  /// Creates the compiler settings that result from Xcode's build settings.
   ///
-  /// - Parameter values: all values of the setting of a name that are possible.
+  /// - Parameter values: A closure that returns all values that the build setting with a name may have.
   init(valuesOfSetting values: (String) -> Set<String>) {
     let modes = Set(values("SWIFT_VERSION").map { $0.first?.wholeNumberValue })
-    // Flags come last on the compiler's command line.
+    // Flags override the setting, since they come last on the compiler's command line.
     let flags = Set(
       values("OTHER_SWIFT_FLAGS").compactMap {
         DefaultIsolation(flags: $0.split(separator: " ").map(String.init))
@@ -26,15 +26,15 @@ extension CompilerSettings {
       isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
   }
 
-  /// A flag that lets concurrency be checked completely, or what follows `-enable-upcoming-feature` or
-  /// `-enable-experimental-feature`.
+  /// Returns whether a flag enables complete concurrency checking, or is the argument of `-enable-upcoming-feature` or
+  /// `-enable-experimental-feature` that does.
   static func isStrictConcurrency(flag: some StringProtocol) -> Bool {
     ["-warn-concurrency", "-strict-concurrency=complete"].contains(String(flag))
       || ["StrictConcurrency", "StrictConcurrency=complete", "IsolatedDefaultValues"].contains(
         where: flag.hasSuffix)
   }
 
-  /// Flags that choose Embedded Swift.
+  /// Returns whether compiler flags choose Embedded Swift.
   static func areEmbedded(flags: [String]) -> Bool {
     zip(flags, flags.dropFirst()).contains { $0 == "-enable-experimental-feature" && $1 == "Embedded" }
   }
@@ -43,8 +43,8 @@ extension CompilerSettings {
 extension DefaultIsolation {
   static let flag = "-default-isolation"
 
-  /// That of the compiler's flags: `-default-isolation MainActor`, in one word with `=` as well, or for the frontend;
-  /// nil if they do not say.
+  /// Creates the default isolation that compiler flags set: `-default-isolation MainActor`, also in one word with `=`,
+  /// or for the frontend. Returns `nil` if they set none.
   init?(flags: [String]) {
     let flag = Self.flag
     let words = flags.filter { $0 != "-Xfrontend" }

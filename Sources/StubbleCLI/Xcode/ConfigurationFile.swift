@@ -1,6 +1,8 @@
-/// What text gives build settings, line by line: in a configuration file, or in a project that cannot be read otherwise.
+/// A reader of the assignments to build settings in text, line by line: in a configuration file, or in a project file
+/// that is read as plain text.
 enum ConfigurationFile {
-  /// What a file says, in order; nothing if it cannot be read. What it includes counts where it includes it.
+  /// Returns the assignments in a configuration file, in order, with those of an included file in place of the
+  /// `#include`; none if the file cannot be read.
   static func assignments(inFile path: String, depth: Int = 0) -> [SettingAssignment] {
     guard depth < 16, let bytes = try? System.contents(of: path).bytes else { return [] }
     return lines(of: bytes).flatMap { line in
@@ -17,7 +19,7 @@ enum ConfigurationFile {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// What text gives a setting, at every place.
+  /// Returns all values that a text assigns to a setting.
   static func values(of setting: String, in bytes: [UInt8]) -> Set<String> {
     let assignments = lines(with: ByteSearch(setting), in: bytes).compactMap {
       SettingAssignment(line: $0[...])

@@ -4,13 +4,13 @@ indirect enum PropertyList: Equatable, Sendable {
   case array([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// The value of a key; nil for what is no dictionary.
+  /// The value of a key of a dictionary; `nil` if there is none, or for any other value.
   subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { return members[key] }
     return nil
   }
 
-  /// The text of a string; nil for any other value.
+  /// The text of a string; `nil` for any other value.
   var text: String? {
     if case .string(let text) = self { return text }
     return nil
@@ -28,6 +28,6 @@ indirect enum PropertyList: Equatable, Sendable {
     return [:]
   }
 
-  /// How deeply values may be nested.
+  /// The maximum depth to which values may be nested.
   static let maximumDepth = 100
 }

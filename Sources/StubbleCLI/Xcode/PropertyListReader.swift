@@ -1,13 +1,15 @@
 import StubbleRewriter
 
-/// Reads property lists as text: `{ key = value; }`, `( a, b )` and words with or without quotes. That is the form in
-/// which Xcode writes its projects.
+/// A reader of property lists in the text format, in which Xcode writes its projects: `{ key = value; }`, `( a, b )`,
+/// and words with or without quotes.
 struct PropertyListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
 
-  /// Reads text, or XML if it begins with `<`. Errors have the place at which the text stops making sense.
+  /// Reads a property list in the text format, or in XML if it begins with `<?xml` or `<plist`.
+  ///
+  /// - Throws: A diagnostic at the first byte that is not valid.
   static func read(_ text: [UInt8]) throws(Diagnostic) -> PropertyList {
     let blanks = text.prefix { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }.count
     if text[blanks...].starts(with: "<?xml".utf8) || text[blanks...].starts(with: "<plist".utf8) {
@@ -111,7 +113,7 @@ struct PropertyListReader {
     }
   }
 
-  /// Bytes in hexadecimal digits, which nobody asks for.
+  /// Reads binary data, `<0fbd77>`. Its text is returned as it is, since projects use none.
   private mutating func data() throws(Diagnostic) -> String {
     let start = position
     while let byte = current, byte != UInt8(ascii: ">") { position += 1 }
@@ -156,7 +158,8 @@ struct PropertyListReader {
     throw error("the string is not closed", from: start)
   }
 
-  /// What follows a backslash: a letter that means a control character, digits of a character, or the character itself.
+  /// Reads the rest of an escape sequence after its backslash: a letter for a control character, the digits of a
+  /// character, or the character itself.
   private mutating func escape() -> String {
     guard let letter = current else { return "" }
     switch letter {

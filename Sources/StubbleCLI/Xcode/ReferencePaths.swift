@@ -1,9 +1,10 @@
-/// Where the files and the groups of a project are.
+/// The paths of the files and groups of a project.
 struct ReferencePaths {
   private let objects: [String: PropertyList]
-  /// The folder that paths of the whole project begin at.
+  /// The folder to which paths relative to the project are relative.
   private let folder: String
-  /// By the references' identifiers; nil for what is not in the source tree.
+  /// The paths by the references' identifiers. References outside the source tree, such as those to products, have
+  /// none.
   private var known: [String: String] = [:]
 
   init(_ objects: [String: PropertyList], project: PropertyList, folder: String) {
@@ -13,13 +14,13 @@ struct ReferencePaths {
     visit(group, in: folder)
   }
 
-  /// The path of a reference, absolute.
+  /// The absolute path of the reference with an identifier; `nil` if it is not in the source tree.
   subscript(id: String) -> String? {
-    // A reference in no group begins at the project.
+    // A reference in no group is relative to the project.
     known[id] ?? objects[id].flatMap { path(of: $0, in: folder) }
   }
 
-  /// The paths of what a build phase refers to: a file, or a group of one file's translations.
+  /// Returns the paths of the files of a reference in a build phase: a file, or a group with the localizations of one.
   func files(of id: String) -> [String] {
     let children = objects[id]?["children"]?.texts ?? []
     return children.isEmpty ? [self[id]].compactMap(\.self) : children.compactMap { self[$0] }
@@ -32,7 +33,7 @@ struct ReferencePaths {
         continue
       }
       known[id] = path
-      // The parts of a group of translations are beside it.
+      // The localizations of a file are relative to the group that contains their group.
       let inner = object["isa"]?.text == "PBXVariantGroup" ? folder : path
       rest += (object["children"]?.texts ?? []).map { ($0, inner) }
     }
@@ -49,9 +50,9 @@ struct ReferencePaths {
   }
 }
 
-/// Paths as projects write them.
+/// Operations on paths as they are written in projects.
 enum XcodePath {
-  /// A path below a folder, or an absolute one, without `.` and `..`.
+  /// Returns a path, relative to a folder unless it is absolute, as an absolute path without `.` and `..`.
   static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     let whole = path.hasPrefix("/") ? path : folder + "/" + path

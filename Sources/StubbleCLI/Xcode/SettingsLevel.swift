@@ -1,13 +1,13 @@
-/// What one place says of build settings: a configuration of a project or of a target, or a configuration file.
+/// The build settings of one level: of a configuration of a project or target, or of a configuration file.
 struct SettingsLevel {
-  /// In the order of the text, in which the last one counts.
+  /// The assignments by the names of the settings, each in the order of the text, in which the last one counts.
   private var assignments: [String: [SettingAssignment]] = [:]
 
   init(_ assignments: [SettingAssignment]) {
     for assignment in assignments { self.assignments[assignment.name, default: []].append(assignment) }
   }
 
-  /// What a configuration says itself.
+  /// Creates the level of the settings that a configuration itself gives.
   init(buildSettings: [String: PropertyList]) {
     self.init(
       buildSettings.map { key, value in
@@ -15,21 +15,23 @@ struct SettingsLevel {
       })
   }
 
-  /// What a setting gets in a configuration, in order: first what holds for every system.
+  /// Returns the assignments to a setting that hold in a configuration: those for every system, then those for some.
   func assignments(to setting: String, in configuration: String) -> [SettingAssignment] {
     let all = (assignments[setting] ?? []).filter { $0.holds(in: configuration) }
     return all.filter { !$0.dependsOnSystem } + all.filter(\.dependsOnSystem)
   }
 }
 
-/// A value that is given to a build setting.
+/// An assignment of a value to a build setting.
 struct SettingAssignment: Equatable {
   let name: String
-  /// What must hold, in brackets after the name: `config=Debug`, `sdk=iphone*`.
+  /// The conditions in brackets after the name: `config=Debug`, `sdk=iphone*`.
   private let conditions: [Substring]
   let value: String
 
-  /// - Parameter key: the name of the setting, and conditions.
+  /// - Parameters:
+  ///   - key: The name of the setting, with conditions: `NAME[config=Debug]`.
+  ///   - value: The value.
   init(key: String, value: String) {
     name = String(key.prefix { $0 != "[" })
     conditions = key.split(whereSeparator: { "[],".contains($0) }).dropFirst().filter {
@@ -38,10 +40,10 @@ struct SettingAssignment: Equatable {
     self.value = value
   }
 
-  /// The value may be that of some systems only.
+  /// Whether there are conditions other than those on the configuration, such as those on the system.
   var dependsOnSystem: Bool { conditions.contains { !$0.hasPrefix(Self.configuration) } }
 
-  /// The conditions on the configuration's name are met. A star means anything.
+  /// Returns whether the conditions on the configuration's name hold. In them, `*` matches any text.
   fileprivate func holds(in configuration: String) -> Bool {
     conditions.filter { $0.hasPrefix(Self.configuration) }.allSatisfy {
       Glob($0.dropFirst(Self.configuration.count).utf8).matches(Array(configuration.utf8)[...])
@@ -50,7 +52,7 @@ struct SettingAssignment: Equatable {
 
   private static let configuration = "config="
 
-  /// `NAME = value`, as configuration files and projects write it; nil for any other line.
+  /// Parses a line `NAME = value` of a configuration file or project. Returns `nil` for any other line.
   init?(line: Substring) {
     let key = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "=" && $0 != "[" }
     var rest = line[key.endIndex...].drop(while: \.isWhitespace)
@@ -65,7 +67,7 @@ struct SettingAssignment: Equatable {
     self.init(key: key + conditions, value: Self.value(rest.dropFirst()))
   }
 
-  /// Without a comment, a semicolon and quotes.
+  /// Returns the value in the rest of a line: without a comment, a semicolon and quotes.
   private static func value(_ text: Substring) -> String {
     let comment = text.indices.first { text[$0...].hasPrefix("//") }
     var text = text[..<(comment ?? text.endIndex)]

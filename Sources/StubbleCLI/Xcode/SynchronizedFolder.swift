@@ -1,17 +1,18 @@
-/// A folder of an Xcode project whose files are compiled by a target although nothing lists them, but for exceptions.
+/// A folder of an Xcode project, synchronized with the file system: a target compiles its files without listing them,
+/// except for exceptions.
 struct SynchronizedFolder: Equatable, Sendable {
   /// The class of such folders in projects.
   static let name = "PBXFileSystemSynchronizedRootGroup"
 
-  /// Absolute.
+  /// The absolute path of the folder.
   let path: String
-  /// The target compiles the files of the folder but the exceptions; or else the exceptions alone.
+  /// Whether the target compiles all files of the folder except the exceptions; if not, it compiles only the
+  /// exceptions.
   let isWhole: Bool
-  /// Relative to the folder: files, or folders with all that is in them.
+  /// The paths, relative to the folder, of files, and of folders with everything in them.
   let exceptions: Set<String>
 
-  /// Whether the target compiles a file.
-  /// - Parameter path: absolute.
+  /// Returns whether the target compiles a file, given by its absolute path.
   func contains(_ path: String) -> Bool {
     guard path.hasPrefix(self.path + "/") else { return false }
     let relative = path.dropFirst(self.path.count + 1)
@@ -25,10 +26,14 @@ struct SynchronizedFolder: Equatable, Sendable {
     return isException != isWhole
   }
 
-  /// Nil if the target compiles nothing of the folder.
+  /// Creates a folder of a target. Returns `nil` if the target compiles nothing in it.
+  ///
   /// - Parameters:
-  ///   - key: the identifier of the folder.
-  ///   - id: that of the target.
+  ///   - key: The identifier of the folder.
+  ///   - target: The target.
+  ///   - id: The identifier of the target.
+  ///   - objects: The objects of the project.
+  ///   - paths: The paths of the project's references.
   init?(
     _ key: String, of target: PropertyList, _ id: String, _ objects: [String: PropertyList],
     _ paths: ReferencePaths
@@ -45,7 +50,7 @@ struct SynchronizedFolder: Equatable, Sendable {
     self.exceptions = exceptions
   }
 
-  /// A set of exceptions is about what a target compiles, not about what it copies, say.
+  /// Returns whether a set of exceptions is about what a target compiles, rather than, say, about what it copies.
   private static func concerns(
     _ set: PropertyList, target: String, _ phases: Set<String>, _ objects: [String: PropertyList]
   ) -> Bool {

@@ -1,22 +1,23 @@
-/// A feature of the compiler that a module may turn on before a language mode does.
+/// An upcoming feature of the compiler: a module may enable it before a language mode does.
 enum UpcomingFeature: String {
   case internalImports = "InternalImportsByDefault"
   case nonsending = "NonisolatedNonsendingByDefault"
   case isolatedConformances = "InferIsolatedConformances"
 
-  /// What follows `-enable-upcoming-feature`, or the flag in one word, is about the feature.
+  /// Returns whether a flag enables the feature: it is the argument of `-enable-upcoming-feature`, or a single word
+  /// that ends in the feature's name.
   func isNamed(by flag: some StringProtocol) -> Bool { flag.hasSuffix(rawValue) }
 
-  /// Xcode's build settings turn it on.
+  /// Returns whether Xcode's build settings or compiler flags enable the feature.
   ///
   /// - Parameters:
-  ///   - values: All values of the setting of a name that are possible.
-  ///   - flags: Those that are given to the compiler.
+  ///   - values: A closure that returns all values that the build setting with a name may have.
+  ///   - flags: The flags that the compiler gets.
   func isOn(_ values: (String) -> Set<String>, _ flags: [Substring]) -> Bool {
     flags.contains(where: isNamed) || settings.lazy.map(values).first { !$0.isEmpty } == ["YES"]
   }
 
-  /// The setting of its own, and then that which turns it on with others.
+  /// The build settings that enable the feature: its own, then the one that enables it together with others.
   private var settings: [String] {
     switch self {
     case .internalImports: ["SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT"]

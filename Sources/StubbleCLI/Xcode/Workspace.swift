@@ -1,13 +1,14 @@
-/// The projects that an Xcode workspace names.
+/// A reader of Xcode workspaces.
 enum Workspace {
-  /// The paths of the projects, absolute.
-  /// - Parameter path: that of the workspace, absolute.
+  /// Returns the absolute paths of the projects in a workspace, given by its absolute path.
   static func projects(of path: String) -> [String] {
     guard let bytes = try? System.contents(of: path + "/contents.xcworkspacedata").bytes else { return [] }
     return projects(in: String(decoding: bytes, as: UTF8.self), of: XcodePath.join(path, ".."))
   }
 
-  /// - Parameter folder: the one that the workspace is in.
+  /// Returns the projects in the text of a workspace.
+  ///
+  /// - Parameter folder: The folder that the workspace is in.
   private static func projects(in text: String, of folder: String) -> [String] {
     var projects: [String] = []
     var groups = [folder]
@@ -23,7 +24,7 @@ enum Workspace {
     return projects
   }
 
-  /// `location = "group:App/App.xcodeproj"`
+  /// Returns the path of a tag's location, such as `location = "group:App/App.xcodeproj"`; `nil` if it has none.
   private static func location(in tag: Substring, group: String, container: String) -> String? {
     let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
     for (name, value) in zip(parts, parts.dropFirst())

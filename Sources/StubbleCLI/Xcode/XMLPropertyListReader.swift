@@ -1,6 +1,6 @@
 import StubbleRewriter
 
-/// Reads property lists in XML, as some tools write the projects of Xcode.
+/// A reader of property lists in XML, the format in which some tools write Xcode projects.
 struct XMLPropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -17,7 +17,7 @@ struct XMLPropertyListReader {
 
   private struct Tag {
     var name: String
-    /// `<true/>`
+    /// Whether the element has no content, as in `<true/>`.
     var isEmpty: Bool
   }
 
@@ -26,7 +26,8 @@ struct XMLPropertyListReader {
     return Diagnostic(.error, at: place..<place, message)
   }
 
-  /// The next tag that opens or closes something: `/dict`. Comments and declarations are skipped.
+  /// Reads up to the end of the next tag, and returns it: `dict`, or `/dict` for a closing one. Comments and
+  /// declarations are skipped.
   private mutating func nextTag() throws(Diagnostic) -> Tag {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start
@@ -94,7 +95,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// The text up to the next tag, which is to close the element.
+  /// Reads the text of an element up to the next tag, which must close the element.
   private mutating func text(upTo name: String) throws(Diagnostic) -> String {
     let text = bytes[position...].prefix { $0 != UInt8(ascii: "<") }
     guard try nextTag().name == "/" + name else { throw error("'</\(name)>' is expected") }

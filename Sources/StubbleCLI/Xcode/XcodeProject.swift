@@ -1,26 +1,30 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// What an Xcode project says of its targets: which Swift files each compiles, and how.
+/// The targets of an Xcode project: the Swift files that each compiles, and the compiler settings.
 struct XcodeProject: Sendable {
   /// A target that compiles files.
   struct Target: Sendable {
     let name: String
-    /// By which other targets import it.
+    /// The name by which other modules import the target.
     let moduleName: String
-    /// The paths of its files, absolute.
+    /// The absolute paths of the files that the target lists.
     let files: [String]
-    /// Folders whose files belong to the target without being listed.
+    /// The folders whose files belong to the target without being listed.
     let folders: [SynchronizedFolder]
-    /// What the build settings say.
+    /// The compiler settings that result from the build settings.
     let settings: CompilerSettings
   }
 
   let targets: [Target]
-  /// The folders of packages that the project depends on by a path.
+  /// The folders of the local packages that the project depends on.
   let packages: [String]
 
-  /// - Parameter folder: the one that the project is in, absolute.
+  /// Reads the targets of a project.
+  ///
+  /// - Parameters:
+  ///   - document: The contents of `project.pbxproj`.
+  ///   - folder: The absolute path of the folder that the project is in.
   init(_ document: PropertyList, in folder: String) throws(Diagnostic) {
     guard let root = document["rootObject"]?.text, let objects = document["objects"]?.members,
       let project = objects[root], project["isa"]?.text == "PBXProject"

@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// The Xcode projects of a command, and which of their targets compile a file.
+/// The Xcode projects that a command considers, which tell the targets that compile a file.
 struct XcodeProjects: Sendable {
   private struct Target: Sendable {
     let module: Module
@@ -10,20 +10,22 @@ struct XcodeProjects: Sendable {
   }
 
   private var targets: [Target] = []
-  /// The targets that list a file, by its path.
+  /// The indices of the targets that list a file, by its path.
   private var targetsByFile: [String: [Int]] = [:]
-  /// Those that have folders whose files nothing lists.
+  /// The indices of the targets that have synchronized folders.
   private var targetsWithFolders: [Int] = []
-  /// By targets that compile the same files.
+  /// The joined compilations of files, by the targets that compile them.
   private var known: [[Int]: Compilation] = [:]
-  /// The folders of packages that the projects depend on by a path.
+  /// The folders of the local packages that the projects depend on.
   private(set) var packages: [String] = []
-  /// What was wrong with projects; their files belong to no module that is known.
+  /// A warning for each project that cannot be read. The modules of its files are unknown.
   private(set) var findings: [Finding] = []
 
   init() {}
 
-  /// - Parameter paths: those of projects and workspaces.
+  /// Reads projects, and those in workspaces, each once.
+  ///
+  /// - Parameter paths: The paths of projects and workspaces.
   init(at paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
@@ -39,7 +41,7 @@ struct XcodeProjects: Sendable {
     }
   }
 
-  /// The projects and the workspaces in folders and those above them, absolute.
+  /// Returns the projects and workspaces in folders, given by absolute paths, and in all folders above them.
   static func above(_ folders: [String]) -> [String] {
     var found: [String] = []
     var seen: Set<PathKey> = []
@@ -84,7 +86,7 @@ struct XcodeProjects: Sendable {
     if !target.folders.isEmpty { targetsWithFolders.append(number) }
   }
 
-  /// The files of the targets that others import by a name.
+  /// Returns the files of the targets that other modules import by a name.
   func files(ofModule name: String) -> [String] {
     let numbers = Set(targets.indices.filter { targets[$0].module.name == name })
     let listed = targetsByFile.filter { !numbers.isDisjoint(with: $0.value) }.keys.sorted()
@@ -94,8 +96,9 @@ struct XcodeProjects: Sendable {
       }
   }
 
-  /// How the targets compile a file; nil if none does.
-  /// - Parameter path: absolute, without links.
+  /// Returns the compilation of a file; `nil` if no target compiles it.
+  ///
+  /// - Parameter path: The absolute path of the file, without symbolic links.
   mutating func compilation(of path: String) -> Compilation? {
     var numbers = targetsByFile[path] ?? []
     numbers += targetsWithFolders.filter { targets[$0].folders.contains { $0.contains(path) } }
