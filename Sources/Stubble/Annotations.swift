@@ -1,20 +1,19 @@
-// Annotations that `stubble` reads and the compiler passes over.
+// Annotations that the command `stubble` reads and the compiler ignores.
 //
-// Each names a macro of the toolchain that expands to nothing on the declarations that may have the
-// annotation, so annotated code compiles as if the annotation were not there, and no plug-in is built. The
-// peer macro must not be attached to a property, which it would expand; the accessor macro is attached to
-// every property and subscript, but not to a declaration of several variables: there, write the annotation as
-// a comment.
+// Each is declared as a macro of the toolchain that expands to nothing on the declarations that may have the
+// annotation. So annotated code compiles as if the annotation were not there, and no plug-in is built. The peer macro
+// must not be attached to a property, which it would expand. The accessor macro can be attached to properties and
+// subscripts, but not to a declaration of several variables: there, write the annotation as a comment.
 
-/// Makes all members of a class, struct or actor stubbable that can be.
+/// Makes all eligible members of a class, struct or actor stubbable.
 ///
 /// - Parameters:
 ///   - functions: Whether functions are made stubbable.
 ///   - properties: Whether stored properties are made stubbable.
 ///   - computed: Whether computed properties and subscripts are made stubbable.
 ///   - statics: Whether static and class members are made stubbable.
-///   - access: The access level of the generated closures; by default internal, or narrower where a
-///     signature's types are.
+///   - access: The access level of the generated closures; by default internal, or lower if the types of the member
+///     have a lower one.
 ///   - sendable: Whether the generated closures are `@Sendable`. Those of actors and `Sendable` types always are.
 ///   - calls: Whether each call's arguments are recorded too, in `_<function>Calls`.
 @attached(peer)
@@ -31,8 +30,8 @@ public macro Stubbable(
 /// Makes one function or subscript stubbable.
 ///
 /// - Parameters:
-///   - name: The name of the generated closure; by default the function's own after an underscore. An operator must
-///     be given one.
+///   - name: The name of the generated closure; by default the function's name with an underscore before it. An
+///     operator requires a name.
 ///   - access: The access level of the generated closure.
 ///   - sendable: Whether the generated closure is `@Sendable`.
 ///   - calls: Whether each call's arguments are recorded too, in `_<function>Calls`. A subscript has no record.
@@ -47,7 +46,7 @@ public macro StubbableFunction(
 /// Makes one stored or computed property, or one subscript, stubbable.
 ///
 /// - Parameters:
-///   - name: The name of the generated storage, from which those of the closures follow.
+///   - name: The name of the generated storage, from which the names of the closures are formed.
 ///   - access: The access level of the generated closures.
 ///   - sendable: Whether the generated closures are `@Sendable`.
 @attached(accessor, names: named(willSet))
@@ -57,15 +56,15 @@ public macro StubbableProperty(
   sendable: Bool = false
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 
-/// Generates `<Protocol>Spy`, which records the calls it receives and answers with the values it was given.
+/// Generates `<Protocol>Spy`, which records the calls it receives and answers with given values.
 ///
 /// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
+///   - behindPreprocessorFlag: The condition of an `#if` around the generated class.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
 ///   - name: The name of the generated class.
-///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
-///   - history: Whether the arguments of all calls, and the order of calls, are kept. Counts and the last
-///     arguments always are.
+///   - types: The types of associated types: `["Item": Int.self]`. Others are generic parameters of the class.
+///   - history: Whether the arguments of all calls, and the order of calls, are recorded. Counts and the last arguments
+///     always are.
 @attached(peer)
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,
@@ -75,14 +74,14 @@ public macro Spyable(
   history: Bool = true
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// Generates `Stubbable<Protocol>`, which relays its members to a struct of closures.
+/// Generates `Stubbable<Protocol>`, whose members call the closures of a struct.
 ///
 /// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
+///   - behindPreprocessorFlag: The condition of an `#if` around the generated class.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
 ///   - name: The name of the generated class.
-///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
-///   - history: Whether the order of calls is kept.
+///   - types: The types of associated types: `["Item": Int.self]`. Others are generic parameters of the class.
+///   - history: Whether the order of calls is recorded.
 @attached(peer)
 public macro StubbableProtocol(
   behindPreprocessorFlag: String? = nil,
@@ -95,11 +94,11 @@ public macro StubbableProtocol(
 /// Generates `Mock<Protocol>`, with a ``Stub`` or ``ThrowingStub`` for each of its members.
 ///
 /// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition that the generated class is put behind.
+///   - behindPreprocessorFlag: The condition of an `#if` around the generated class.
 ///   - accessLevel: The access level of the generated class; by default the protocol's.
 ///   - name: The name of the generated class.
-///   - types: What associated types are, which are generic parameters of the class otherwise: `["Item": Int.self]`.
-///   - history: Whether the calls of the stubs are kept.
+///   - types: The types of associated types: `["Item": Int.self]`. Others are generic parameters of the class.
+///   - history: Whether the stubs record their calls.
 @attached(peer)
 public macro Mockable(
   behindPreprocessorFlag: String? = nil,

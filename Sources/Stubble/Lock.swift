@@ -5,7 +5,7 @@
 #endif
 
 #if canImport(Darwin)
-  /// A lock for the properties beside it, on systems that have no `Mutex` too.
+  /// A lock for the properties declared next to it. It also works on systems without `Mutex`.
   @usableFromInline
   struct Lock: ~Copyable, @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -33,14 +33,14 @@
     }
   }
 #else
-  /// A `Mutex` for the properties beside it, in a way that the thread sanitizer sees too.
+  /// A lock for the properties declared next to it: a `Mutex` that the thread sanitizer understands.
   ///
-  /// It holds no value, since for each generic type that it could hold the compiler writes much code that is
-  /// never run.
+  /// It does not hold the protected value, since the compiler generates much code, which is never run, for each generic
+  /// type that a `Mutex` holds.
   ///
-  /// On Linux the slow path of `Mutex` is in a library that is not instrumented, so the sanitizer does not see
-  /// that one holder of a contended lock comes after another and reports a race. An atomic that each holder
-  /// reads first and writes last says so; without the sanitizer it costs two plain moves.
+  /// On Linux the slow path of `Mutex` is in a library that is not instrumented. The sanitizer therefore does not see
+  /// that one holder of a contended lock comes after another, and reports a race. An atomic that each holder reads
+  /// first and writes last tells it the order; without the sanitizer that costs two plain moves.
   @usableFromInline
   struct Lock: ~Copyable, Sendable {
     @usableFromInline let mutex = Mutex(())
@@ -61,13 +61,15 @@
   }
 #endif
 
-/// Numbers the calls of all stubs in their order.
+/// The numbering of the calls of all stubs, in the order in which they begin.
 ///
-/// All stubs share the number of the last run of calls that one of them had, without the others being called. So a stub
-/// that is called again and again changes nothing that others use.
+/// A run is a series of calls of one stub without a call of another in between. The number of the last run is shared by
+/// all stubs; within its run, a stub counts by itself. So a stub that is called again and again changes no shared
+/// state.
 @usableFromInline
 enum CallNumber {
-  /// How many bits of a number are the place in its run. Runs are numbered from 2: no stub begins in one.
+  /// The number of low bits that are a call's place in its run. Runs are numbered from 2, so that a stub without calls,
+  /// whose last number is 0, is in none.
   private static let bitsOfPlace = 10
 
   private static func next(after number: Int, inLastRun isLastRun: Bool) -> Int? {

@@ -1,6 +1,7 @@
-/// How the arguments of a call differ from those that were expected.
+/// The difference between the arguments of a call and those that were expected, as text.
 enum ArgumentDifference {
-  /// The difference to those arguments that differ least; nil if none have parts in common.
+  /// Returns the difference to the arguments that differ least from the expected ones; `nil` if none have parts in
+  /// common with these.
   static func nearest<Arguments>(to expected: Arguments, among all: [Arguments]) -> String? {
     let differences = all.map { parts(of: expected, $0) }
     guard let least = differences.min(by: { $0.different.count < $1.different.count }) else { return nil }
@@ -8,7 +9,8 @@ enum ArgumentDifference {
     return isNear && !least.different.isEmpty ? least.different.joined(separator: ", ") : nil
   }
 
-  /// The parts of two values of a type that differ, in words, and the number of all parts.
+  /// Returns descriptions of the parts in which two values of a type differ, and the number of all parts. Parts are the
+  /// properties of a struct or the elements of a tuple.
   private static func parts<Value>(of expected: Value, _ actual: Value) -> (different: [String], count: Int) {
     let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
     guard left.displayStyle == .struct || left.displayStyle == .tuple,

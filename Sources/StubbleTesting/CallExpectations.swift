@@ -1,8 +1,12 @@
 public import Stubble
 
-/// Expects a number of calls of a stub, all of them or those whose arguments satisfy a predicate.
+/// Fails the test unless a stub was called an expected number of times.
 ///
-/// - Returns: The calls that count.
+/// - Parameters:
+///   - expectation: The expected number of calls.
+///   - stub: The stub.
+///   - predicate: A predicate on the arguments of the calls to count; `nil` to count all calls.
+/// - Returns: The calls that were counted.
 @discardableResult
 public func expectCalls<Arguments, ReturnType, ErrorType>(
   _ expectation: StubExpectation = .atLeastOnce, of stub: ThrowingStub<Arguments, ReturnType, ErrorType>,
@@ -21,9 +25,13 @@ public func expectCalls<Arguments, ReturnType, ErrorType>(
   return counted
 }
 
-/// Expects a number of calls of a stub with certain arguments.
+/// Fails the test unless a stub was called an expected number of times with certain arguments.
 ///
-/// - Returns: The calls that count.
+/// - Parameters:
+///   - expectation: The expected number of calls.
+///   - stub: The stub.
+///   - arguments: The arguments of the calls to count.
+/// - Returns: The calls that were counted.
 @discardableResult
 public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(
   _ expectation: StubExpectation = .atLeastOnce, of stub: ThrowingStub<Arguments, ReturnType, ErrorType>,
@@ -44,7 +52,8 @@ public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(
   return counted
 }
 
-/// Expects calls in an order: one of the first stub, after it one of the second, and so on. There may be others between them.
+/// Fails the test unless there are calls in an order: one of the first stub, after it one of the second, and so on.
+/// Other calls may be between them.
 public func expectOrder(
   _ stubs: any CallRecording..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -62,7 +71,7 @@ public func expectOrder(
   }
 }
 
-/// The names of the stubs in the order in which they were called.
+/// Returns the names of the stubs in the order of their calls, once for each call.
 private func order(of stubs: [any CallRecording]) -> String {
   var calls: [Int: String] = [:]
   for stub in stubs {
@@ -77,7 +86,13 @@ extension CallRecording {
 }
 
 extension ThrowingStub {
-  /// What is said of an expectation that is not met.
+  /// Returns the message about an expectation that is not met.
+  ///
+  /// - Parameters:
+  ///   - expectation: The expectation.
+  ///   - what: The restriction of the counted calls, such as ` with such arguments`; empty if there is none.
+  ///   - count: The number of counted calls.
+  ///   - calls: All calls.
   fileprivate func failure(
     of expectation: StubExpectation, _ what: String, count: Int, _ calls: [Call]
   ) -> String {

@@ -1,6 +1,6 @@
 import Stubble
 
-/// Waits until a condition holds, and fails the test if it does not in time.
+/// Waits until a condition holds, and fails the test if it does not hold in time.
 ///
 /// - Returns: Whether the condition holds.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

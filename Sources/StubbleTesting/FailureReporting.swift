@@ -7,15 +7,15 @@ import Stubble
   private import XCTest
 #endif
 
-/// Has the failures of stubs reported to the test that runs, of Swift Testing or XCTest.
+/// Makes the failures of stubs be reported to the running test of Swift Testing or XCTest.
 ///
-/// The functions of this module do so by themselves. Call it where a test uses none of them, and a stub without a result
-/// is to fail the test instead of ending the process.
+/// The functions of this module call it by themselves. Call it in a test that uses none of them, so that a call of a
+/// stub without a result fails the test instead of ending the process.
 public func reportStubFailures() {
   if StubFailure.handler == nil { StubFailure.handler = { report($0) } }
 }
 
-/// Reports a failure at its place.
+/// Reports a failure at its location.
 func report(_ failure: StubFailure) {
   #if canImport(Testing)
     let location = SourceLocation(

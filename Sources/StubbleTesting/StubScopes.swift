@@ -1,21 +1,24 @@
 #if canImport(Testing)
   public import Testing
 
-  /// Keeps the stubs of types to each test that has the trait, so that tests which run at the same time may have others.
+  /// A trait that limits the static stubs of some types to each test that has it, so that tests that run at the same
+  /// time may set others.
   ///
   /// ```swift
   /// @Test(.stubs { test in try await Mailer._withStubs { try await test() } })
   /// func limitsAreRead() { … }
   /// ```
   public struct StubScopes: TestTrait, SuiteTrait, TestScoping {
-    /// What a test does.
+    /// The body of a test.
     public typealias Operation = @Sendable () async throws -> Void
 
-    /// Each test of a suite has scopes of its own.
+    /// Whether each test of a suite has scopes of its own: always.
     public let isRecursive = true
     private let open: @Sendable (Operation) async throws -> Void
 
-    /// - Parameter open: Runs a test inside the scopes of some types, `_withStubs`.
+    /// Creates a trait.
+    ///
+    /// - Parameter open: A closure that runs a test inside the scopes of some types, by calling their `_withStubs`.
     public init(_ open: @escaping @Sendable (_ test: Operation) async throws -> Void) { self.open = open }
 
     public func provideScope(
@@ -26,7 +29,7 @@
   }
 
   extension Trait where Self == StubScopes {
-    /// Runs each test inside scopes that the closure opens with `_withStubs`.
+    /// A trait that runs each test inside scopes, which the closure opens by calling `_withStubs` of some types.
     public static func stubs(_ open: @escaping @Sendable (_ test: StubScopes.Operation) async throws -> Void)
       -> Self
     {

@@ -3,13 +3,14 @@
   public import XCTest
 
   extension StubSequence {
-    /// Fulfills an expectation of XCTest at each call that concerns the sequence.
+    /// Fulfills an expectation of XCTest at each call that the sequence is for.
     @discardableResult
     public func callback(_ expectation: XCTestExpectation) -> Self {
       callback { _ in expectation.fulfill() }
     }
 
-    /// Fulfills an expectation of XCTest as soon as all expectations are met, and each time they are again.
+    /// Fulfills an expectation of XCTest each time a call makes all expectations of the sequence met. If they are met
+    /// already, fulfills it at once instead.
     @discardableResult
     public func attach(_ expectation: XCTestExpectation) -> Self {
       attach { expectation.fulfill() }

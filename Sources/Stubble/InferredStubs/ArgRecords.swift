@@ -1,6 +1,6 @@
-/// The arguments that a spy saw, in order.
+/// The arguments of the calls that a spy recorded, in order.
 ///
-/// ``Recorder/subscript(_:)`` gives `nil` out of range, and records compare with array literals.
+/// ``Recorder/subscript(_:)`` returns `nil` for an index out of range, and records can be compared with array literals.
 public final class ArgRecords<Element>: Recorder {
   private let lock = Lock()
   private var records: [Element]
@@ -9,7 +9,7 @@ public final class ArgRecords<Element>: Recorder {
 
   public convenience init() { self.init([]) }
 
-  /// All arguments so far.
+  /// The arguments of all calls so far.
   public var elements: [Element] { lock.withLock { records } }
 
   public var count: Int { lock.withLock { records.count } }
@@ -29,7 +29,7 @@ extension ArgRecords: Equatable where Element: Equatable {
   public static func == (lhs: ArgRecords, rhs: ArgRecords) -> Bool { lhs.elements == rhs.elements }
 }
 
-/// The objects that a spy saw, in order, without keeping them alive: those that are gone are `nil`.
+/// The objects that a spy recorded, in order, referenced weakly: those that were deallocated are `nil`.
 public final class ArgWeakRecords<Element: AnyObject>: Recorder {
   private struct Reference {
     weak var object: Element?

@@ -1,5 +1,5 @@
-// Every program that imports this library links what this file imports: on Linux the essentials of Foundation
-// without the rest, which is where `CGFloat` is.
+// Every program that imports this library links the modules that this file imports. On Linux that is
+// FoundationEssentials without the rest of Foundation, so that `CGFloat`, which is there, has no conformance.
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

@@ -1,4 +1,4 @@
-/// A type with a value that a stub may return when nobody said what to return.
+/// A type with a default value, which a stub returns if it was given no other.
 public protocol DefaultProvidable {
   static var defaultValue: Self { get }
 }

@@ -3,7 +3,7 @@
 //     lazy var addTextAction = stubGeneric(of: add).with(first: String.self).stub
 //     func add<User>(user: User) -> Bool { callGeneric(user, potentials: [addTextAction]) }
 
-/// A generic function whose parameters and return value are being given types, for a placeholder of them.
+/// A specialization of a generic function, whose types are being chosen, and from which a placeholder is made.
 public struct GenericStub<Input, Output, E: Error> {
   @usableFromInline let name: StaticString
   @usableFromInline let file: StaticString
@@ -16,36 +16,36 @@ public struct GenericStub<Input, Output, E: Error> {
     self.line = line
   }
 
-  /// Gives the only parameter a type.
+  /// Chooses the type of the only parameter.
   @_alwaysEmitIntoClient
   public func with(first: Input.Type) -> Self { self }
 
-  /// Gives the first parameter a type.
+  /// Chooses the type of the first parameter.
   @_alwaysEmitIntoClient
   public func with<A, B, each Rest>(first: A.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
-  /// Gives the second parameter a type.
+  /// Chooses the type of the second parameter.
   @_alwaysEmitIntoClient
   public func with<A, B, each Rest>(second: B.Type) -> Self
   where Input == (A, B, repeat each Rest) { self }
 
-  /// Gives the third parameter a type.
+  /// Chooses the type of the third parameter.
   @_alwaysEmitIntoClient
   public func with<A, B, C, each Rest>(third: C.Type) -> Self
   where Input == (A, B, C, repeat each Rest) { self }
 
-  /// Gives the fourth parameter a type.
+  /// Chooses the type of the fourth parameter.
   @_alwaysEmitIntoClient
   public func with<A, B, C, D, each Rest>(fourth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }
 
-  /// Gives the fifth parameter a type.
+  /// Chooses the type of the fifth parameter.
   @_alwaysEmitIntoClient
   public func with<A, B, C, D, F, each Rest>(fifth: F.Type) -> Self
   where Input == (A, B, C, D, F, repeat each Rest) { self }
 
-  /// Gives the return value a type.
+  /// Chooses the return type.
   @_alwaysEmitIntoClient
   public func with(return: Output.Type) -> Self { self }
 }
@@ -77,7 +77,7 @@ extension GenericStub where E == Never {
 }
 
 extension GenericStub where E == Never, Output: DefaultProvidable {
-  /// A placeholder that returns the default value of its type.
+  /// A placeholder that returns the default value of the return type.
   @_alwaysEmitIntoClient
   public var stub: (Input) -> Output { { _ in .defaultValue } }
 }
@@ -97,7 +97,7 @@ extension GenericStub where E == any Error {
 }
 
 extension GenericStub where E == any Error, Output: DefaultProvidable {
-  /// A placeholder that returns the default value of its type.
+  /// A placeholder that returns the default value of the return type.
   @_alwaysEmitIntoClient
   public var stub: (Input) throws -> Output { { _ in .defaultValue } }
 }

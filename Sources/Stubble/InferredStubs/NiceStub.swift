@@ -1,6 +1,6 @@
-// The name that the stubs of `StubOf.swift` have where `stub(of:)` is read as the strict one.
+// The placeholders of `StubOf.swift` under another name, for those who expect `stub(of:)` to be the strict one.
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: (Input) -> Output
@@ -14,7 +14,7 @@ public func niceStub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: (Input) -> Output, alwaysReturn value: Output
@@ -24,7 +24,7 @@ public func niceStub<Input, Output>(
 
 // MARK: Throwing functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) throws(E) -> Output
@@ -38,7 +38,7 @@ public func niceStub<Input, E: Error>(of function: (Input) throws(E) -> Void) ->
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysReturn value: Output
@@ -46,7 +46,7 @@ public func niceStub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function, which always throws the error given.
+/// A placeholder for a function, which always throws the given error.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysThrow error: E
@@ -56,7 +56,7 @@ public func niceStub<Input, Output, E: Error>(
 
 // MARK: Asynchronous functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: (Input) async -> Output
@@ -70,7 +70,7 @@ public func niceStub<Input>(of function: (Input) async -> Void) -> (Input) async
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: (Input) async -> Output, alwaysReturn value: Output
@@ -80,7 +80,7 @@ public func niceStub<Input, Output>(
 
 // MARK: Asynchronous throwing functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) async throws(E) -> Output
@@ -96,7 +96,7 @@ public func niceStub<Input, E: Error>(of function: (Input) async throws(E) -> Vo
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
@@ -104,7 +104,7 @@ public func niceStub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function, which always throws the error given.
+/// A placeholder for a function, which always throws the given error.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysThrow error: E

@@ -1,17 +1,18 @@
-// A placeholder that was set up or spied on is a closure around another closure, and so on. One of them
-// answers a call; the ones below it still have to count and record that call, but must not use up answers of
-// their own. So the one that answers passes its answer to the next one, as a task-local value.
+// A placeholder that was set up or spied on is a closure around another closure, and so on. One of them answers a call;
+// the inner ones still have to count and record that call, but must not use up answers of their own. So the one that
+// answers passes its answer to the next inner one, as a task-local value.
 
-/// The answer to the call that is being passed along.
+/// The answer to a call that is being passed from closure to closure, whatever its type.
 @usableFromInline
 class AnyPassedAnswer: @unchecked Sendable {
-  /// Written out, since the macro would have the compiler load a plug-in for it.
+  /// The answer that is passed in the current task. Declared without `@TaskLocal`, since the macro would make the
+  /// compiler load a plug-in.
   static let current = TaskLocal<AnyPassedAnswer?>(wrappedValue: nil)
 
   private let lock = Lock()
   private var isOpen = true
 
-  /// Returns whether the answer was still to be taken.
+  /// Makes the answer unavailable. Returns whether it was available until then.
   @discardableResult
   final func close() -> Bool {
     lock.withLock {
@@ -21,7 +22,7 @@ class AnyPassedAnswer: @unchecked Sendable {
   }
 }
 
-/// An answer that was decided further out, for a closure of one type to take, once.
+/// An answer that an outer closure gave, which one inner closure of the same type takes.
 @usableFromInline
 final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked Sendable {
   @usableFromInline typealias Answer = Result<Output, E>
@@ -30,14 +31,15 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
 
   private init(_ answer: Answer) { self.answer = answer }
 
-  /// The answer passed to the closure that asks, if there is one. Code that the closure then calls finds none.
+  /// Takes the answer that was passed to the calling closure; `nil` if there is none. Code that the closure then calls
+  /// finds none.
   @usableFromInline
   static func take() -> Answer? {
     guard let passed = current.get() as? PassedAnswer, passed.close() else { return nil }
     return passed.answer
   }
 
-  /// The answer passed to a body that has none of its own; without one, it traps.
+  /// Takes the answer that was passed to a body that has none of its own. Traps if there is none.
   @usableFromInline
   static func takeOrTrap(_ name: StaticString, _ file: StaticString, _ line: UInt) throws(E) -> Output {
     guard let answer = take() else {
@@ -46,7 +48,7 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
     return try answer.get()
   }
 
-  /// Calls the next closure with an answer passed along.
+  /// Calls the next inner closure, passing an answer to it. Returns the closure's own result.
   @usableFromInline
   static func pass(_ answer: Answer, _ argument: Input, to next: (Input) throws(E) -> Output) -> Answer {
     let passed = PassedAnswer(answer)
@@ -54,7 +56,7 @@ final class PassedAnswer<Input, Output, E: Error>: AnyPassedAnswer, @unchecked S
     return current.withValue(passed) { Result { () throws(E) in try next(argument) } }
   }
 
-  /// Calls the next closure with an answer passed along.
+  /// Calls the next inner closure, passing an answer to it. Returns the closure's own result.
   @usableFromInline
   nonisolated(nonsending) static func pass(
     _ answer: Answer, _ argument: Input, to next: (Input) async throws(E) -> Output

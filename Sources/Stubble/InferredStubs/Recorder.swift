@@ -1,4 +1,4 @@
-/// A store of the arguments that a spy saw; see `spyCalls(of:recorder:transform:)`.
+/// A collection in which a spy records the arguments of calls; see `spyCalls(of:recorder:transform:)`.
 public protocol Recorder: AnyObject, ExpressibleByArrayLiteral, CustomDebugStringConvertible
 where ArrayLiteralElement == Element {
   associatedtype Element
@@ -6,10 +6,10 @@ where ArrayLiteralElement == Element {
   init()
   init(_ elements: [Element])
 
-  /// Adds what a call was made with. May be called from several threads at once.
+  /// Adds the arguments of a call. May be called on several threads at once.
   func record(_ element: Element)
 
-  /// What a call was made with; `nil` if there were not so many calls, or it is no longer there.
+  /// The arguments of the call with an index; `nil` if there were fewer calls, or the arguments were deallocated.
   subscript(_ index: Int) -> Element? { get }
 
   /// The number of calls.
@@ -23,9 +23,9 @@ extension Recorder {
 }
 
 extension Recorder where Self: Equatable {
-  /// Whether the arguments are those of the array, in order.
+  /// Returns whether the recorded arguments are those of the array, in order.
   public static func == (records: Self, elements: [Element]) -> Bool { records == Self(elements) }
 
-  /// Whether the arguments are those of the array, in order.
+  /// Returns whether the recorded arguments are those of the array, in order.
   public static func == (elements: [Element], records: Self) -> Bool { records == Self(elements) }
 }

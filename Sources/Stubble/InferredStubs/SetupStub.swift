@@ -1,6 +1,6 @@
-// Answers that a test sets up around a placeholder, without replacing it or what spies on it.
+// Answers that a test sets up around a placeholder, without replacing its body or its spies.
 
-/// Adds a sequence of answers, which goes before those that were added earlier.
+/// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) -> Output
@@ -30,7 +30,7 @@ public func setupStub<Input, Output>(
 
 // MARK: Throwing functions
 
-/// Adds a sequence of answers, which goes before those that were added earlier.
+/// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
@@ -69,7 +69,7 @@ public func setupStub<Input, Output, E: Error>(
 
 // MARK: Asynchronous functions
 
-/// Adds a sequence of answers, which goes before those that were added earlier.
+/// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output>(
   of stub: inout (Input) async -> Output
@@ -99,7 +99,7 @@ public func setupStub<Input, Output>(
 
 // MARK: Asynchronous throwing functions
 
-/// Adds a sequence of answers, which goes before those that were added earlier.
+/// Adds a sequence of answers, which takes precedence over those that were added earlier.
 @_alwaysEmitIntoClient
 public func setupStubSequence<Input, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output

@@ -1,8 +1,8 @@
-// Spies put themselves around a placeholder and record the calls that it receives.
+// A spy is a closure around a placeholder that records the calls of the placeholder.
 //
-// A spy references its records weakly: the recording ends when they are released.
+// It references its records weakly, so that it records nothing any more after they are released.
 
-/// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+/// Records the transformed arguments of each call, in a recorder of the given type.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) -> Output,
@@ -20,7 +20,7 @@ public func spyCalls<Input, Output, R: Recorder>(
   return records
 }
 
-/// Records what `transform` makes of each call's arguments.
+/// Records the transformed arguments of each call.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
@@ -28,13 +28,13 @@ public func spyCalls<Input, Output, Element>(
   spyCalls(of: &stub, recorder: ArgRecords.self, transform: transform)
 }
 
-/// Records each call's arguments, several as a tuple.
+/// Records the arguments of each call, several as a tuple.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
-/// Records what `transform` makes of each call's arguments, without keeping it alive.
+/// Records the transformed arguments of each call, referencing them weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) -> Output, transform: @escaping (Input) -> Element
@@ -42,7 +42,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   spyCalls(of: &stub, recorder: ArgWeakRecords.self, transform: transform)
 }
 
-/// Records each call's argument without keeping it alive.
+/// Records the argument of each call, referencing it weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) -> Output
@@ -52,7 +52,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 
 // MARK: Throwing functions
 
-/// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+/// Records the transformed arguments of each call, in a recorder of the given type.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) throws(E) -> Output,
@@ -70,7 +70,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
   return records
 }
 
-/// Records what `transform` makes of each call's arguments.
+/// Records the transformed arguments of each call.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -78,14 +78,14 @@ public func spyCalls<Input, Output, E: Error, Element>(
   spyCalls(of: &stub, recorder: ArgRecords.self, transform: transform)
 }
 
-/// Records each call's arguments, several as a tuple.
+/// Records the arguments of each call, several as a tuple.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) throws(E) -> Output) -> ArgRecords<Input>
 {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
-/// Records what `transform` makes of each call's arguments, without keeping it alive.
+/// Records the transformed arguments of each call, referencing them weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -93,7 +93,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   spyCalls(of: &stub, recorder: ArgWeakRecords.self, transform: transform)
 }
 
-/// Records each call's argument without keeping it alive.
+/// Records the argument of each call, referencing it weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) throws(E) -> Output
@@ -103,7 +103,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
 
 // MARK: Asynchronous functions
 
-/// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+/// Records the transformed arguments of each call, in a recorder of the given type.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, R: Recorder>(
   of stub: inout (Input) async -> Output,
@@ -121,7 +121,7 @@ public func spyCalls<Input, Output, R: Recorder>(
   return records
 }
 
-/// Records what `transform` makes of each call's arguments.
+/// Records the transformed arguments of each call.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, Element>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
@@ -129,13 +129,13 @@ public func spyCalls<Input, Output, Element>(
   spyCalls(of: &stub, recorder: ArgRecords.self, transform: transform)
 }
 
-/// Records each call's arguments, several as a tuple.
+/// Records the arguments of each call, several as a tuple.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output>(of stub: inout (Input) async -> Output) -> ArgRecords<Input> {
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
-/// Records what `transform` makes of each call's arguments, without keeping it alive.
+/// Records the transformed arguments of each call, referencing them weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   of stub: inout (Input) async -> Output, transform: @escaping (Input) -> Element
@@ -143,7 +143,7 @@ public func spyWeaklyCalls<Input, Output, Element: AnyObject>(
   spyCalls(of: &stub, recorder: ArgWeakRecords.self, transform: transform)
 }
 
-/// Records each call's argument without keeping it alive.
+/// Records the argument of each call, referencing it weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output>(
   of stub: inout (Input) async -> Output
@@ -153,7 +153,7 @@ public func spyWeaklyCalls<Input: AnyObject, Output>(
 
 // MARK: Asynchronous throwing functions
 
-/// Records what `transform` makes of each call's arguments, in a recorder of the type given.
+/// Records the transformed arguments of each call, in a recorder of the given type.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, R: Recorder>(
   of stub: inout (Input) async throws(E) -> Output,
@@ -171,7 +171,7 @@ public func spyCalls<Input, Output, E: Error, R: Recorder>(
   return records
 }
 
-/// Records what `transform` makes of each call's arguments.
+/// Records the transformed arguments of each call.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error, Element>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -179,7 +179,7 @@ public func spyCalls<Input, Output, E: Error, Element>(
   spyCalls(of: &stub, recorder: ArgRecords.self, transform: transform)
 }
 
-/// Records each call's arguments, several as a tuple.
+/// Records the arguments of each call, several as a tuple.
 @_alwaysEmitIntoClient
 public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throws(E) -> Output) -> ArgRecords<
   Input
@@ -187,7 +187,7 @@ public func spyCalls<Input, Output, E: Error>(of stub: inout (Input) async throw
   spyCalls(of: &stub, recorder: ArgRecords.self) { $0 }
 }
 
-/// Records what `transform` makes of each call's arguments, without keeping it alive.
+/// Records the transformed arguments of each call, referencing them weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   of stub: inout (Input) async throws(E) -> Output, transform: @escaping (Input) -> Element
@@ -195,7 +195,7 @@ public func spyWeaklyCalls<Input, Output, E: Error, Element: AnyObject>(
   spyCalls(of: &stub, recorder: ArgWeakRecords.self, transform: transform)
 }
 
-/// Records each call's argument without keeping it alive.
+/// Records the argument of each call, referencing it weakly.
 @_alwaysEmitIntoClient
 public func spyWeaklyCalls<Input: AnyObject, Output, E: Error>(
   of stub: inout (Input) async throws(E) -> Output

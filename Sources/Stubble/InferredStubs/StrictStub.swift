@@ -36,7 +36,7 @@ public func strictStub<Input, Output, E: Error>(
   { (_) async throws(E) in try PassedAnswer<Input, Output, E>.takeOrTrap(name, file, line) }
 }
 
-/// A placeholder for a function of an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function with an autoclosure, which traps with its own name when it is called.
 @_alwaysEmitIntoClient
 public func strictStub<Input, Output>(
   of function: (@autoclosure () -> Input) -> Output,
@@ -45,7 +45,7 @@ public func strictStub<Input, Output>(
   { _ in PassedAnswer<Input, Output, Never>.takeOrTrap(name, file, line) }
 }
 
-/// A placeholder for a function of an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function with an autoclosure, which traps with its own name when it is called.
 @_alwaysEmitIntoClient
 public func strictStub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output,

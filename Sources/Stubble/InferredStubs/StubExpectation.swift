@@ -1,4 +1,4 @@
-/// How often something is expected to be called.
+/// An expected number of calls.
 public enum StubExpectation: Sendable {
   case never
   case once
@@ -8,22 +8,22 @@ public enum StubExpectation: Sendable {
   case noMoreThan(Int)
   case between(Int, Int)
 
-  /// A number of times in a range: `.times(2...3)`.
+  /// Returns the expectation of a number of calls in a range: `.times(2...3)`.
   public static func times(_ range: ClosedRange<Int>) -> StubExpectation {
     .between(range.lowerBound, range.upperBound)
   }
 
-  /// At least a number of times: `.times(2...)`.
+  /// Returns the expectation of at least a number of calls: `.times(2...)`.
   public static func times(_ range: PartialRangeFrom<Int>) -> StubExpectation {
     .atLeastTimes(range.lowerBound)
   }
 
-  /// At most a number of times: `.times(...3)`.
+  /// Returns the expectation of at most a number of calls: `.times(...3)`.
   public static func times(_ range: PartialRangeThrough<Int>) -> StubExpectation {
     .noMoreThan(range.upperBound)
   }
 
-  /// Whether the expectation is met by a number of calls.
+  /// Returns whether a number of calls meets the expectation.
   public func meets(count: Int) -> Bool {
     switch self {
     case .never: count == 0
@@ -36,12 +36,12 @@ public enum StubExpectation: Sendable {
     }
   }
 
-  /// The message for the user if the expectation is not met; otherwise nil.
+  /// Returns a message if a number of calls does not meet the expectation; otherwise `nil`.
   public func notMetDescription(count: Int) -> String? {
     meets(count: count) ? nil : "Called \(Self.text(count)) while expected \(expected)"
   }
 
-  /// The expectation in words, after "expected".
+  /// The expectation as the end of a message, such as `at least 2 times`.
   package var expected: String {
     switch self {
     case .never: "never"

@@ -1,9 +1,9 @@
-/// An expectation that was not met, for a test framework to report.
+/// A failure of a test, such as an expectation that was not met, for a test framework to report.
 public struct StubFailure: Sendable, CustomStringConvertible {
-  /// What was expected and what happened.
+  /// The message, which says what was expected and what happened.
   public let message: String
 
-  // Where the expectation was stated or verified.
+  // The location at which the expectation was stated or verified.
   public let fileID: StaticString
   public let filePath: StaticString
   public let line: UInt
@@ -11,7 +11,7 @@ public struct StubFailure: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
-  /// A place in the source of a test.
+  /// A location in the source of a test.
   public struct Location: Sendable, Equatable, CustomStringConvertible {
     public let fileID: String
     public let filePath: String
@@ -34,8 +34,10 @@ public struct StubFailure: Sendable, CustomStringConvertible {
   private static let lock = Lock()
   private nonisolated(unsafe) static var sharedHandler: (@Sendable (StubFailure) -> Void)?
 
-  /// What reports failures, set once for a process to `Issue.record` or `XCTFail`, which this library does
-  /// not import; `StubbleTesting` does so. Without it, a failure traps.
+  /// The closure that reports failures; `nil` to trap at a failure.
+  ///
+  /// Set it once for a process, to a closure that calls `Issue.record` or `XCTFail`: this library imports no test
+  /// framework. `StubbleTesting` sets it by itself.
   public static var handler: (@Sendable (StubFailure) -> Void)? {
     get { lock.withLock { sharedHandler } }
     set {
@@ -55,7 +57,7 @@ public struct StubFailure: Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// Reports the failure, see ``handler``.
+  /// Reports the failure by the ``handler``, or traps if there is none.
   public func report() {
     guard let handler = Self.handler else { fatalError(message, file: fileID, line: line) }
     handler(self)

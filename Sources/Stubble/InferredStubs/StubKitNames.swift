@@ -1,6 +1,6 @@
-// Names that only users of StubKit know. New code uses those that these mean.
+// StubKit's names of declarations that have other names here, for code that was written for StubKit.
 
-/// Reports a failure if expectations are not met by the calls so far: StubKit's name of `reportUnmet()`.
+/// Reports a failure if the calls so far do not meet all expectations: StubKit's name of `reportUnmet()`.
 public func SKTVerify<Input, Output, E>(
   _ sequence: StubSequence<Input, Output, E>,
   fileID: StaticString = #fileID, file: StaticString = #filePath,
@@ -10,7 +10,7 @@ public func SKTVerify<Input, Output, E>(
 }
 
 extension StubSequence {
-  /// Only for calls with this fourth argument: StubKit's name of `whenFourth(_:)`.
+  /// Restricts the sequence to calls with this fourth argument: StubKit's name of `whenFourth(_:)`.
   @_alwaysEmitIntoClient
   public func whenForth<A, B, C, D: Equatable, each Rest>(_ value: D) -> Self
   where Input == (A, B, C, D, repeat each Rest) {
@@ -19,7 +19,7 @@ extension StubSequence {
 }
 
 extension GenericStub {
-  /// Gives the fourth parameter a type: StubKit's name of `with(fourth:)`.
+  /// Chooses the type of the fourth parameter: StubKit's name of `with(fourth:)`.
   @_alwaysEmitIntoClient
   public func with<A, B, C, D, each Rest>(forth: D.Type) -> Self
   where Input == (A, B, C, D, repeat each Rest) { self }

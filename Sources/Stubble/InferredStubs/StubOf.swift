@@ -3,10 +3,10 @@
 //     lazy var addUserAction = stub(of: addUser)
 //     func addUser(name: String) -> Bool { addUserAction(name) }
 //
-// Functions of several parameters become closures that take one tuple. `throws(E)` includes `throws`; a
-// function that does not throw needs its own overload, so that its placeholder does not throw either.
+// The placeholder of a function with several parameters takes them as one tuple. `throws(E)` includes `throws`; a
+// function that does not throw needs an overload of its own, so that its placeholder does not throw either.
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) -> Output
@@ -20,7 +20,7 @@ public func stub<Input>(of function: (Input) -> Void) -> (Input) -> Void {
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (Input) -> Output, alwaysReturn value: Output
@@ -30,7 +30,7 @@ public func stub<Input, Output>(
 
 // MARK: Throwing functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) throws(E) -> Output
@@ -44,7 +44,7 @@ public func stub<Input, E: Error>(of function: (Input) throws(E) -> Void) -> (In
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysReturn value: Output
@@ -52,7 +52,7 @@ public func stub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function, which always throws the error given.
+/// A placeholder for a function, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) throws(E) -> Output, alwaysThrow error: E
@@ -62,7 +62,7 @@ public func stub<Input, Output, E: Error>(
 
 // MARK: Asynchronous functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (Input) async -> Output
@@ -76,7 +76,7 @@ public func stub<Input>(of function: (Input) async -> Void) -> (Input) async -> 
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (Input) async -> Output, alwaysReturn value: Output
@@ -86,7 +86,7 @@ public func stub<Input, Output>(
 
 // MARK: Asynchronous throwing functions
 
-/// A placeholder for a function, which returns the default value of its type.
+/// A placeholder for a function, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (Input) async throws(E) -> Output
@@ -102,7 +102,7 @@ public func stub<Input, E: Error>(of function: (Input) async throws(E) -> Void) 
   { _ in }
 }
 
-/// A placeholder for a function, which always returns the value given.
+/// A placeholder for a function, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysReturn value: Output
@@ -110,7 +110,7 @@ public func stub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function, which always throws the error given.
+/// A placeholder for a function, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (Input) async throws(E) -> Output, alwaysThrow error: E

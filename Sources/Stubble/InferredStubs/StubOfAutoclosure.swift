@@ -1,6 +1,6 @@
-// Placeholders for a function of one autoclosure: they take the value that it gives.
+// Placeholders for a function whose only parameter is an autoclosure. They take the autoclosure's value.
 
-/// A placeholder for a function of an autoclosure, which returns the default value of its type.
+/// A placeholder for a function with an autoclosure, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: (@autoclosure () -> Input) -> Output
@@ -8,7 +8,7 @@ public func stub<Input, Output: DefaultProvidable>(
   { _ in .defaultValue }
 }
 
-/// A placeholder for a function of an autoclosure, which does nothing.
+/// A placeholder for a function with an autoclosure, which does nothing.
 @_alwaysEmitIntoClient
 public func stub<Input>(
   of function: (@autoclosure () -> Input) -> Void
@@ -16,7 +16,7 @@ public func stub<Input>(
   { _ in }
 }
 
-/// A placeholder for a function of an autoclosure, which always returns the value given.
+/// A placeholder for a function with an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: (@autoclosure () -> Input) -> Output, alwaysReturn value: Output
@@ -24,7 +24,7 @@ public func stub<Input, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function of an autoclosure, which returns the default value of its type.
+/// A placeholder for a function with an autoclosure, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output
@@ -32,7 +32,7 @@ public func stub<Input, Output: DefaultProvidable, E: Error>(
   { _ in .defaultValue }
 }
 
-/// A placeholder for a function of an autoclosure, which does nothing.
+/// A placeholder for a function with an autoclosure, which does nothing.
 @_alwaysEmitIntoClient
 public func stub<Input, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Void
@@ -40,7 +40,7 @@ public func stub<Input, E: Error>(
   { _ in }
 }
 
-/// A placeholder for a function of an autoclosure, which always returns the value given.
+/// A placeholder for a function with an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysReturn value: Output
@@ -48,7 +48,7 @@ public func stub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function of an autoclosure, which always throws the error given.
+/// A placeholder for a function with an autoclosure, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: (@autoclosure () -> Input) throws(E) -> Output, alwaysThrow error: E

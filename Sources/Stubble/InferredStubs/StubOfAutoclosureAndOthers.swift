@@ -1,5 +1,5 @@
-// Placeholders for a function of an autoclosure and other parameters: they take one tuple, with the autoclosure as a
-// closure. Where the function must not keep it, `withoutActuallyEscaping(_:do:)` makes the closure for the call:
+// Placeholders for a function with an autoclosure and other parameters. They take one tuple, with the autoclosure as a
+// closure. If the autoclosure does not escape, `withoutActuallyEscaping(_:do:)` makes the closure for the call:
 //
 //     func log(_ text: @autoclosure () -> String, level: Int) {
 //       withoutActuallyEscaping(text) { logAction(($0, level)) }
@@ -7,7 +7,8 @@
 
 // MARK: An autoclosure as the first parameter
 
-/// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of its type.
+/// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of the return
+/// type.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output: DefaultProvidable>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) -> Output
@@ -23,7 +24,7 @@ public func stub<First, Second, each Rest>(
   { _ in }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which always returns the value given.
+/// A placeholder for a function whose first parameter is an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) -> Output,
@@ -32,7 +33,8 @@ public func stub<First, Second, each Rest, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is
+/// called.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) -> Output,
@@ -41,7 +43,8 @@ public func strictStub<First, Second, each Rest, Output>(
   { _ in PassedAnswer<(() -> First, Second, repeat each Rest), Output, Never>.takeOrTrap(name, file, line) }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of its type.
+/// A placeholder for a function whose first parameter is an autoclosure, which returns the default value of the return
+/// type.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output: DefaultProvidable, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output
@@ -57,7 +60,7 @@ public func stub<First, Second, each Rest, E: Error>(
   { _ in }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which always returns the value given.
+/// A placeholder for a function whose first parameter is an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output,
@@ -66,7 +69,7 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which always throws the error given.
+/// A placeholder for a function whose first parameter is an autoclosure, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output,
@@ -75,7 +78,8 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function whose first parameter is an autoclosure, which traps with its own name when it is
+/// called.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (@escaping @autoclosure () -> First, Second, repeat each Rest) throws(E) -> Output,
@@ -88,7 +92,8 @@ public func strictStub<First, Second, each Rest, Output, E: Error>(
 
 // MARK: An autoclosure as the second parameter
 
-/// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of its type.
+/// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of the return
+/// type.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output: DefaultProvidable>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) -> Output
@@ -104,7 +109,7 @@ public func stub<First, Second, each Rest>(
   { _ in }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which always returns the value given.
+/// A placeholder for a function whose second parameter is an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) -> Output,
@@ -113,7 +118,8 @@ public func stub<First, Second, each Rest, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is
+/// called.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) -> Output,
@@ -122,7 +128,8 @@ public func strictStub<First, Second, each Rest, Output>(
   { _ in PassedAnswer<(First, () -> Second, repeat each Rest), Output, Never>.takeOrTrap(name, file, line) }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of its type.
+/// A placeholder for a function whose second parameter is an autoclosure, which returns the default value of the return
+/// type.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output: DefaultProvidable, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output
@@ -138,7 +145,7 @@ public func stub<First, Second, each Rest, E: Error>(
   { _ in }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which always returns the value given.
+/// A placeholder for a function whose second parameter is an autoclosure, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output,
@@ -147,7 +154,7 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which always throws the error given.
+/// A placeholder for a function whose second parameter is an autoclosure, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<First, Second, each Rest, Output, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output,
@@ -156,7 +163,8 @@ public func stub<First, Second, each Rest, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is called.
+/// A placeholder for a function whose second parameter is an autoclosure, which traps with its own name when it is
+/// called.
 @_alwaysEmitIntoClient
 public func strictStub<First, Second, each Rest, Output, E: Error>(
   of function: (First, @escaping @autoclosure () -> Second, repeat each Rest) throws(E) -> Output,

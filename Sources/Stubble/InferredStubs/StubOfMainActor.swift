@@ -1,7 +1,7 @@
-// The same for functions of the main actor. Placeholders are not isolated: they run on the actor of their
-// caller, and so does what they call.
+// Placeholders for functions that are isolated to the main actor. The placeholders are not isolated themselves: they,
+// and the functions they call, run in the isolation of their caller.
 
-/// A placeholder for a function of the main actor, which returns the default value of its type.
+/// A placeholder for a function of the main actor, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
@@ -15,7 +15,7 @@ public func stub<Input>(of function: @MainActor (Input) -> Void) -> (Input) -> V
   { _ in }
 }
 
-/// A placeholder for a function of the main actor, which always returns the value given.
+/// A placeholder for a function of the main actor, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
@@ -23,7 +23,7 @@ public func stub<Input, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function of the main actor, which returns the default value of its type.
+/// A placeholder for a function of the main actor, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func stub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
@@ -39,7 +39,7 @@ public func stub<Input, E: Error>(of function: @MainActor (Input) throws(E) -> V
   { _ in }
 }
 
-/// A placeholder for a function of the main actor, which always returns the value given.
+/// A placeholder for a function of the main actor, which always returns the given value.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
@@ -47,7 +47,7 @@ public func stub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function of the main actor, which always throws the error given.
+/// A placeholder for a function of the main actor, which always throws the given error.
 @_alwaysEmitIntoClient
 public func stub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E
@@ -55,7 +55,7 @@ public func stub<Input, Output, E: Error>(
   { (_) throws(E) in throw error }
 }
 
-/// A placeholder for a function of the main actor, which returns the default value of its type.
+/// A placeholder for a function of the main actor, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable>(
   of function: @MainActor (Input) -> Output
@@ -69,7 +69,7 @@ public func niceStub<Input>(of function: @MainActor (Input) -> Void) -> (Input) 
   { _ in }
 }
 
-/// A placeholder for a function of the main actor, which always returns the value given.
+/// A placeholder for a function of the main actor, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output>(
   of function: @MainActor (Input) -> Output, alwaysReturn value: Output
@@ -77,7 +77,7 @@ public func niceStub<Input, Output>(
   { _ in value }
 }
 
-/// A placeholder for a function of the main actor, which returns the default value of its type.
+/// A placeholder for a function of the main actor, which returns the default value of the return type.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output: DefaultProvidable, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output
@@ -93,7 +93,7 @@ public func niceStub<Input, E: Error>(of function: @MainActor (Input) throws(E) 
   { _ in }
 }
 
-/// A placeholder for a function of the main actor, which always returns the value given.
+/// A placeholder for a function of the main actor, which always returns the given value.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysReturn value: Output
@@ -101,7 +101,7 @@ public func niceStub<Input, Output, E: Error>(
   { _ in value }
 }
 
-/// A placeholder for a function of the main actor, which always throws the error given.
+/// A placeholder for a function of the main actor, which always throws the given error.
 @_alwaysEmitIntoClient
 public func niceStub<Input, Output, E: Error>(
   of function: @MainActor (Input) throws(E) -> Output, alwaysThrow error: E

@@ -1,26 +1,26 @@
-/// Answers to the calls of a placeholder, in order, and what is expected of those calls.
+/// A sequence of answers to the calls of a placeholder, and of expectations about those calls.
 ///
-/// A sequence concerns the calls that all of its conditions accept. It counts them and runs its callbacks
-/// whether or not it answers them. The sequence that was set up last answers first; one that has no answer
-/// left leaves the call to the one before it.
+/// A sequence is for the calls that all of its conditions accept. It counts them and runs its callbacks whether or not
+/// it answers them. The sequence that was set up last answers first; if it has no answer left, the sequence that was
+/// set up before it answers.
 public final class StubSequence<Input, Output, E: Error> {
   @usableFromInline typealias Answer = Result<Output, E>
 
   let lock = Lock()
 
-  // All that changes. Only ever touched under the lock.
+  // The mutable state, which is accessed only with the lock.
   @usableFromInline var conditions: [(Input) -> Bool] = []
   var callbacks: [(Input) -> Void] = []
   var answers: [Answer] = []
-  /// The index of the answer that is given to all calls after it.
+  /// The index of the answer that is repeated for all further calls; `nil` if there is none.
   var endlessIndex: Int?
   var nextIndex = 0
   /// The number of calls that the conditions accepted.
   var count = 0
   var expectations: [StubExpectation] = []
-  /// What to call when the expectations begin to be met.
+  /// The closures to call when the expectations become met.
   var attachments: [() -> Void] = []
-  /// Where an expectation was stated that nobody has verified yet.
+  /// The failure to report if the last stated expectation is never verified.
   var unverified: StubFailure?
 
   @usableFromInline
@@ -30,7 +30,7 @@ public final class StubSequence<Input, Output, E: Error> {
     lock.withLock { unverified }?.report()
   }
 
-  /// Changes what is touched under the lock only.
+  /// Changes the state with the lock, and returns the sequence.
   @usableFromInline
   func change(_ body: () -> Void) -> Self {
     lock.withLock(body)
@@ -47,31 +47,31 @@ public typealias SetupThrowableSequence<Input, Output> = StubSequence<Input, Out
 // MARK: - Answers
 
 extension StubSequence {
-  /// Returns the value for one call.
+  /// Answers one call with a value.
   @discardableResult
   public func returnsOnce(_ value: Output) -> Self {
     change { answers.append(.success(value)) }
   }
 
-  /// Returns the value for all calls from here on; answers added after it are not reached.
+  /// Answers all further calls with a value. Answers that are added later are never used.
   @discardableResult
   public func returns(_ value: Output) -> Self {
     change { addEndless(.success(value)) }
   }
 
-  /// Throws the error for one call.
+  /// Answers one call with an error.
   @discardableResult
   public func throwsOnce(_ error: E) -> Self {
     change { answers.append(.failure(error)) }
   }
 
-  /// Throws the error for all calls from here on; answers added after it are not reached.
+  /// Answers all further calls with an error. Answers that are added later are never used.
   @discardableResult
   public func `throws`(_ error: E) -> Self {
     change { addEndless(.failure(error)) }
   }
 
-  /// Calls the closure with the arguments of each call.
+  /// Calls a closure with the arguments of each call that the sequence is for.
   @discardableResult
   public func callback(_ callback: @escaping (Input) -> Void) -> Self {
     change { callbacks.append(callback) }
@@ -94,7 +94,7 @@ extension StubSequence {
   nonisolated(nonsending) func respond(
     to argument: Input, else next: (Input) async throws(E) -> Output
   ) async throws(E) -> Output {
-    // The caller gives the argument away: it was sent here only to be sent on.
+    // The caller does not use the argument any more: it is only passed on, here and by `next`.
     nonisolated(unsafe) let argument = argument
     let passed = PassedAnswer<Input, Output, E>.take()
     let own = receive(argument, isAnswered: passed != nil)
@@ -103,8 +103,8 @@ extension StubSequence {
     return try (own ?? below).get()
   }
 
-  /// Counts the call if it concerns this sequence, and answers it unless somebody did. Closures of the user
-  /// are called without the lock: they may call the placeholder again.
+  /// Counts a call if the sequence is for it, and answers it unless another sequence did. The user's closures are
+  /// called without the lock, since they may call the placeholder again.
   private func receive(_ argument: Input, isAnswered: Bool) -> Answer? {
     let (conditions, callbacks) = lock.withLock { (self.conditions, self.callbacks) }
     guard conditions.allSatisfy({ $0(argument) }) else { return nil }
@@ -117,7 +117,7 @@ extension StubSequence {
   }
 }
 
-// Under the lock only.
+// These members are used only with the lock.
 extension StubSequence {
   var failures: [String] { expectations.compactMap { $0.notMetDescription(count: count) } }
 
@@ -128,7 +128,7 @@ extension StubSequence {
     return answers[index]
   }
 
-  /// Counts a call; returns what to call because the expectations are met from now on.
+  /// Counts a call. Returns the closures to call if it makes the expectations met.
   private func countCall() -> [() -> Void] {
     if attachments.isEmpty {
       count += 1

@@ -1,10 +1,10 @@
 // Expectations of a sequence, and their verification.
 
 extension StubSequence {
-  /// States how many calls are expected, in addition to what was stated before.
+  /// Adds an expectation of the number of calls that the sequence is for.
   ///
-  /// A sequence with expectations must be verified, by ``verify()``, ``verificationFailures()``,
-  /// ``reportUnmet(fileID:file:line:column:)`` or ``attach(_:)``, before it goes away.
+  /// A sequence with expectations must be verified before it is deallocated: by ``verify()``,
+  /// ``verificationFailures()``, ``reportUnmet(fileID:file:line:column:)`` or ``attach(_:)``.
   public func expect(
     _ expectation: StubExpectation,
     fileID: StaticString = #fileID, file: StaticString = #filePath,
@@ -19,12 +19,12 @@ extension StubSequence {
     }
   }
 
-  /// Whether all expectations are met by the calls so far.
+  /// Returns whether the calls so far meet all expectations.
   public func verify() -> Bool {
     verificationFailures().isEmpty
   }
 
-  /// A message for each expectation that is not met by the calls so far.
+  /// Returns a message for each expectation that the calls so far do not meet.
   public func verificationFailures() -> [String] {
     lock.withLock {
       unverified = nil
@@ -32,7 +32,7 @@ extension StubSequence {
     }
   }
 
-  /// Reports a failure, see ``StubFailure/handler``, if expectations are not met by the calls so far.
+  /// Reports a failure to ``StubFailure/handler`` if the calls so far do not meet all expectations.
   public func reportUnmet(
     fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -43,7 +43,7 @@ extension StubSequence {
     StubFailure(message: message, fileID: fileID, filePath: file, line: line, column: column).report()
   }
 
-  /// Calls the closure as soon as all expectations are met, and each time they are again.
+  /// Calls a closure each time a call makes all expectations met. If they are met already, calls it at once instead.
   @discardableResult
   public func attach(_ fulfill: @escaping () -> Void) -> Self {
     let isMet = lock.withLock {

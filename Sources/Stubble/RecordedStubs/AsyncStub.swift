@@ -1,11 +1,11 @@
-// Stubs in asynchronous code: what happens around a call.
+// Stubs in asynchronous code: closures that are awaited before and after a call.
 
 extension ThrowingStub {
-  /// What is awaited before or after a call. A result, and not an error thrown: see `_handler`.
+  /// A closure that is awaited before or after a call. It returns a result instead of throwing, as `_handler` does.
   @usableFromInline typealias Pause = @Sendable () async -> Result<Void, ErrorType>
 
-  /// What ``call(_:)``, and a closure that the stub is attached to, awaits before it records the call; throws in the call's
-  /// place.
+  /// A closure that ``call(_:)``, or an asynchronous closure that the stub is attached to, awaits before it records the
+  /// call. If it throws, the call throws its error and is not recorded.
   @_alwaysEmitIntoClient
   public var prologue: (@Sendable () async throws(ErrorType) -> Void)? {
     get {
@@ -20,7 +20,8 @@ extension ThrowingStub {
     }
   }
 
-  /// What ``call(_:)`` awaits after it recorded the call and before it returns.
+  /// A closure that ``call(_:)``, or an asynchronous closure that the stub is attached to, awaits after it recorded the
+  /// call and before it returns.
   @_alwaysEmitIntoClient
   public var epilogue: (@Sendable () async throws(ErrorType) -> Void)? {
     get {
@@ -61,16 +62,16 @@ extension ThrowingStub {
     return try result.get()
   }
 
-  /// What is awaited before a call is recorded, that of the stub first.
+  /// Returns the prologues to await before a call is recorded, the stub's own first.
   @usableFromInline
   func prologues(of arguments: Arguments) -> [Pause] { pauses(of: arguments) { $0._prologue } }
 
-  /// What is awaited after a call was recorded, that of the stub last.
+  /// Returns the epilogues to await after a call was recorded, the stub's own last.
   @usableFromInline
   func epilogues(of arguments: Arguments) -> [Pause] { pauses(of: arguments) { $0._epilogue }.reversed() }
 
-  /// The stub's own, and those of the stubs of conditions that accept the arguments. The others' conditions are not asked
-  /// once more.
+  /// Returns the stub's own prologue or epilogue, then those of the stubs of conditions that accept the arguments.
+  /// Conditions whose stubs have none are not evaluated.
   private func pauses(of arguments: Arguments, _ pause: (ThrowingStub) -> Pause?) -> [Pause] {
     let (own, conditions) = lock.withLock { (pause(self), _conditions) }
     if conditions.isEmpty { return own.map { [$0] } ?? [] }
@@ -78,13 +79,14 @@ extension ThrowingStub {
     return [own].compactMap(\.self) + concerned.flatMap { $0.stub.pauses(of: arguments, pause) }
   }
 
-  /// Something may be awaited around calls.
+  /// Whether the stub, or that of one of its conditions, has a prologue or epilogue.
   private var pauses: Bool {
     let (pauses, conditions) = lock.withLock { (_prologue != nil || _epilogue != nil, _conditions) }
     return pauses || conditions.contains { $0.stub.pauses }
   }
 
-  /// The same where something else answers what the stub does not.
+  /// Calls the stub between its prologue and its epilogue. A closure answers the calls for which the stub has no
+  /// answer.
   @usableFromInline
   nonisolated(nonsending) func answerBetweenPauses(
     _ arguments: Arguments,
@@ -117,9 +119,9 @@ extension ThrowingStub where Arguments == Void {
   }
 }
 
-// The compiler crashes where it reads a closure that throws `Never`, hence these of their own.
+// The compiler crashes where a closure of a type that throws `Never` is read, hence these properties without it.
 extension ThrowingStub where ErrorType == Never {
-  /// What ``call(_:)`` awaits before it records the call.
+  /// A closure that ``call(_:)`` awaits before it records the call.
   @_alwaysEmitIntoClient
   public var prologue: (@Sendable () async -> Void)? {
     get {
@@ -132,7 +134,7 @@ extension ThrowingStub where ErrorType == Never {
     }
   }
 
-  /// What ``call(_:)`` awaits after it recorded the call and before it returns.
+  /// A closure that ``call(_:)`` awaits after it recorded the call and before it returns.
   @_alwaysEmitIntoClient
   public var epilogue: (@Sendable () async -> Void)? {
     get {

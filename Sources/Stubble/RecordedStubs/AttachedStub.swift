@@ -1,13 +1,13 @@
-// Stubs around a closure: that of a stub struct, or a placeholder of `stub(of:)`.
+// Stubs around a closure, such as a member of a stub struct or a placeholder made by `stub(of:)`.
 //
 //     let load = attachStub(to: &client.stubs.load)
 //     load.when(\.0, 3).returnsOnce("three")
 //
-// The stub takes the closure's parameters as one tuple, and leaves calls that it has no answer for to the closure that
-// was there. `throws(E)` includes `throws`; a function that does not throw needs its own overload. So does each
-// isolation, for a variable's closure is of exactly one type.
+// The stub takes the closure's parameters as one tuple, and passes calls that it has no answer for to the original
+// closure. `throws(E)` includes `throws`; a closure that does not throw needs an overload of its own. So does each
+// isolation, since an `inout` argument must have exactly the type of the parameter.
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout (repeat each Input) -> Output, named name: String = "a stub"
@@ -22,7 +22,7 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -38,7 +38,7 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout (repeat each Input) async -> Output, named name: String = "a stub"
@@ -46,7 +46,7 @@ public func attachStub<each Input, Output>(
   let stub = ThrowingStub<(repeat each Input), Output, Never>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return await stub.answerBetweenPauses((repeat each argument)) { _ in
       .success(await next(repeat (each given).value))
@@ -55,7 +55,7 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -64,7 +64,7 @@ public func attachStub<each Input, Output, E: Error>(
   let stub = ThrowingStub<(repeat each Input), Output, E>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async throws(E) in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return try await stub.answerBetweenPauses((repeat each argument)) { _ in
       do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
@@ -75,9 +75,9 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-// MARK: Closures that may be called from anywhere
+// MARK: Sendable closures
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout @Sendable (repeat each Input) -> Output, named name: String = "a stub"
@@ -92,7 +92,7 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -108,7 +108,7 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout @Sendable (repeat each Input) async -> Output, named name: String = "a stub"
@@ -116,7 +116,7 @@ public func attachStub<each Input, Output>(
   nonisolated(unsafe) let stub = ThrowingStub<(repeat each Input), Output, Never>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return await stub.answerBetweenPauses((repeat each argument)) { _ in
       .success(await next(repeat (each given).value))
@@ -125,7 +125,7 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure, which answers before the closure does and records all calls.
+/// Puts a stub around a closure. The stub records all calls, and answers them as long as it has an answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -134,7 +134,7 @@ public func attachStub<each Input, Output, E: Error>(
   nonisolated(unsafe) let stub = ThrowingStub<(repeat each Input), Output, E>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async throws(E) in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return try await stub.answerBetweenPauses((repeat each argument)) { _ in
       do throws(E) { return .success(try await next(repeat (each given).value)) } catch {
@@ -145,7 +145,7 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-/// What goes on to a closure that may run elsewhere, or comes from it.
+/// A value that is transferred to a closure in another isolation, or from it, and not used by its sender any more.
 @usableFromInline
 struct GivenAway<Value>: @unchecked Sendable {
   @usableFromInline let value: Value

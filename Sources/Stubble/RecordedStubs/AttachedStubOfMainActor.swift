@@ -1,7 +1,8 @@
-// The same for closures of the main actor. In Swift 5, where such closures need not be `Sendable`, a file needs the
-// feature `GlobalActorIsolatedTypesUsability` for them.
+// Stubs around closures that are isolated to the main actor. In Swift 5 mode, where such closures need not be
+// `Sendable`, a file that uses these requires the feature `GlobalActorIsolatedTypesUsability`.
 
-/// Puts a stub around a closure of the main actor, which answers before the closure does and records all calls.
+/// Puts a stub around a closure of the main actor. The stub records all calls, and answers them as long as it has an
+/// answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout @MainActor (repeat each Input) -> Output, named name: String = "a stub",
@@ -17,7 +18,8 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure of the main actor, which answers before the closure does and records all calls.
+/// Puts a stub around a closure of the main actor. The stub records all calls, and answers them as long as it has an
+/// answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -34,7 +36,8 @@ public func attachStub<each Input, Output, E: Error>(
   return stub
 }
 
-/// Puts a stub around a closure of the main actor, which answers before the closure does and records all calls.
+/// Puts a stub around a closure of the main actor. The stub records all calls, and answers them as long as it has an
+/// answer.
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output>(
   to closure: inout @MainActor (repeat each Input) async -> Output, named name: String = "a stub",
@@ -43,7 +46,7 @@ public func attachStub<each Input, Output>(
   nonisolated(unsafe) let stub = ThrowingStub<(repeat each Input), Output, Never>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return await stub.answerGivingAway((repeat each argument)) { @MainActor in
       GivenAway(.success(await next(repeat (each given).value)))
@@ -52,7 +55,8 @@ public func attachStub<each Input, Output>(
   return stub
 }
 
-/// Puts a stub around a closure of the main actor, which answers before the closure does and records all calls.
+/// Puts a stub around a closure of the main actor. The stub records all calls, and answers them as long as it has an
+/// answer.
 @_disfavoredOverload
 @_alwaysEmitIntoClient
 public func attachStub<each Input, Output, E: Error>(
@@ -62,7 +66,7 @@ public func attachStub<each Input, Output, E: Error>(
   nonisolated(unsafe) let stub = ThrowingStub<(repeat each Input), Output, E>(named: name)
   let next = closure
   closure = { (argument: repeat each Input) async throws(E) in
-    // The caller gives the arguments away: they were sent here only to be sent on.
+    // The caller does not use the arguments any more: they are only passed on.
     let given = (repeat GivenAway(each argument))
     return try await stub.answerGivingAway((repeat each argument)) { @MainActor in
       do throws(E) { return GivenAway(.success(try await next(repeat (each given).value))) } catch {
@@ -74,7 +78,7 @@ public func attachStub<each Input, Output, E: Error>(
 }
 
 extension ThrowingStub {
-  /// Answers a call and records it where the next closure may run elsewhere.
+  /// Answers a call and records it. The closure that answers if the stub does not may run in another isolation.
   @usableFromInline
   nonisolated(nonsending) func answerGivingAway(
     _ arguments: Arguments, else next: () async -> GivenAway<Result<ReturnType, ErrorType>>

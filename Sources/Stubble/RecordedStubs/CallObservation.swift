@@ -1,9 +1,9 @@
 internal import Observation
 
-/// Notifies observers of the calls of a stub of new ones, on systems that have the observation framework.
+/// The observation of a stub's calls, on systems that have the Observation framework.
 struct CallObservation: Sendable {
   #if canImport(Darwin)
-    // Kept without its type, which older systems do not have.
+    // Stored as `any Sendable`, since older systems do not have the type `ObservationRegistrar`.
     private let registrar: (any Sendable)?
 
     init() {

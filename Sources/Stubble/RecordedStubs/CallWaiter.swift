@@ -1,4 +1,4 @@
-/// Somebody who waits until a stub was called a number of times. Finishes once; whatever comes after is ignored.
+/// A wait of a task until a stub was called a number of times. It finishes once; finishing it again has no effect.
 @usableFromInline
 final class CallWaiter: Sendable {
   /// The number of calls that ends the wait.
@@ -10,7 +10,7 @@ final class CallWaiter: Sendable {
   @usableFromInline
   init(count: Int) { self.count = count }
 
-  /// Returns when the waiter is finished.
+  /// Suspends the task until the wait is finished.
   @usableFromInline
   func wait() async {
     await withCheckedContinuation { continuation in
@@ -22,7 +22,7 @@ final class CallWaiter: Sendable {
     }
   }
 
-  /// Ends the wait.
+  /// Finishes the wait, and resumes the task.
   @usableFromInline
   func finish() {
     let continuation = lock.withLock {

@@ -2,13 +2,13 @@
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ThrowingStub {
-  /// Waits until the stub has been called `count` times, the calls before the wait included.
+  /// Waits until the stub has been called `count` times, including the calls before the wait.
   ///
   /// The wait ends after `timeout`, as the clock measures it.
   ///
   /// - Returns: The calls so far, at least `count` of them.
-  /// - Throws: ``StubTimeout`` when there were fewer in time, and at once if the stub keeps no calls; `CancellationError` when
-  ///   the task is cancelled.
+  /// - Throws: ``StubTimeout`` if there were fewer in time, or at once if the stub does not record calls;
+  ///   `CancellationError` if the task is canceled.
   @discardableResult
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCalls<C: Clock<Duration>>(
@@ -28,8 +28,8 @@ extension ThrowingStub {
   /// The wait ends after `timeout`, as the clock measures it.
   ///
   /// - Returns: The first such call, which may have been made before the wait.
-  /// - Throws: ``StubTimeout`` when there was none in time, and at once if the stub keeps no calls; `CancellationError` when
-  ///   the task is cancelled.
+  /// - Throws: ``StubTimeout`` if there was none in time, or at once if the stub does not record calls;
+  ///   `CancellationError` if the task is canceled.
   @discardableResult
   @_alwaysEmitIntoClient
   public nonisolated(nonsending) func waitForCall<C: Clock<Duration>>(
@@ -53,7 +53,8 @@ extension ThrowingStub {
     }
   }
 
-  /// The calls so far, as soon as there are enough or the time is over. Nobody waits for calls that are not kept.
+  /// Returns the calls so far as soon as there are `count` of them, or the time is over. Does not wait if the stub does
+  /// not record calls.
   @_alwaysEmitIntoClient
   nonisolated(nonsending) func calls<C: Clock<Duration>>(
     from count: Int, until deadline: C.Instant, _ clock: C
@@ -78,9 +79,9 @@ extension ThrowingStub {
   }
 }
 
-// Under the lock only.
+// These members are used only with the lock.
 extension ThrowingStub {
-  /// Adds the waiter unless there are enough calls already; returns whether it was added.
+  /// Adds a waiter unless there are enough calls already. Returns whether it was added.
   @usableFromInline
   func add(_ waiter: CallWaiter) -> Bool {
     guard _calls.count < waiter.count else { return false }
@@ -94,7 +95,7 @@ extension ThrowingStub {
     waiters.removeAll { $0 === waiter }
   }
 
-  /// Removes and returns the waiters for whom the calls so far are enough; the others go on watching.
+  /// Removes and returns the waiters for which the calls so far are enough.
   func takeSatisfiedWaiters() -> [CallWaiter] {
     let satisfied = waiters.filter { $0.count <= _calls.count }
     waiters.removeAll { $0.count <= _calls.count }
@@ -103,25 +104,25 @@ extension ThrowingStub {
   }
 }
 
-/// A stub was not called as it was expected to be, in time.
+/// The error of a wait for calls of a stub that were not made in time.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct StubTimeout: Error, CustomStringConvertible {
-  /// The number of calls that were waited for.
+  /// The number of calls that were expected.
   public let expectedCount: Int
 
-  /// The number of calls that there were of those that were waited for.
+  /// The number of expected calls that were made in time.
   public let count: Int
 
-  /// How long they were waited for.
+  /// The time limit of the wait.
   public let timeout: Duration
 
   /// The name of the stub.
   public let stub: String
 
-  /// All calls of the stub, in words.
+  /// The descriptions of all calls of the stub.
   public let calls: [String]
 
-  /// Where the wait began.
+  /// The location of the call that waited.
   public let location: StubFailure.Location
 
   private let expectation: String
@@ -149,12 +150,12 @@ public struct StubTimeout: Error, CustomStringConvertible {
   }
 }
 
-/// The calls of a stub in a message.
+/// The formatting of calls in a message.
 package enum CallList {
-  /// The number of calls that a message lists at most.
+  /// The maximum number of calls that a message lists.
   private static let limit = 20
 
-  /// `2: (3), (4)`.
+  /// Returns the number of calls, and below it each call on a line of its own.
   package static func text(of calls: [String]) -> String {
     let listed = calls.prefix(limit).map { "\n  \($0)" }.joined()
     let more = calls.count > limit ? "\n  and \(calls.count - limit) more" : ""

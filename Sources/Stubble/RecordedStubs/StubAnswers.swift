@@ -1,4 +1,4 @@
-// What answers a call besides the queue and the default result.
+// Answers to calls other than the queue and the default result: handlers and conditions.
 
 extension ThrowingStub {
   /// A stub for the calls whose arguments satisfy a predicate.
@@ -8,11 +8,11 @@ extension ThrowingStub {
     let stub: ThrowingStub
   }
 
-  /// What a call is answered with.
+  /// The answer to a call.
   @usableFromInline
   enum Answer {
     case result(Result<ReturnType, ErrorType>)
-    /// The handlers that there were when the call came.
+    /// The handlers at the time of the call.
     case handler(Handler?, AsyncHandler?)
   }
 
@@ -24,9 +24,9 @@ extension ThrowingStub {
 
   // MARK: Handlers
 
-  /// What a call returns or throws when ``resultQueue`` is empty, made of its arguments.
+  /// A closure that answers a call from its arguments when ``resultQueue`` is empty.
   ///
-  /// It may call whatever it was given, such as a completion handler, and may call the stub again.
+  /// It may call its arguments, such as a completion handler, and may call the stub again.
   @_alwaysEmitIntoClient
   public var handler: (@Sendable (Arguments) throws(ErrorType) -> ReturnType)? {
     get {
@@ -39,9 +39,9 @@ extension ThrowingStub {
     }
   }
 
-  /// What a call of ``call(_:)`` returns or throws, made of its arguments; goes before `handler`.
+  /// A closure that answers an asynchronous call from its arguments. It takes precedence over `handler`.
   ///
-  /// The call is recorded when the handler has answered.
+  /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient
   public var asyncHandler:
     (nonisolated(nonsending) @Sendable (Arguments) async throws(ErrorType) -> ReturnType)?
@@ -78,24 +78,25 @@ extension ThrowingStub {
     }
   }
 
-  /// Under the lock only.
+  /// Computes `isPlain` anew. Used only with the lock.
   private func updateIsPlain() {
     isPlain = recordsCalls && _handler == nil && _asyncHandler == nil && _conditions.isEmpty
   }
 
   // MARK: Conditions
 
-  /// A stub for the calls whose arguments satisfy the predicate.
+  /// Returns a new stub for the calls whose arguments satisfy the predicate.
   ///
-  /// It answers them before this stub does, as long as it has an answer, and both record them. Of several that concern a
-  /// call, the one that was made last answers first. What is awaited before and after such a call is first this stub's
-  /// prologue, then those of all that concern it, and at last the epilogues, in the opposite order.
+  /// The new stub answers those calls before this stub does, as long as it has an answer, and both record them. If
+  /// several such stubs accept a call, the one that was made last answers first. An asynchronous call awaits this
+  /// stub's prologue, then the prologues of all stubs that accept the call, and finally the epilogues in the opposite
+  /// order.
   @_alwaysEmitIntoClient
   public func when(_ predicate: @escaping @Sendable (Arguments) -> Bool) -> ThrowingStub {
     addCondition(predicate)
   }
 
-  /// A stub for the calls of which one argument has this value: `when(\.id, 3)`.
+  /// Returns a new stub for the calls of which one argument has this value: `when(\.id, 3)`.
   @_alwaysEmitIntoClient
   public func when<Value: Equatable>(
     _ argument: any KeyPath<Arguments, Value> & Sendable, _ value: Value
@@ -103,14 +104,17 @@ extension ThrowingStub {
     addCondition { $0[keyPath: argument] == value }
   }
 
-  /// A stub for the calls with these arguments, all of them in order.
+  /// Returns a new stub for the calls with exactly these arguments, in order.
   @_alwaysEmitIntoClient
   public func when<each Value: Equatable>(_ values: repeat each Value) -> ThrowingStub
   where Arguments == (repeat each Value) {
     addCondition(areEqual(to: repeat each values))
   }
 
-  /// - Parameter accepts: a closure that may go wherever the stub goes, which is `Sendable` only if the arguments are.
+  /// Returns a new stub for the calls that a condition accepts.
+  ///
+  /// - Parameter accepts: The condition. It may be called in each isolation in which the stub is called; the stub is
+  ///   `Sendable` only if the arguments are.
   @usableFromInline
   func addCondition(_ accepts: @escaping (Arguments) -> Bool) -> ThrowingStub {
     let stub = ThrowingStub(named: displayName, recordsCalls: recordsCalls)
@@ -123,28 +127,27 @@ extension ThrowingStub {
 
   // MARK: One answer after the other
 
-  /// Returns the value for one call.
+  /// Answers one call with a value.
   @discardableResult
   @_alwaysEmitIntoClient
   public func returnsOnce(_ value: ReturnType) -> Self { enqueue(.success(value)) }
 
-  /// Throws the error for one call.
+  /// Answers one call with an error.
   @discardableResult
   @_alwaysEmitIntoClient
   public func throwsOnce(_ error: ErrorType) -> Self { enqueue(.failure(error)) }
 
-  /// Returns the value when the queue is empty, in place of what a handler would return.
+  /// Answers calls with a value when the queue is empty. Removes the handlers.
   @discardableResult
   @_alwaysEmitIntoClient
   public func returns(_ value: ReturnType) -> Self { answerFromNowOn(with: .success(value)) }
 
-  /// Throws the error when the queue is empty, in place of what a handler would do.
+  /// Answers calls with an error when the queue is empty. Removes the handlers.
   @discardableResult
   @_alwaysEmitIntoClient
   public func `throws`(_ error: ErrorType) -> Self { answerFromNowOn(with: .failure(error)) }
 
-  /// Answers with what the closure makes of the arguments, when the queue is empty, in place of what `asyncHandler` would
-  /// return.
+  /// Answers calls by a closure, from their arguments, when the queue is empty. Removes `asyncHandler`.
   @discardableResult
   @_alwaysEmitIntoClient
   public func answers(_ handler: @escaping @Sendable (Arguments) throws(ErrorType) -> ReturnType) -> Self {
@@ -153,7 +156,7 @@ extension ThrowingStub {
     return self
   }
 
-  /// Makes the result the default one, and takes the handlers away, which would go before it.
+  /// Sets the default result, and removes the handlers, which would take precedence over it.
   @usableFromInline
   func answerFromNowOn(with result: Result<ReturnType, ErrorType>) -> Self {
     var replaced: (Result<ReturnType, ErrorType>?, Handler?, AsyncHandler?) = (result, nil, nil)
@@ -171,7 +174,7 @@ extension ThrowingStub {
     var used: [Result<ReturnType, ErrorType>] = []
     lock.withLock {
       if nextResult > 0 {
-        // Calls that the default result answered were counted as well.
+        // `nextResult` may exceed the number of results, since it also counts calls that the default result answered.
         used = Array(_resultQueue.prefix(nextResult))
         _resultQueue.removeFirst(used.count)
         nextResult = 0
@@ -182,11 +185,11 @@ extension ThrowingStub {
   }
 }
 
-// The compiler crashes where it reads a closure that throws `Never`, hence these of their own.
+// The compiler crashes where a closure of a type that throws `Never` is read, hence these properties without it.
 extension ThrowingStub where ErrorType == Never {
-  /// What a call returns when ``returnValueQueue`` is empty, made of its arguments.
+  /// A closure that answers a call from its arguments when ``returnValueQueue`` is empty.
   ///
-  /// It may call whatever it was given, such as a completion handler, and may call the stub again.
+  /// It may call its arguments, such as a completion handler, and may call the stub again.
   @_alwaysEmitIntoClient
   public var handler: (@Sendable (Arguments) -> ReturnType)? {
     get {
@@ -199,9 +202,9 @@ extension ThrowingStub where ErrorType == Never {
     }
   }
 
-  /// What a call of ``call(_:)`` returns, made of its arguments; goes before `handler`.
+  /// A closure that answers an asynchronous call from its arguments. It takes precedence over `handler`.
   ///
-  /// The call is recorded when the handler has answered.
+  /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient
   public var asyncHandler: (nonisolated(nonsending) @Sendable (Arguments) async -> ReturnType)? {
     get {
@@ -216,7 +219,7 @@ extension ThrowingStub where ErrorType == Never {
 }
 
 extension ThrowingStub where Arguments: Equatable {
-  /// A stub for the calls with this argument.
+  /// Returns a new stub for the calls with this argument.
   @_alwaysEmitIntoClient
   public func when(_ value: Arguments) -> ThrowingStub {
     addCondition { $0 == value }
@@ -224,12 +227,12 @@ extension ThrowingStub where Arguments: Equatable {
 }
 
 extension ThrowingStub where ReturnType == Void {
-  /// Returns for one call.
+  /// Answers one call by returning.
   @discardableResult
   @_alwaysEmitIntoClient
   public func returnsOnce() -> Self { enqueue(.success(())) }
 
-  /// Returns when the queue is empty, in place of what a handler would do.
+  /// Answers calls by returning when the queue is empty. Removes the handlers.
   @discardableResult
   @_alwaysEmitIntoClient
   public func returns() -> Self { returns(()) }
@@ -238,10 +241,10 @@ extension ThrowingStub where ReturnType == Void {
 // MARK: - Answering
 
 extension ThrowingStub {
-  /// Answers a call and records it, in the stubs of the conditions that accept it as well. Closures of the user are
-  /// called without the lock: they may call the stub again.
+  /// Answers a call and records it, also in the stubs of the conditions that accept it. The user's closures are called
+  /// without the lock, since they may call the stub again.
   ///
-  /// - Parameter next: what answers where nothing here does.
+  /// - Parameter next: A closure that answers if the stub has no answer.
   @usableFromInline
   func answer(
     _ arguments: Arguments, else next: (Arguments) -> Result<ReturnType, ErrorType>
@@ -261,7 +264,7 @@ extension ThrowingStub {
     return result
   }
 
-  /// The same where an asynchronous handler may answer.
+  /// Answers a call and records it like `answer(_:else:)`. Asynchronous handlers may answer too.
   @usableFromInline
   nonisolated(nonsending) func answerAwaiting(
     _ arguments: Arguments,
@@ -280,7 +283,8 @@ extension ThrowingStub {
     return result
   }
 
-  /// What answers a call; collects the stubs that must record it, this one first.
+  /// Chooses the answer to a call; `nil` if there is none. Collects the stubs that must record the call, this one
+  /// first.
   private func choose(for arguments: Arguments, concerned: inout [ThrowingStub]) -> Answer? {
     concerned.append(self)
     var answer: Answer?
@@ -294,7 +298,7 @@ extension ThrowingStub {
     return answer ?? lock.withLock { takeAnswer() }
   }
 
-  /// Collects the stubs that must record a call which another one answers.
+  /// Collects the stubs that must record a call that another stub answers.
   private func collect(for arguments: Arguments, concerned: inout [ThrowingStub]) {
     concerned.append(self)
     for condition in lock.withLock({ _conditions }) where condition.accepts(arguments) {
@@ -302,7 +306,7 @@ extension ThrowingStub {
     }
   }
 
-  /// Under the lock only.
+  /// Takes the answer of the stub itself; `nil` if it has none. Used only with the lock.
   private func takeAnswer() -> Answer? {
     if let result = nextQueued {
       nextResult += 1

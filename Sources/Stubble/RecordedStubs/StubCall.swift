@@ -1,13 +1,13 @@
 extension ThrowingStub {
   /// A recorded call.
   public struct Call {
-    /// What the stub was called with.
+    /// The arguments of the call, several as a tuple or a struct of their own.
     public let arguments: Arguments
 
-    /// What the stub returned or threw.
+    /// The value that the stub returned, or the error that it threw.
     public let result: Result<ReturnType, ErrorType>
 
-    /// Calls of all stubs are numbered in the order in which they began.
+    /// The number of the call. The calls of all stubs are numbered in the order in which they began, with gaps.
     public let number: Int
 
     @inlinable
@@ -21,7 +21,7 @@ extension ThrowingStub {
 
 extension ThrowingStub.Call: Sendable where Arguments: Sendable, ReturnType: Sendable {}
 
-/// Calls are equal whose arguments and results are, whenever they were made.
+/// Calls are equal if their arguments and results are; their numbers do not matter.
 extension ThrowingStub.Call: Equatable
 where Arguments: Equatable, ReturnType: Equatable, ErrorType: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -45,12 +45,12 @@ extension ThrowingStub.Call: CustomStringConvertible {
   }
 }
 
-/// A stub of any type, as far as the order of its calls goes.
+/// A stub of any type, for comparing the order of calls of several stubs.
 public protocol CallRecording: AnyObject {
   /// The name of the function that the stub replaces.
   var name: String? { get }
 
-  /// The numbers of the calls so far, by which those of several stubs can be brought in order.
+  /// The numbers of the calls so far. Calls of all stubs are numbered in the order in which they began.
   var callNumbers: [Int] { get }
 }
 

@@ -1,4 +1,4 @@
-// What a stub can do besides, by what it takes, returns and throws.
+// Conveniences of stubs, depending on whether they take arguments, return values and throw errors.
 
 extension ThrowingStub {
   /// Creates a stub that returns a value by default.
@@ -31,13 +31,13 @@ extension ThrowingStub {
   /// The results of the calls so far.
   public var callResults: [Result<ReturnType, ErrorType>] { calls.map(\.result) }
 
-  /// The calls so far whose arguments satisfy the predicate.
+  /// Returns the calls so far whose arguments satisfy the predicate.
   @_alwaysEmitIntoClient
   public func calls(where predicate: (Arguments) throws -> Bool) rethrows -> [Call] {
     try calls.filter { try predicate($0.arguments) }
   }
 
-  /// The calls so far of which one argument has this value: `calls(where: \.id, 3)`.
+  /// Returns the calls so far of which one argument has this value: `calls(where: \.id, 3)`.
   @_alwaysEmitIntoClient
   public func calls<Value: Equatable>(where argument: KeyPath<Arguments, Value>, _ value: Value) -> [Call] {
     calls { $0[keyPath: argument] == value }
@@ -45,7 +45,7 @@ extension ThrowingStub {
 }
 
 extension ThrowingStub where Arguments: Equatable {
-  /// The calls so far with these arguments.
+  /// Returns the calls so far with these arguments.
   @_alwaysEmitIntoClient
   public func calls(with arguments: Arguments) -> [Call] {
     calls { $0 == arguments }
@@ -65,7 +65,7 @@ extension ThrowingStub where Arguments == Void {
 // MARK: - No return value
 
 extension ThrowingStub where ReturnType == Void {
-  /// Creates a stub that throws, or returns where the error is `nil`.
+  /// Creates a stub that throws errors, or returns where an error is `nil`.
   ///
   /// - Parameters:
   ///   - defaultError: The error of a call when the queue is empty.
@@ -82,7 +82,7 @@ extension ThrowingStub where ReturnType == Void {
 
   /// The errors of the calls to come; `nil` for each that returns.
   ///
-  /// What is said of ``resultQueue`` holds for it.
+  /// Like ``resultQueue``, it is not appended to in one step.
   public var errorQueue: [ErrorType?] {
     get { resultQueue.map(\.error) }
     set { resultQueue = newValue.map(Self.result) }
@@ -127,7 +127,7 @@ extension ThrowingStub where ErrorType == Never {
 
   /// The values of the calls to come; each call takes the first.
   ///
-  /// What is said of ``resultQueue`` holds for it.
+  /// Like ``resultQueue``, it is not appended to in one step.
   public var returnValueQueue: [ReturnType] {
     get { resultQueue.map { $0.get() } }
     set { resultQueue = newValue.map(Result.success) }

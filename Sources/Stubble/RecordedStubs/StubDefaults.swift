@@ -1,27 +1,28 @@
-// What a stub does that was given no result.
+// Calls of stubs that were given no result.
 
-/// What the stubs of a mock do that a test has not set up.
+/// The behavior of a mock's stubs that a test has not set up.
 public enum MockPolicy: Sendable {
-  /// A call is a failure of the test, unless it returns nothing.
+  /// A call fails the test, unless the function returns `Void`.
   case strict
-  /// A call returns the default value of its type, if that is ``DefaultProvidable``: nil, zero, false or empty.
+  /// A call returns the default value of its return type, if that is ``DefaultProvidable``: `nil`, zero, `false` or
+  /// empty.
   case relaxed
 }
 
-/// A stub was called that had no result.
+/// The error of a call of a stub that had no result.
 public struct UnexpectedCall: Error, CustomStringConvertible {
-  /// Which stub was called, and with what.
+  /// A message with the stub's name and the arguments of the call.
   public let description: String
 }
 
 extension ThrowingStub {
-  /// Whether calls without a result return the default value of their type, if that is ``DefaultProvidable``.
+  /// Whether calls without a result return the default value of the return type, if that is ``DefaultProvidable``.
   public var isRelaxed: Bool {
     get { lock.withLock { _isRelaxed } }
     set { lock.withLock { _isRelaxed = newValue } }
   }
 
-  /// The name of the function that the stub replaces, for messages.
+  /// The name of the function that the stub replaces, for messages; `nil` if it was given none.
   public var name: String? { lock.withLock { _name } }
 
   /// Gives the stub a name, unless it has one.
@@ -31,11 +32,12 @@ extension ThrowingStub {
     return self
   }
 
-  /// The name as messages have it.
+  /// The name in messages.
   @usableFromInline
   var displayName: String { name ?? "a stub" }
 
-  /// What a call without a result returns or throws. Traps if there is nothing that it could.
+  /// Returns the result of a call for which the stub has none, after reporting a failure unless the stub is relaxed.
+  /// Traps if there is no handler of failures, or nothing that could be returned or thrown.
   @usableFromInline
   func resultInPlace(of arguments: Arguments) -> Result<ReturnType, ErrorType> {
     let value = DefaultValue<ReturnType>.value
@@ -54,9 +56,9 @@ extension ThrowingStub {
   }
 }
 
-/// The value that a type has of itself.
+/// The default value of a type: that of ``DefaultProvidable``, or the empty tuple.
 private enum DefaultValue<Value> {
-  /// A cast of a value would look inside an optional.
+  /// A value in a class, since casting the value itself would unwrap an optional.
   private final class Box<Content> {
     let content: Content
     init(_ content: Content) { self.content = content }

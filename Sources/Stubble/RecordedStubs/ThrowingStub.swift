@@ -1,20 +1,22 @@
 public import Observation
 
-// In this library, generic code that few files of a test use is `@_alwaysEmitIntoClient`: it is compiled into
-// those files, and not in each build.
+// In this library, generic code that few files of a test use is `@_alwaysEmitIntoClient`: it is compiled together with
+// those files, and not in every build of the library.
 
-/// A replacement of a function that answers with results it was given and records each call.
+/// A replacement of a function that answers with given results and records each call.
 ///
-/// A call takes the first result of ``resultQueue``; when the queue is empty, what `handler` makes of the
-/// arguments; without a handler, ``defaultResult``. What `when(_:)` says of the arguments goes before all of these.
-/// Stubs may be called, configured and read from several threads at once. ``calls``, and what is derived from it, can
-/// be observed; the other properties are not tracked.
+/// A call takes the first result of ``resultQueue``. When the queue is empty, `handler` answers from the arguments; if
+/// there is no handler, the result is ``defaultResult``. Stubs made by `when(_:)` for certain arguments take precedence
+/// over all of these.
+///
+/// Stubs may be called, configured and read on several threads at once. ``calls``, and what is derived from it, can be
+/// observed; the other properties are not tracked.
 public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   @usableFromInline let lock = Lock()
 
-  // All that changes. Only ever touched under the lock, hence `nonisolated(unsafe)`, and not checked for
-  // overlapping accesses at run time, which would cost more than the call itself. What is replaced is swapped out
-  // and let go after the lock: a user's `deinit` may call the stub.
+  // The mutable state, which is accessed only with the lock. Hence it is `nonisolated(unsafe)`, and not checked for
+  // overlapping accesses at run time, which would cost more than the call itself. Values that are replaced are swapped
+  // out, and released after the lock, since a user's `deinit` may call the stub.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _defaultResult:
     Result<ReturnType, ErrorType>?
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _resultQueue:
@@ -23,26 +25,27 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastNumber = 0
-  /// Whether the queue and the default result are all that can answer.
+  /// Whether calls are recorded, and only the queue and the default result can answer them.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isPlain = true
-  /// Whether somebody waits for calls, or has read them and so may observe them.
+  /// Whether some task waits for calls, or they have been read and so may be observed.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isWatched = false
   nonisolated(unsafe) var waiters: [CallWaiter] = []
   @usableFromInline nonisolated(unsafe) var _prologue: Pause?
   @usableFromInline nonisolated(unsafe) var _epilogue: Pause?
 
-  // The closures give results: older systems cannot make a generic argument of a function type with typed errors.
+  // The closures return results instead of throwing: on older systems, a function type with typed throws cannot be a
+  // generic argument.
   @usableFromInline nonisolated(unsafe) var _handler: Handler?
   @usableFromInline nonisolated(unsafe) var _asyncHandler: AsyncHandler?
   @usableFromInline nonisolated(unsafe) var _conditions: [Condition] = []
   nonisolated(unsafe) var _isRelaxed = false
   nonisolated(unsafe) var _name: String?
 
-  /// Whether calls are kept.
+  /// Whether calls are recorded.
   @usableFromInline package let recordsCalls: Bool
 
   private let observation = CallObservation()
-  /// Where a stub without a result was made.
+  /// The place at which the stub was created, if it was created with a name.
   let origin: (file: StaticString, line: UInt)?
 
   /// Creates a stub that answers with a queue of results, then with a default one.
@@ -62,14 +65,14 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   /// Creates a stub with a name, for a mock that can be used before it is set up.
   ///
-  /// Without a result, calling it is a failure, whose message has its name, the arguments and the place where it was
-  /// made. The failure is reported if something can be returned or thrown in the result's place, see
-  /// ``StubFailure/handler``; otherwise it traps.
+  /// A call for which the stub has no result is a failure, whose message contains the stub's name, the arguments, and
+  /// the place at which the stub was created. If something can be returned or thrown in place of the result, the
+  /// failure is reported to ``StubFailure/handler``; otherwise the call traps.
   ///
   /// - Parameters:
   ///   - name: The name of the function that the stub replaces.
-  ///   - defaultResult: The result of a call, until it is given another one.
-  ///   - recordsCalls: Whether ``calls`` are kept.
+  ///   - defaultResult: The result of calls until the stub is given another one; `nil` for none.
+  ///   - recordsCalls: Whether calls are recorded in ``calls``.
   ///   - file: The file that the message names.
   ///   - line: The line that the message names.
   public init(
@@ -101,8 +104,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   /// The results of the calls to come; each call takes the first.
   ///
-  /// To append to the queue is to read and to set it, between which other tasks may do the same or call the stub. Where
-  /// they may, ``returnsOnce(_:)`` and ``throwsOnce(_:)`` append in one step.
+  /// Appending to the queue reads it and then sets it, and in between other tasks may do the same or call the stub. In
+  /// that case use ``returnsOnce(_:)`` and ``throwsOnce(_:)``, which append in one step.
   public var resultQueue: [Result<ReturnType, ErrorType>] {
     get { lock.withLock { Array(_resultQueue.dropFirst(nextResult)) } }
     set {
@@ -124,7 +127,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     }
   }
 
-  /// Forgets the calls so far.
+  /// Removes the recorded calls.
   public func clearCalls() {
     var calls: [Call] = []
     lock.withLock { swap(&_calls, &calls) }
@@ -150,8 +153,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     return result
   }
 
-  /// Takes the result of a call and records the call, unless there is more to ask than the queue and the default
-  /// result. Under the lock only.
+  /// Takes the result of a call and records the call. Returns `nil` without recording it if there are answers besides
+  /// the queue and the default result, or none at all. Used only with the lock.
   @inlinable
   func takeResult(recording arguments: Arguments) -> Result<ReturnType, ErrorType>? {
     guard isPlain, let result = nextQueued ?? _defaultResult else { return nil }
@@ -160,23 +163,23 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     return result
   }
 
-  /// The number of a call that begins. Under the lock only.
+  /// Returns the number of a call that begins. Used only with the lock.
   @inlinable
   func takeNumber() -> Int {
     lastNumber = CallNumber.next(after: lastNumber)
     return lastNumber
   }
 
-  /// Under the lock only.
+  /// The first result in the queue; `nil` if it is empty. Used only with the lock.
   @inlinable
   var nextQueued: Result<ReturnType, ErrorType>? {
     nextResult < _resultQueue.count ? _resultQueue[nextResult] : nil
   }
 
-  /// Notifies observers of the calls, and those who wait for them, of new ones.
+  /// Notifies the observers of the calls, and the tasks that wait for calls, of a change.
   ///
-  /// Observers are notified once and read the calls again if they want to be notified again, so that a stub
-  /// without observers is not slowed down. They are notified after the change: what they read is new.
+  /// Observers are notified once, and read the calls again if they want to be notified again, so that a stub without
+  /// observers is not slowed down. They are notified after the change, so that they read the new calls.
   @usableFromInline
   func announceCalls() {
     let waiters = lock.withLock { takeSatisfiedWaiters() }

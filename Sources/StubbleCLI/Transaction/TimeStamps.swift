@@ -27,8 +27,8 @@ enum TimeStamps {
 }
 
 extension Change {
-  /// Returns the modification time for the new bytes; `nil` if only a current time is sure to differ from that of the
-  /// old bytes.
+  /// Returns the modification time of the new bytes by the rule; `nil` if it gives none, so that the current time must
+  /// do.
   ///
   /// - Parameters:
   ///   - old: The modification time of the old bytes.
