@@ -1,6 +1,6 @@
-/// What a stub in place costs, after the table of the Stubble paper: the view model's grouping over a service with
-/// a protocol, over a stubbed one, over one that is applied and not stubbed, and over the original; and 20,000 appends
-/// through a stubbed array property.
+/// Measures stubs in place like the table of the Stubble paper: the view model's grouping with a service behind a
+/// protocol, with a stubbed service, with an applied service without a stub, and with the original; and 20,000 appends
+/// to a stubbed array property.
 @main
 enum InPlaceStubs {
   struct Student {
@@ -51,7 +51,7 @@ enum InPlaceStubs {
     var items: [Int] = []
   }
 
-  /// The view model, once for each way to its service.
+  /// The view model, in one version for each kind of service.
   final class ProtocolModel {
     let service: any RosterServing
     init(service: any RosterServing) { self.service = service }
@@ -85,7 +85,7 @@ enum InPlaceStubs {
   static let calls = 20_000
   static let rounds = 60
 
-  /// Off the main actor: a hop to it costs many times the call.
+  /// Measures off the main actor, since a hop to it costs many times as much as the call.
   static func main() async throws {
     try await Task.detached { try await measureCalls() }.value
     measureAppends()
@@ -122,8 +122,8 @@ enum InPlaceStubs {
     return (ContinuousClock.now - start) / .nanoseconds(1)
   }
 
-  /// Each time a fresh value, and all appends to its one array. The values are kept: one that took the memory of another
-  /// would not pay for it, which is most of what the original does.
+  /// Measures appends to the array of a new value each time. The values are kept, since a value that reused the memory
+  /// of another would not have to allocate any, which is most of the original's cost.
   static func measureAppends() {
     var kept: [Any] = []
     var objects = Measurement(
@@ -154,7 +154,8 @@ enum InPlaceStubs {
     structs.report()
   }
 
-  // The value comes from elsewhere, as it does in a program: the compiler knows nothing of it.
+  // The values are parameters of functions that are not inlined, so that the compiler knows nothing about them, as in a
+  // real program.
 
   @inline(never) static func append(_ appends: Int, to object: OriginalObject) {
     for number in 0..<appends { object.items.append(number) }

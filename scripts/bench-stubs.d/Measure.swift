@@ -1,21 +1,22 @@
-/// Measures pieces of code against each other: in turn, many times, the best of each counting.
+/// A measurement of pieces of code against each other. The pieces run in turn, many times; the best time of each
+/// counts.
 ///
-/// A piece makes few calls at a time, as a test does, unless it is given another number: with millions of them, most of the
-/// time goes into memory that the kernel provides.
+/// By default, a piece makes few calls at a time, as a test does: with millions of calls, most of the time would be
+/// spent on memory that the kernel provides.
 struct Measurement {
   private let calls: Int
   private let repetitions: Int
   private let rounds = 100
   private var pieces: [(name: String, run: (Int) -> Void)] = []
 
-  /// A piece makes some calls in one go, several times a round.
+  /// Creates a measurement in which each piece makes `calls` calls at a time, `repetitions` times in each round.
   init(_ title: String, calls: Int = 1000, repetitions: Int = 100) {
     self.calls = calls
     self.repetitions = repetitions
     print(title)
   }
 
-  /// Adds a piece; the first one is what the others are compared with.
+  /// Adds a piece. The others are compared with the first one.
   mutating func add(_ name: String, _ run: @escaping (_ calls: Int) -> Void) {
     pieces.append((name, run))
   }
@@ -51,6 +52,6 @@ extension String {
   }
 }
 
-/// Keeps the optimizer from dropping what computes the value.
+/// Keeps the optimizer from removing the computation of the value.
 @inline(never)
 func use<T>(_ value: T) {}

@@ -1,7 +1,7 @@
 import Stubble
 import Synchronization
 
-/// What a call through `Stub` costs, against the least that could record it: a lock and an array append.
+/// Measures calls through `Stub` against the least that records a call: a lock and an append to an array.
 @main
 enum RecordedStubs {
   final class Record<Arguments>: Sendable {

@@ -1,5 +1,4 @@
-/// What calls cost through stubs that several tasks may set and call, against a variable of which the compiler was asked
-/// to check nothing.
+/// Measures calls through stubs that several tasks may set and call, against a variable without any checks of the compiler.
 @main
 enum SharedStubs {
   final class UncheckedService: Sendable {

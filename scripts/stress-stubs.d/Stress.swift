@@ -1,6 +1,6 @@
 import Stubble
 
-/// Calls each kind of stub and double from many tasks, replaces what is stubbed meanwhile, and counts the records.
+/// Calls each kind of stub and double from many tasks while stubs are being replaced, and counts the records.
 @main
 enum Stress {
   static let tasks = 2_000
@@ -16,7 +16,7 @@ enum Stress {
     print("no call was lost")
   }
 
-  /// Makes all calls, several tasks at once.
+  /// Makes all calls, in several tasks at once.
   static func run(_ call: @escaping @Sendable (_ task: Int, _ call: Int) async -> Void) async {
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<tasks {
@@ -62,7 +62,7 @@ enum Stress {
     check(_globalAnswerCalls.count, "a global function")
   }
 
-  /// Each task has stubs of its own.
+  /// Calls static members in scopes, in which each task has stubs of its own.
   static func scopes() async {
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<tasks {
@@ -80,7 +80,7 @@ enum Stress {
     }
   }
 
-  /// What is not Sendable is used by one task at a time.
+  /// Calls members of types that are not `Sendable`, each value in one task at a time.
   static func ownObjects() async {
     await withTaskGroup(of: Int.self) { group in
       for _ in 0..<tasks {

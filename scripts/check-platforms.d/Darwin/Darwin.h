@@ -1,4 +1,4 @@
-// What the sources call of the C library of macOS, with the types that its public headers give.
+// The declarations of the C library of macOS that the sources use, with the types of its public headers.
 // Nullability is written only where those headers write it.
 #pragma once
 typedef __SIZE_TYPE__ size_t;

@@ -1,4 +1,4 @@
-// What Swift's own part of the module `Darwin` adds to the headers.
+// The declarations that Swift's overlay of the module `Darwin` adds to the headers.
 @_exported import Darwin
 
 public var errno: Int32 {

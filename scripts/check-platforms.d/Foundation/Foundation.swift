@@ -1,4 +1,4 @@
-// What the library `Stubble` uses of Foundation.
+// The declarations of Foundation that the library `Stubble` uses.
 
 public struct CGFloat: ExpressibleByIntegerLiteral, Sendable {
   public init(integerLiteral value: Int) {}

@@ -1,4 +1,4 @@
-// What the sources call of the C library musl, on 64-bit systems, with the types that its headers give.
+// The declarations of the C library musl that the sources use, with the types of its headers on 64-bit systems.
 #pragma once
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-// What Swift's own part of the module `Musl` adds to the headers.
+// The declarations that Swift's overlay of the module `Musl` adds to the headers.
 @_exported import Musl
 
 public var errno: Int32 {
