@@ -1,4 +1,5 @@
-/// Measures calls through stubs that several tasks may set and call, against a variable without any checks of the compiler.
+/// Measures calls through stubs that several tasks may set and call, against a variable without any checks of the
+/// compiler.
 @main
 enum SharedStubs {
   final class UncheckedService: Sendable {

@@ -21,7 +21,7 @@ CRASH = re.compile(r"/([PUQ])(\d+)\.swift")
 
 @dataclass
 class Settings:
-    """How a batch is built."""
+    """The build settings of a batch."""
 
     main: bool = False  # default isolation on the main actor
     optimized: bool = False
@@ -74,7 +74,7 @@ class Failure:
 
 @dataclass
 class Known:
-    """What is known and not mended: a pattern of messages and the reason."""
+    """A known limitation: a pattern of messages, and the reason."""
 
     kind: str
     pattern: str
@@ -121,7 +121,7 @@ def run(arguments, **options):
 
 
 def limit():
-    """A compiler that does not end is a fault as well."""
+    """Limits the time of a child process, so that a compiler that does not end is reported as a fault."""
     resource.setrlimit(resource.RLIMIT_CPU, (400, 400))
     resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
 
@@ -135,7 +135,7 @@ class Batch:
         for name in ("original", "applied", "build"): (self.folder / name).mkdir(parents=True)
 
     def path(self, state, number, name):
-        """A module for all; or a library with its tests, which see what is internal; or a library and what uses it."""
+        """Returns the path of a file: in the library, or in its tests or its client if the program has several modules."""
         folder = "Sources/Library"
         if self.settings.modules and name != "P": folder = "Sources/Client" if self.settings.public else "Tests/LibraryTests"
         return self.folder / state / str(number) / folder / f"{name}{number}.swift"
@@ -160,7 +160,7 @@ class Batch:
                     f".target(name: \"Library\"{setting}){client}])\n")
 
     def main(self, numbers, probes):
-        """The file that calls the programs. Numbers after the program's name are left out."""
+        """Returns a main file that calls the programs, except those whose names are its arguments."""
         lines = ["import Foundation", "let parts: [(String, () async throws -> Void)] = ["]
         for n in numbers:
             lines.append(f'  ("{n} use", use{n}),')
@@ -173,7 +173,7 @@ class Batch:
     # Compiling
 
     def compile(self, state, numbers, mode, full, probes):
-        """Compiles the programs. If `full`, into a program, else as far as all diagnostics."""
+        """Compiles the programs: if `full`, to an executable, else until all diagnostics are known."""
         build = self.folder / "build"
         (build / "Support.swift").write_text(SUPPORT)
         (build / "Check.swift").write_text(CHECK)
@@ -208,7 +208,8 @@ class Batch:
         return result
 
     def compile_good(self, state, numbers, mode, full, probes):
-        """Compiles, leaving out programs with errors, until the rest compiles: (numbers left, messages by program, warnings)."""
+        """Compiles, leaving out programs with errors, until the rest compiles. Returns the numbers of the rest, the errors and the
+        warnings of each program."""
         wrong, numbers = {}, list(numbers)
         while numbers:
             done = self.compile(state, numbers, mode, full, probes)
@@ -233,7 +234,7 @@ class Batch:
     # Running
 
     def outputs(self, numbers):
-        """What each program prints, by program and part; a trap is part of it."""
+        """Runs the programs, and returns what each part of each prints, including a trap."""
         left_out, result = [], {}
         while True:
             try:
@@ -258,7 +259,7 @@ class Batch:
     # Applying
 
     def apply(self, number):
-        """Applies stubble to a program and asks what promises it keeps; the names of the closures, or None after a failure."""
+        """Applies stubble to a program and checks its promises. Returns the members with their closures, or None after a failure."""
         root = self.folder / "applied" / str(number)
         path = self.path("applied", number, "P")
         original = path.read_bytes()
@@ -276,7 +277,7 @@ class Batch:
         if done.returncode:
             fail("apply", first_diagnostic(text))
             return None
-        # Types are annotated whatever they hold.
+        # Types are annotated whether or not any of their members can be stubbed.
         warnings = [line for line in text.split("\n") if " warning: " in line and "no member of" not in line]
         if warnings: fail("apply warns", first_diagnostic("\n".join(warnings)))
         applied = path.read_bytes()
@@ -290,7 +291,7 @@ class Batch:
         return members
 
     def revert(self, numbers):
-        """Reverting gives every byte; the applied files are kept."""
+        """Checks that reverting restores every byte, and keeps the applied files."""
         paths = [self.path("applied", n, "P") for n in numbers]
         applied = [p.read_bytes() for p in paths]
         run([self.stubble, "revert", "--quiet", *map(str, paths)])
@@ -300,7 +301,7 @@ class Batch:
             path.write_bytes(text)
 
     def probe(self, number, members):
-        """The file that sets stubs and calls what they replace."""
+        """Writes the file that sets stubs and calls the members that they replace."""
         program, blocks = self.programs[number], []
         for place, stub in enumerate(program.stubs):
             member = stub.member.replace("`", "")
@@ -321,7 +322,7 @@ class Batch:
                 owner = stub.member.rsplit(".", 1)[0]
                 type_ = re.match(r"^(?:let|var) p = (\w+(?:\.[A-Z]\w*)*(?:<[^>]*>)?)", stub.make)
                 name = type_[1] if type_ else owner
-                # The value says what the arguments of a generic type are.
+                # The generic arguments of the type are those of the value.
                 if re.search(rf"\b(?:class|struct|actor) {re.escape(name)}<", program.library): name = "type(of: p)"
                 setup = setup.replace("p.§0", f"{name}.§0")
                 after = f"; {name}.{closure} = nil"
@@ -338,7 +339,7 @@ class Batch:
             imports + "\n".join(blocks) + f"\nfunc probe{number}() async throws {{ {calls} }}\n")
 
     def run_originals(self, numbers):
-        """Compiles and runs programs as they are, and leaves out those with a fault: (numbers left, what they print, warnings)."""
+        """Compiles and runs originals, leaving out faulty ones. Returns the numbers of the rest, their output and their warnings."""
         good, wrong, warnings = self.compile_good("original", numbers, self.settings.mode, True, False)
         self.result.faulty += [(n, w[0]) for n, w in wrong.items()]
         printed = self.outputs(good) if good else {}
@@ -350,12 +351,12 @@ class Batch:
         return good, printed, warnings
 
     def prove(self):
-        """The whole way of a batch."""
+        """Compiles and runs the originals, applies stubble, compiles and runs again, and compares."""
         self.write()
         mode, other, result = self.settings.mode, {"5": "6", "6": "5"}[self.settings.mode], self.result
         good, settings = self.programs, self.settings
         if settings.optimized:
-            # The optimiser may remove an access to a variable that overlaps another, which is a fault all the same.
+            # The optimizer may remove one of two overlapping accesses to a variable, which are a fault of the program all the same.
             self.settings = replace(settings, optimized=False)
             good, _, _ = self.run_originals(good)
             self.settings = settings
@@ -368,7 +369,7 @@ class Batch:
                 ready.append(n)
         if not ready: return result
         self.revert(ready)
-        # A failure is one only if the original does without it, in the same language mode.
+        # An error or warning is a failure only if the original does not have it in the same language mode.
         compiled, wrong, new = self.compile_good("applied", ready, mode, True, True)
         for n, messages in wrong.items():
             kind = "stub does not compile" if messages[0].startswith("Q") else "does not compile"
@@ -390,9 +391,9 @@ class Batch:
 
     @staticmethod
     def new_warnings(after, before):
-        """The warnings of a program that it did not have, but for those about its stubs."""
+        """Returns the warnings that are new since the original, except those about stubs."""
         old = {(f, row, shape(m)) for f, row, m in before}
-        # What the compiler says of a property, it says of its storage, which is on another line.
+        # A warning about a property is then about its storage, which is on another line.
         moved = {shape(m) for _, _, m in before}
         return [w for w in after if w[0] != "Q" and (w[0], w[1], shape(w[2])) not in old
                 and not ("stored property '_" in w[2] and shape(w[2]) in moved)]
@@ -414,7 +415,7 @@ class Batch:
 
 
 def shape(message):
-    """A message without the names that stubble generates."""
+    """Returns a message without the names in it, since stubble generates some."""
     return re.sub(r"'[^']*'", "…", message)
 
 

@@ -1,7 +1,7 @@
 """Random lists of parameters, with bodies that use each of them and calls that pass an argument for each."""
 
 LABELS = ["_", "", "by", "in", "for", "with", "at", "of", "`default`", "to"]
-# Type, argument, what a body computes with it; `{n}` is the parameter.
+# The type, an argument, and an expression that a body computes with the parameter `{n}`.
 KINDS = [
     ("Int", "3", "{n}"),
     ("String", '"ab"', "{n}.count"),
@@ -53,7 +53,7 @@ BODIES = [
 
 
 def signature(rng, name, property_, draft, simple):
-    """What a template writes as `%P1%` and the like."""
+    """Returns the texts of the placeholders such as `%P1%` in a template."""
     parameters, arguments, omitted, labels, terms = [], [], [], [], ["{x}"]
     kinds = rng.sample(KINDS, rng.choice([0, 1, 1, 2, 2, 3, 4]))
     used = set()

@@ -41,7 +41,7 @@ class Program:
 
 
 class Names:
-    """Names for the placeholders of one type."""
+    """The random names that replace the placeholders of one type."""
 
     def __init__(self, rng):
         self.rng = rng
@@ -58,7 +58,7 @@ class Names:
 
 
 class TypeDraft:
-    """A type while features are added to it."""
+    """A type to which features are being added."""
 
     def __init__(self, rng, settings, suffix, base=None):
         self.rng, self.settings, self.suffix, self.base = rng, settings, suffix, base
@@ -175,7 +175,7 @@ class TypeDraft:
             text = text.replace(key, value)
         return text
 
-    # What a finished type consists of.
+    # The parts of a finished type.
 
     def initial_values(self):
         result = []
@@ -212,7 +212,7 @@ class TypeDraft:
         return f"init({parameters_}) {{ {body} }}" if "\n" not in body else f"init({parameters_}) {{\n    {body.rstrip()}\n  }}"
 
     def rest(self, member):
-        """What sets the other stored properties than those of a member."""
+        """Returns the statements that set the stored properties which a member does not declare."""
         rest = [f"self.{n} = {v}" for n, _, v in self.initial_values() if not re.search(rf"\blet {re.escape(n)}: ", member)]
         return "".join(r + "; " for r in rest)
 
@@ -254,7 +254,7 @@ class TypeDraft:
         return before + lines
 
     def use(self):
-        """Functions that use the type, and the name of the one to call."""
+        """Returns functions that use the type, and the name of the one to call."""
         name = "useType" + self.suffix
         statements = [u.replace("%MAKE", self.make()) for u in self.parts["U"]]
         if self.kind == "actor":
@@ -340,7 +340,7 @@ def program(seed, number, settings):
 
 
 def respaced(text, rng):
-    """The same program, written by somebody else."""
+    """Returns the program with other white space, such as tabs or CR LF."""
     kind = rng.choices(["plain", "tight", "loose", "tabs", "crlf", "trailing", "open"], [60, 8, 8, 6, 6, 6, 6])[0]
     if kind == "tight": text = re.sub(r"\b(var|let) (\w+)((?:: [\w.<>\[\]?: ]+?)?) = (?![.&-])", lambda m: f"{m[1]} {m[2]}{m[3].replace(': ', ':')}=", text)
     if kind == "loose": text = re.sub(r"\b(var|let) (\w+)((?:: [\w.<>\[\]?: ]+?)?) = ", r"\1  \2\3  =   ", text)

@@ -1,4 +1,4 @@
-"""Makes a program that fails small: takes out lines, with the lines that belong to them, as long as it fails in the same way."""
+"""Reduces a program that fails: removes lines, with the lines indented below them, as long as it fails in the same way."""
 import copy
 import re
 
@@ -6,7 +6,7 @@ import batches
 
 
 def fault(folder, stubble, settings, program):
-    """How a program fails, without names and numbers; None if it does not, or if the original is faulty."""
+    """Returns how a program fails, without names and numbers; None if it does not, or if the original is faulty."""
     batch = batches.Batch(folder, stubble, settings, [program])
     result = batch.prove()
     if result.faulty or not result.failures: return None
@@ -15,7 +15,7 @@ def fault(folder, stubble, settings, program):
 
 
 def pieces(lines):
-    """Ranges of lines that may be taken out together, the longest first: a line with all that is indented after it."""
+    """Returns the ranges of lines to remove together, the longest first: a line, and the lines indented below it."""
     found = []
     for start, line in enumerate(lines):
         depth = len(line) - len(line.lstrip())
@@ -27,7 +27,7 @@ def pieces(lines):
 
 
 def split(text):
-    """The same program with a member or statement on each line, where it can be written so."""
+    """Returns the program with one member or statement per line, as far as possible."""
     result = []
     for line in text.split("\n"):
         depth = len(line) - len(line.lstrip())
@@ -47,7 +47,7 @@ def split(text):
 
 
 def opened(text):
-    """Types of one line, opened up."""
+    """Returns the text with types that are on one line broken into several."""
     result = []
     for line in text.split("\n"):
         match = re.match(r"^(\s*)((?:@\w+ )*(?:\w+ )*(?:class|struct|actor|extension|enum|protocol) [^{]*|do |func [^{]*)\{ (.*) \}$", line)

@@ -61,7 +61,7 @@ CHOICE = re.compile(r"⟨(\d:)?([^⟨⟩]*)⟩", re.S)
 
 
 def choose(text, rng):
-    """The text with one of each choice, inner ones first."""
+    """Returns the text with one text of each choice, resolving inner choices first."""
     places = {}
     while True:
         match = CHOICE.search(text)
@@ -76,7 +76,7 @@ def choose(text, rng):
 
 
 def chosen_lines(feature, rng):
-    """The lines of a feature with choices made: one letter each, also those that a choice has brought."""
+    """Returns the lines of a feature with its choices made, each with its letter, including lines that a choice has added."""
     text = "\n".join(f"{letter} {line}" for letter, line in feature.lines)
     result = []
     for line in choose(text, rng).split("\n"):
