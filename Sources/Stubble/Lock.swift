@@ -81,9 +81,9 @@ enum CallNumber {
     private static let lock = Lock()
     private nonisolated(unsafe) static var lastRun = 1
 
-    /// The number of a call.
+    /// Returns the number of a new call.
     ///
-    /// - Parameter number: that of the call before it of the same stub; 0 if there is none.
+    /// - Parameter number: The number of the previous call of the same stub; 0 if there is none.
     @usableFromInline
     static func next(after number: Int) -> Int {
       lock.withLock {
@@ -95,9 +95,9 @@ enum CallNumber {
   #else
     private static let lastRun = Atomic(1)
 
-    /// The number of a call.
+    /// Returns the number of a new call.
     ///
-    /// - Parameter number: that of the call before it of the same stub; 0 if there is none.
+    /// - Parameter number: The number of the previous call of the same stub; 0 if there is none.
     @usableFromInline
     static func next(after number: Int) -> Int {
       let isLastRun = lastRun.load(ordering: .relaxed) == number >> bitsOfPlace

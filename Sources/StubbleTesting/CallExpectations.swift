@@ -2,10 +2,8 @@ public import Stubble
 
 /// Fails the test unless a stub was called an expected number of times.
 ///
-/// - Parameters:
-///   - expectation: The expected number of calls.
-///   - stub: The stub.
-///   - predicate: A predicate on the arguments of the calls to count; `nil` to count all calls.
+/// With a predicate, only the calls whose arguments satisfy it are counted.
+///
 /// - Returns: The calls that were counted.
 @discardableResult
 public func expectCalls<Arguments, ReturnType, ErrorType>(
@@ -27,10 +25,6 @@ public func expectCalls<Arguments, ReturnType, ErrorType>(
 
 /// Fails the test unless a stub was called an expected number of times with certain arguments.
 ///
-/// - Parameters:
-///   - expectation: The expected number of calls.
-///   - stub: The stub.
-///   - arguments: The arguments of the calls to count.
 /// - Returns: The calls that were counted.
 @discardableResult
 public func expectCalls<Arguments: Equatable, ReturnType, ErrorType>(

@@ -28,7 +28,7 @@ extension Session {
     return status
   }
 
-  /// One session for each file that the configuration asks for.
+  /// A session for each file of doubles in the configuration.
   private var configuredGenerations: [Session] {
     configuration.doubles.map { doubles in
       var session = self

@@ -36,7 +36,7 @@ extension Session {
     return Planned(outcomes: outcomes, general: general)
   }
 
-  /// Returns warnings about manifests from which the default isolation cannot be told, unless it was given.
+  /// Returns warnings about manifests that do not spell out the default isolation, unless the user gave it.
   func findings(of modules: Modules) -> [Finding] {
     settings.defaultIsolation == nil ? modules.findings : []
   }

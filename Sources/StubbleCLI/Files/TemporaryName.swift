@@ -3,7 +3,7 @@
 ///     .Service.swift.stubble-4711.new    the new text while it is being written, perhaps incomplete
 ///     .Service.swift.stubble-4711.swap   a complete text: the new one before the swap, the old one after it
 ///
-/// The number is that of the process.
+/// The number is the ID of the process.
 enum TemporaryName {
   static let unfinished = ".new"
   static let whole = ".swap"

@@ -46,7 +46,7 @@ struct Lookups: Sendable {
     return rest
   }
 
-  // MARK: What a file asks
+  // MARK: Adding names
 
   /// Adds the names that a file to be rewritten refers to: those of its types, and all that its code mentions.
   mutating func add(allIn tree: SyntaxTree) {

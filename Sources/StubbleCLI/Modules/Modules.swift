@@ -16,7 +16,7 @@ struct Modules: Sendable {
     var mayBeInProjects = true
     /// Whether a manifest excludes the file or folder from its target.
     var isLeftOut = false
-    /// Whether a manifest names single files of the folder, so that its files must be told apart.
+    /// Whether a manifest names single files of the folder, so that each of its files has a place of its own.
     var isDivided = false
   }
 
