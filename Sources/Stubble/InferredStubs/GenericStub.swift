@@ -50,7 +50,8 @@ public struct GenericStub<Input, Output, E: Error> {
   public func with(return: Output.Type) -> Self { self }
 }
 
-/// Begins a placeholder for a specialization of a generic function.
+/// Begins a placeholder for a specialization of a generic function. `with(first:)` and the like choose its types, and
+/// `stub` or `strictStub` makes the placeholder.
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) -> Output,
@@ -59,7 +60,8 @@ public func stubGeneric<Input, Output>(
   GenericStub(name: name, file: file, line: line)
 }
 
-/// Begins a placeholder for a specialization of a generic function that throws.
+/// Begins a placeholder for a specialization of a generic function that throws. `with(first:)` and the like choose its
+/// types, and `stub` or `strictStub` makes the placeholder.
 @_alwaysEmitIntoClient
 public func stubGeneric<Input, Output>(
   of function: (Input) throws -> Output,

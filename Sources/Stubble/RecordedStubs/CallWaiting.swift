@@ -4,7 +4,7 @@
 extension ThrowingStub {
   /// Waits until the stub has been called `count` times, including the calls before the wait.
   ///
-  /// The wait ends after `timeout`, as the clock measures it.
+  /// The wait ends after `timeout`, measured by the clock.
   ///
   /// - Returns: The calls so far, at least `count` of them.
   /// - Throws: ``StubTimeout`` if there were fewer in time, or at once if the stub does not record calls;
@@ -25,7 +25,7 @@ extension ThrowingStub {
 
   /// Waits until the stub has been called with arguments that satisfy a predicate.
   ///
-  /// The wait ends after `timeout`, as the clock measures it.
+  /// The wait ends after `timeout`, measured by the clock.
   ///
   /// - Returns: The first such call, which may have been made before the wait.
   /// - Throws: ``StubTimeout`` if there was none in time, or at once if the stub does not record calls;

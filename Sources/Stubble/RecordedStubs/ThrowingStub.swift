@@ -21,7 +21,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
     Result<ReturnType, ErrorType>?
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _resultQueue:
     [Result<ReturnType, ErrorType>]
-  /// The index in the queue of the next call's result.
+  /// The index in the queue of the next call's result, not less than its count if the queue is used up.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastNumber = 0
@@ -119,7 +119,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
 
   /// The calls so far, in order.
   public var calls: [Call] {
-    // In this order: a call either comes before the read, or notifies the reader.
+    // The access is registered before the read, so that a concurrent call is either read or notifies the observer.
     observation.access(self)
     return lock.withLock {
       isWatched = true

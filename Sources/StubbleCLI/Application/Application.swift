@@ -9,7 +9,7 @@ struct Application: Sendable {
   /// Whether edits that were made to generated code are discarded.
   var force: Bool
   var jobs: Int
-  /// Which files are compiled together.
+  /// The modules of the files: files that are compiled together see each other's internal declarations.
   var modules = Modules()
   /// The compiler settings that were given for all files.
   var settings = GivenSettings()

@@ -14,8 +14,9 @@ typealias Proof =
 
 /// Proves, before anything is written, that an applied text reverts to its source byte for byte.
 ///
-/// Read again from its bytes alone, the text must have no damage and give the source back; each region must have
-/// the line breaks of what it replaces, so that no line moves; and it must parse as well as the source does.
+/// The text is restored from its bytes alone. It must have no damage and revert to the source. In the default layout,
+/// each region must have as many line breaks as the text it replaces, so that no line moves. And the text must not have
+/// more syntax errors than the source.
 ///
 /// - Returns: The regions that were found in the applied text.
 func prove(_ applied: [UInt8], revertsTo tree: SyntaxTree, layout: Layout) -> Result<[Region], ProofFailure> {

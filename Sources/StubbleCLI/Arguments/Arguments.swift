@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// How diagnostics are written.
+/// The format in which diagnostics are written.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// Text for people: the location, the line and a caret.
   case text
@@ -13,6 +13,7 @@ enum DiagnosticFormat: String, CaseIterable, Sendable {
   case github
 }
 
+/// When diagnostics are colored: `auto` colors them on a terminal.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
@@ -20,7 +21,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 /// A parsed command line.
 struct Arguments: Equatable, Sendable {
   var command: Command
-  /// Files, folders or `-`, as they were written.
+  /// The given files and folders, or `-` for standard input.
   var paths: [String] = []
   /// The program that `run` runs, with its arguments; for `test` and `build`, the arguments of the package manager.
   var program: [String] = []

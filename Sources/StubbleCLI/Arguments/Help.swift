@@ -4,7 +4,7 @@ enum Help {
 
   static let introduction = "stubble makes Swift types stubbable in place, and puts every byte back."
 
-  /// What each exit status means.
+  /// The exit statuses and their meanings.
   static let exitStatus = [
     ("0", "done"), ("1", "errors found, or '--check' fails"), ("2", "wrong usage"),
     ("of 'run', 'test' and 'build'", "the command's own"),

@@ -1,7 +1,7 @@
 /// A JSON format that stubble reads or prints, and whose JSON schema it can print for editors and other programs.
 enum Schema: String, CaseIterable, Sendable {
-  /// `.stubble.json`.
+  /// The configuration, `.stubble.json`.
   case config
-  /// What `--diagnostics json` prints.
+  /// The document that `--diagnostics json` prints.
   case diagnostics
 }

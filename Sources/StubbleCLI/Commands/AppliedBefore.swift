@@ -46,7 +46,8 @@ struct AppliedBefore {
     }
   }
 
-  /// Takes these files out of those that are to be reverted, wherever the command moved them.
+  /// Removes these files from those that are to be reverted, wherever the command moved them.
+  ///
   /// - Returns: The changes that restore the bytes and modification times of files that were brought up to date for
   ///   the command.
   func take(from inputs: inout Inputs) -> [Change] {

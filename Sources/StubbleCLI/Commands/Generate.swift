@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// `generate`: doubles of protocols in one file for a test target.
+/// `generate`: writes doubles of protocols into a file of a test target, or into several.
 extension Session {
   func generate() throws(Findings) -> Int32 {
     let sessions = arguments.output == nil ? configuredGenerations : [self]

@@ -1,7 +1,7 @@
 import StubbleRewriter
 import StubbleSemantics
 
-/// `overlay`, and what all commands that use an overlay share.
+/// `overlay`, and the code that all commands that use an overlay share.
 extension Session {
   /// Brings an overlay up to date and prints the flags that make the compiler read it.
   func overlay() throws(Findings) -> Int32 {

@@ -1,5 +1,5 @@
 extension Shell {
-  /// The script for the shell to read.
+  /// The script that makes the shell complete command lines of stubble.
   var completions: String {
     switch self {
     case .bash: BashCompletions.script

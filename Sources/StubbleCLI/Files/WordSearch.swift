@@ -50,7 +50,7 @@ struct WordSearch: Sendable {
         let b = (base + start + 1).loadUnaligned(as: SIMD32<UInt8>.self)
         var found = seeksSign ? a .== sign : SIMDMask(repeating: false)
         for pair in pairs { found = found .| ((a .== pair.first) .& (b .== pair.second)) }
-        // Each lane is a byte of ones or zeros.
+        // Each lane of the mask is a byte, 0xff for a match or 0.
         let groups = unsafeBitCast(found, to: SIMD4<UInt64>.self)
         if groups != .zero {
           for group in 0..<4 { report(groups[group], at: start + 8 * group, in: bytes, body) }

@@ -101,7 +101,7 @@ enum Trigger: Sendable {
         end += 1
       }
       while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
-      // `{`, `:`, `<`, a comment, or `where`.
+      // A protocol's name is followed by `{`, `:`, `<`, a comment, or `where`.
       if end < bytes.count, protocolFollowers.contains(bytes[end]) { return true }
     }
     return false

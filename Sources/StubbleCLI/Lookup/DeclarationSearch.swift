@@ -21,7 +21,7 @@ struct DeclarationSearch {
     var asked = Lookups()
     /// The lookups that were made in the files of other modules.
     var askedElsewhere = Lookups()
-    /// The names that the module declares itself.
+    /// The names, among those that were looked up, that the module declares itself.
     var answered: Set<Name> = []
   }
 

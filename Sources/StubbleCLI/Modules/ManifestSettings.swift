@@ -235,7 +235,7 @@ private struct Setting<Value>: Sendable {
 }
 
 extension Setting<DefaultIsolation> {
-  /// `.defaultIsolation(MainActor.self)`, or `"-default-isolation", "MainActor"`.
+  /// Set by `.defaultIsolation(MainActor.self)`, or by the flags `"-default-isolation", "MainActor"`.
   fileprivate static let isolation = Setting(
     function: "defaultIsolation",
     valueByArgument: { argument in
@@ -245,7 +245,7 @@ extension Setting<DefaultIsolation> {
 }
 
 extension Setting<Int> {
-  /// `.swiftLanguageMode(.v5)`, or `"-swift-version", "5"`.
+  /// Set by `.swiftLanguageMode(.v5)`, or by the flags `"-swift-version", "5"`.
   fileprivate static let languageMode = Setting(
     function: "swiftLanguageMode",
     valueByArgument: { $0?.spelling.compactMap(\.wholeNumberValue).first },
@@ -255,25 +255,25 @@ extension Setting<Int> {
 }
 
 extension Setting<Bool> {
-  /// `.strictMemorySafety()`, or `"-strict-memory-safety"`.
+  /// Set by `.strictMemorySafety()`, or by the flag `"-strict-memory-safety"`.
   fileprivate static let strictMemorySafety = Setting(
     function: "strictMemorySafety", valueByArgument: { _ in true },
     valueByFlags: { $0.contains("-strict-memory-safety") ? true : nil }, countsUnderAnyCondition: true)
 
-  /// `.enableExperimentalFeature("StrictConcurrency")`, or a flag that means it.
+  /// Set by `.enableExperimentalFeature("StrictConcurrency")`, or by a flag for complete concurrency checking.
   fileprivate static let strictConcurrency = Setting(
     function: "enableExperimentalFeature", valueByArgument: { _ in nil },
     valueByFlags: { $0.contains(where: CompilerSettings.isStrictConcurrency) ? true : nil },
     countsUnderAnyCondition: true)
 
-  /// `.enableUpcomingFeature("InternalImportsByDefault")`, or the flag with that name.
+  /// Set by `.enableUpcomingFeature(…)` with the name of the feature, or by a flag with that name.
   fileprivate static func upcoming(_ feature: UpcomingFeature) -> Setting {
     Setting(
       function: "enableUpcomingFeature", valueByArgument: { _ in nil },
       valueByFlags: { $0.contains(where: feature.isNamed) ? true : nil })
   }
 
-  /// `.enableExperimentalFeature("Embedded")`, or the flags that mean it.
+  /// Set by `.enableExperimentalFeature("Embedded")`, or by the flags `"-enable-experimental-feature", "Embedded"`.
   fileprivate static let embedded = Setting(
     function: "enableExperimentalFeature",
     valueByArgument: { $0?.spelling == "\"Embedded\"" ? true : nil },

@@ -3,7 +3,7 @@ import StubbleSemantics
 
 /// The text that the compiler is to read in place of a source.
 struct OverlayCopy: Sendable {
-  /// The absolute paths by which a compiler may know the source.
+  /// The absolute paths by which a compiler may open the source.
   var sources: Set<PathKey>
   var bytes: [UInt8]
 }

@@ -23,7 +23,7 @@ extension Document {
       """)
   }
 
-  /// The commands that print a document.
+  /// The commands that print a JSON document.
   private static var commands: [Command] {
     Command.allCases.filter { Flag.all(of: $0).contains(.diagnostics) && $0.ownOutput == nil }
   }

@@ -38,7 +38,7 @@ extension SyntaxNode {
     return own.count > 1 ? tree.text(ofToken: own[1]) : ""
   }
 
-  /// The text after the `=`, `:` or `->` that a clause begins with.
+  /// The text of a clause after its first token: `=`, `:` or `->`.
   var valueText: String {
     let first = tokenRange.lowerBound
     let range = Int(tree.tokens[first].end)..<max(range.upperBound, Int(tree.tokens[first].end))

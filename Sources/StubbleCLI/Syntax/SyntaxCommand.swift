@@ -114,10 +114,9 @@ struct SyntaxCommand {
 struct SyntaxLines {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends one line.
   mutating func add(_ columns: String...) { add(columns) }
 
-  /// Appends one line.
+  /// Appends a line with some columns.
   mutating func add(_ columns: [String]) {
     for (index, column) in columns.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "\t")) }

@@ -1,7 +1,7 @@
 /// A folder of an Xcode project, synchronized with the file system: a target compiles its files without listing them,
 /// except for exceptions.
 struct SynchronizedFolder: Equatable, Sendable {
-  /// The class of such folders in projects.
+  /// The class of synchronized folders among the objects of a project.
   static let name = "PBXFileSystemSynchronizedRootGroup"
 
   /// The absolute path of the folder.
