@@ -1,5 +1,5 @@
-/// The comparison of two texts as `--diff` prints it: a unified diff with three lines of context, like that of
-/// `diff -u`.
+/// The comparison of two texts as `--diff` prints it: a unified diff with three lines of context, in the format of
+/// `diff -u`, which `git apply` reads.
 struct Diff {
   private enum Change { case same, removed, added }
 
