@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// One section for each target and its tests; a target knows only those before it.
+// One section for each module and its tests. A target depends only on targets before it.
 let package = Package(
   name: "stubble",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],

@@ -39,7 +39,8 @@ extension ThrowingStub {
     }
   }
 
-  /// A closure that answers an asynchronous call from its arguments. It takes precedence over `handler`.
+  /// A closure that answers an asynchronous call from its arguments when ``resultQueue`` is empty. It takes precedence
+  /// over `handler`.
   ///
   /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient
@@ -202,7 +203,8 @@ extension ThrowingStub where ErrorType == Never {
     }
   }
 
-  /// A closure that answers an asynchronous call from its arguments. It takes precedence over `handler`.
+  /// A closure that answers an asynchronous call from its arguments when ``returnValueQueue`` is empty. It takes
+  /// precedence over `handler`.
   ///
   /// The call is recorded after the closure has answered.
   @_alwaysEmitIntoClient

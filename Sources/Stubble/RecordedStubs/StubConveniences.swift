@@ -82,7 +82,7 @@ extension ThrowingStub where ReturnType == Void {
 
   /// The errors of the calls to come; `nil` for each that returns.
   ///
-  /// Like ``resultQueue``, it is not appended to in one step.
+  /// Appending to it takes two steps, as with ``resultQueue``.
   public var errorQueue: [ErrorType?] {
     get { resultQueue.map(\.error) }
     set { resultQueue = newValue.map(Self.result) }
@@ -127,7 +127,7 @@ extension ThrowingStub where ErrorType == Never {
 
   /// The values of the calls to come; each call takes the first.
   ///
-  /// Like ``resultQueue``, it is not appended to in one step.
+  /// Appending to it takes two steps, as with ``resultQueue``.
   public var returnValueQueue: [ReturnType] {
     get { resultQueue.map { $0.get() } }
     set { resultQueue = newValue.map(Result.success) }
