@@ -1,12 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Properties that are declared in several clauses of `#if`. Initialisers mention all of them by one name, so either
-/// each has a storage or none.
+/// The properties of a type that several clauses of `#if` declare under one name. The type's initializers use that name
+/// in every configuration, so either each of the declarations gets storage of its own, or none does.
 struct Alternatives {
-  /// Names that some clause declares without a storage of ours.
+  /// The names of properties that some clause declares in a way for which no storage is generated.
   private let mixed: Set<String>
-  /// Names that only some clauses declare with a property wrapper, by which their storage is called.
+  /// The names of properties that some clauses declare with a property wrapper, and others without.
   private let unlike: Set<String>
 
   init(of model: TypeModel, stubs: [PlannedStub]) {
@@ -32,6 +32,7 @@ struct Alternatives {
     unlike = wrapped.intersection(others)
   }
 
+  /// Returns why a stub would break initializers in another configuration, or `nil` if it would not.
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     if let name = planned.instanceStorage?.binding.name, unlike.contains(name) {
       return Ineligibility(

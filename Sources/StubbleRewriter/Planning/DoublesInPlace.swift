@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Doubles that are in the file of their protocol: right after its closing brace on the same line, or at
-/// the end of the file where they need lines of their own.
+/// The doubles that are generated into the file of their protocol: right after its closing brace, on the same line, or
+/// at the end of the file if they need lines of their own.
 extension Planner {
-  /// Looks for the annotations that ask for doubles.
+  /// Collects the protocols with annotations such as `@StubbableSpy` that request doubles.
   mutating func collectDoubles() {
     for type in index.types.keys where index.types[type].kind == .protocol {
       let model = index.types[type]
@@ -15,11 +15,12 @@ extension Planner {
     }
   }
 
+  /// Adds the edits for the doubles of all annotated protocols, and diagnostics for the doubles that are not possible.
   mutating func planDoubles() {
     var names: Set<String> = []
     for (type, annotations) in annotatedProtocols {
       let file = index.types[type].file
-      // It has been reported.
+      // The syntax error has been reported already.
       if hasSyntaxError(index.types[type]) { continue }
       for annotation in annotations {
         if annotation.isAttribute { changes.edits[file].append(Edit(annotation.range, "")) }
@@ -39,7 +40,9 @@ extension Planner {
     }
   }
 
-  /// - Parameter names: the names that the author gave to doubles so far, with the types around them.
+  /// Returns the edit that inserts a double of a protocol.
+  ///
+  /// - Parameter names: The doubles planned so far, each as its path with the enclosing types. The new one is added.
   private mutating func doubleEdit(
     of type: TypeID, _ annotation: DoubleAnnotation, _ names: inout Set<String>
   ) throws(Ineligibility) -> Edit {
@@ -80,14 +83,14 @@ extension Planner {
       throw model.decl.noDouble(
         "it needs lines of its own outside of the type that hides the protocol", at: annotation.range)
     }
-    // What has a condition of its own keeps its imports under it.
+    // A double inside '#if' keeps its imports inside that '#if'.
     if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
     let locks =
       double.needsFoundation && annotation.flag != nil ? index.importsForLocks(inFile: model.file) : []
     return try editAtEnd(of: tree, double, imports: locks + imports, annotation)
   }
 
-  /// What a protocol inherits may have types that its own file does not import.
+  /// Throws if a protocol inherits requirements whose types the protocol's own file may not see for want of an import.
   private func checkImports(
     forDoubleOf type: TypeID, _ annotation: DoubleAnnotation
   ) throws(Ineligibility) {
@@ -112,9 +115,10 @@ extension Planner {
     model.decl.node.modifiers.lazy.compactMap { AccessLevel(rawValue: $0.spelling) }.first ?? .internal
   }
 
-  /// The library that the double needs. An import may be anywhere outside of types.
+  /// Returns the import declaration of the library that a double needs, or nothing if the file imports it already.
   ///
-  /// A double that other modules see needs an import that they see.
+  /// A double that other modules see needs a `public import` where imports are internal by default; an import that the
+  /// file has gets the modifier by an edit.
   private mutating func imports(for double: DoubleClass, inFile file: FileID) -> [String] {
     guard let module = double.kind.library else { return [] }
     let isShown = double.isForOthers && index.settings[file].importsInternally
@@ -130,7 +134,7 @@ extension Planner {
     return []
   }
 
-  /// On lines after the last one, which move none.
+  /// Returns an edit that inserts a double after the last line of the file, where it moves no line.
   private func editAtEnd(
     of tree: SyntaxTree, _ double: DoubleClass, imports: [String], _ annotation: DoubleAnnotation
   ) throws(Ineligibility) -> Edit {
@@ -151,7 +155,7 @@ extension Planner {
     return edit
   }
 
-  /// Only a protocol has a double.
+  /// Returns an error for each attribute that requests a double of something other than a protocol.
   func misplacedAnnotations(inFile file: FileID) -> [Diagnostic] {
     files[file].tree.nodes(ofKind: .attribute).compactMap { attribute in
       guard attribute.parent?.kind != .protocolDecl, !attribute.isInsideIfConfig,

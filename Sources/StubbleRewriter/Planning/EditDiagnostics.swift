@@ -1,7 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Why edits, which are in order, cannot be made in a file; nil if they can.
+/// Returns why edits cannot be made in a file, or `nil` if they can.
+///
+/// - Parameter edits: The edits of the file, in order.
 func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
   var end = 0
   for edit in edits {
@@ -11,7 +13,7 @@ func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
         .error, at: edit.range, "two declarations of one type would each change this place in another way",
         notes: [Diagnostic.Note(message: "move what is in an extension into the declarations")])
     }
-    // A marker right after another is after a comment's end.
+    // Right after another edit, the marker follows the `*/` of that edit's marker, which joins nothing.
     if start > end, let token = tree.token(joiningMarkerAt: start) {
       let (last, what) = token == .pound ? ("#", "regular expression") : ("/", "line comment")
       return Diagnostic(
@@ -23,7 +25,8 @@ func diagnostic(about edits: [Edit], in tree: SyntaxTree) -> Diagnostic? {
   return edits.last.flatMap { diagnostic(aboutLast: $0, in: tree) }
 }
 
-/// What is generated after the last declaration would become a part of one that is not complete.
+/// Returns an error if the last edit inserts text after a last declaration that is incomplete: the compiler would read
+/// the text as a part of that declaration.
 private func diagnostic(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic? {
   let end = tree.tokens.dropLast().last.map { Int($0.end) } ?? 0
   guard edit.range.lowerBound >= end, tree.errors.contains(where: { $0.offset >= end }) else { return nil }
@@ -34,8 +37,9 @@ private func diagnostic(aboutLast edit: Edit, in tree: SyntaxTree) -> Diagnostic
 }
 
 extension SyntaxTree {
-  /// The kind of the token that ends at an offset, if the slash that a marker begins with would join it: one whose last
-  /// byte is a slash, an operator or a regular expression, or a `#` without a name.
+  /// Returns the kind of the token that ends at an offset, if a marker there would change how it is read, and `nil`
+  /// otherwise. A marker begins with a slash: after an operator or a regular expression that ends in `/` the two would
+  /// begin a line comment, and after a lone `#` a regular expression.
   func token(joiningMarkerAt offset: Int) -> TokenKind? {
     guard offset > 0, source[offset - 1] == UInt8(ascii: "/") || source[offset - 1] == UInt8(ascii: "#")
     else {

@@ -1,18 +1,23 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The functions that limit the stubs of a file to a task and put them back: of closures that no type has, or a type of
-/// another file.
+/// The functions, named after a file, that limit the file's stubs to a task and reset them: `_withFormattingStubs` and
+/// `_resetFormattingStubs` in `Formatting.swift`. They serve closures that are in no type, or in an extension of a type
+/// that another file declares.
 enum FileFunctions {
-  /// The variables of a stub that the file's function puts back: those of global functions, from everywhere.
+  /// Returns the variables of a stub that the file's reset function sets back: those of a global function, if code of
+  /// any isolation can set them.
   static func variables(of stub: ExpandedStub) -> [GeneratedVariable] {
     let isGlobal = !stub.planned.candidate.member.isInExtension
     return isGlobal && stub.planned.context.modifiers.isUnsafe ? stub.variables : []
   }
 
-  /// The functions, named by the file.
+  /// Returns the functions of a file.
   ///
-  /// - Parameter stem: the file's name as a part of theirs.
+  /// - Parameters:
+  ///   - variables: The variables that the reset function sets back. There is no such function if they are empty.
+  ///   - stem: The file's name as a part of the functions' names.
+  ///   - isolation: `nonisolated` and a space where declarations are on the main actor by default; empty elsewhere.
   static func code(for variables: [GeneratedVariable], stem: String, isolation: String) -> [Code] {
     let scopes = StubFunctions.scopes(
       named: "_with\(stem)Stubs", words: "", isolation: isolation, owner: .type, in: nil)
@@ -21,8 +26,8 @@ enum FileFunctions {
     return scopes + [reset]
   }
 
-  /// The names of files as parts of other names: `String+Words.swift` as `StringWords`, and as `StringPlusWords` where there
-  /// are functions of `StringWords.swift` in the module too.
+  /// Returns the names of files as parts of function names, different in each module: `StringWords` for
+  /// `String+Words.swift`, or `StringPlusWords` where the module has functions of `StringWords.swift` too.
   static func stems(of files: some Sequence<FileID>, index: TypeIndex) -> [FileID: String] {
     let files = files.sorted()
     let short = ModuleNames(files.map { (stem(ofName: name(of: $0, index), spelling: false), $0) }, index)
@@ -40,7 +45,7 @@ enum FileFunctions {
     return stems
   }
 
-  /// How many files of each module have a name.
+  /// How many files of each module have a certain name.
   private struct ModuleNames {
     private var counts: [Module: [String: Int]] = [:]
     private let index: TypeIndex
@@ -54,7 +59,7 @@ enum FileFunctions {
       for module in index.modules[file].modules { counts[module, default: [:]][name, default: 0] += 1 }
     }
 
-    /// The most that one of the file's modules has.
+    /// Returns how many files have a name, in that module of the given file which has most of them.
     func count(of name: String, in file: FileID) -> Int {
       index.modules[file].modules.map { counts[$0]?[name] ?? 0 }.max() ?? 0
     }
@@ -65,7 +70,8 @@ enum FileFunctions {
     return name.hasSuffix(".swift") ? name.dropLast(6) : name
   }
 
-  /// - Parameter spelling: what an identifier cannot have is spelled, not left out.
+  /// - Parameter spelling: Whether characters that an identifier cannot have are spelled out (`+` as `Plus`) rather
+  ///   than left out.
   private static func stem(ofName name: Substring, spelling: Bool) -> String {
     var stem = ""
     var startsWord = true

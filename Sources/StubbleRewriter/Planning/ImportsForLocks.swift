@@ -1,7 +1,8 @@
 import StubbleSemantics
 
 extension TypeIndex {
-  /// What a file must import so that generated code can use `NSLock`: that class alone, and nothing if the file has it.
+  /// Returns the import that generated code needs in a file to use `NSLock`: of that class alone, or none if the file
+  /// imports Foundation already.
   func importsForLocks(inFile file: FileID) -> [String] {
     let hasFoundation = imports[file].unconditional.contains {
       $0.path.isEmpty && isExported(by: $0.module, "Foundation")

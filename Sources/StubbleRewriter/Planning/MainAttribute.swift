@@ -2,9 +2,11 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// Keeps `@main` where the package manager finds it: in a target of one file it looks for a line that begins so, and
-  /// takes a line that begins with a marker, and does not end with one, for the beginning of a long comment. A region
-  /// without text, at the end of the line before, ends that.
+  /// Returns an edit that lets the package manager find `@main` in a file with the given edits.
+  ///
+  /// In a target of one file, the package manager searches for a line that begins with `@main`. It mistakes a line that
+  /// begins with a marker, and does not end with one, for the beginning of a long comment, and skips what follows. An
+  /// empty region at the end of the line before `@main` closes that comment.
   func edits(beforeMainOf edits: [Edit]) -> [Edit] {
     guard
       let main = nodes(ofKind: .attribute).first(where: { $0.attributeName == "main" })?.tokenRange

@@ -1,15 +1,15 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// By what an override is known to its superclass's method.
+/// The key by which the member that an override overrides is found among the stubs of a superclass.
 struct OverrideKey: Hashable {
   let reference: String
   let isStatic: Bool
   let isSubscript: Bool
-  /// The types of the parameters, as they are written.
+  /// The types of the parameters as they are written; `nil` in a key that stands for all overloads.
   private var types: [TypeRef]?
 
-  /// The same for all overloads by type.
+  /// The key that all overloads with the same argument labels share.
   var withoutTypes: OverrideKey {
     var key = self
     key.types = nil
@@ -24,17 +24,17 @@ struct OverrideKey: Hashable {
   }
 }
 
-/// A closure that an override of the member it was made for may consult as well.
+/// The closure of a stubbed member, which overrides of the member in subclasses may consult as well.
 struct ConsultedClosure: Sendable {
   let names: ClosureNames
   let isShared: Bool
   /// The type that declares it.
   let type: TypeID
-  /// What the function declares that it was made for.
+  /// The signature of the member that the closure stubs; `nil` for a stored property.
   let signature: FunctionSignature?
   let closure: ClosureSignature
   private let isSettable: Bool
-  /// The attributes that make it available on some systems only.
+  /// The `@available` attributes of the closure, if it is available on some systems only.
   private let limits: String
 
   init(names: ClosureNames, of planned: PlannedStub, in type: TypeID) {
@@ -47,8 +47,8 @@ struct ConsultedClosure: Sendable {
     isSettable = planned.nameable.isSettable
   }
 
-  /// An override can take its result from the closure, and the closure does nothing that the override may not do
-  /// but throw, which can be trapped, as errors of other types can be.
+  /// Whether an override in a subclass can call the closure: it is asynchronous if and only if the override is, and
+  /// what it throws is allowed in the override, or can be cast or trapped there.
   func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits
@@ -58,7 +58,7 @@ struct ConsultedClosure: Sendable {
       && (isSettable || !planned.nameable.isSettable || planned.nameable.kind == .function)
   }
 
-  /// What the closure throws, in the words of a subclass.
+  /// Returns what the closure throws, with the generic arguments of a subclass in place of generic parameters.
   fileprivate func throwing(in subclass: TypeID, index: TypeIndex) -> TypeRef.Throwing {
     guard case .typed(let error) = closure.throwing, index.facts[type].isGeneric,
       let arguments = index.genericArguments(of: type, in: subclass)
@@ -66,10 +66,15 @@ struct ConsultedClosure: Sendable {
     return .typed(error.substituting(arguments))
   }
 
-  /// The closure returns what an override's signature spells in another way, or a superclass of it.
+  /// Whether the closure returns a type that is spelled otherwise than an override's, so that the result must be cast.
   private func returnsOther(than other: ClosureSignature) -> Bool { closure.result != other.result }
 
-  /// A signature that calls the closure where its own would be called.
+  /// Returns the signature of an override's own closure, adapted so that the override calls this closure instead.
+  ///
+  /// - Parameters:
+  ///   - own: The signature of the closure that the override would have of its own.
+  ///   - conditions: What must hold of the arguments, as conditions after `if`.
+  ///   - throwing: What this closure throws in the subclass.
   fileprivate func adjusted(
     _ own: ClosureSignature, conditions: [String], throwing: TypeRef.Throwing
   ) -> ClosureSignature {
@@ -95,8 +100,8 @@ extension PlannedStub {
     }
   }
 
-  /// A closure inside an asynchronous member can take its arguments: it runs where the member does, if it is clear where
-  /// that is, or any code may use them.
+  /// Whether a closure expression inside an asynchronous member can use the member's arguments: it is known to run on
+  /// the same actor as the member, or the arguments are `Sendable`.
   fileprivate func mayCallElsewhere(index: TypeIndex) -> Bool {
     if context.isUnclear { return false }
     if closure.isOnGlobalActor || closure.attributes.contains(.nonsending) { return true }
@@ -104,7 +109,7 @@ extension PlannedStub {
     return closure.parameters.allSatisfy { index.isKnownSendable($0.type.unmodified, from: scope) }
   }
 
-  /// What a function or subscript declares.
+  /// The signature of a function or subscript; `nil` for a stored property.
   var signature: FunctionSignature? {
     switch stub {
     case .function(let stub): stub.signature
@@ -113,7 +118,12 @@ extension PlannedStub {
     }
   }
 
-  /// The same calling another's closure, if some conditions hold. Its result is cast to the member's own.
+  /// Returns this stub, changed to consult the closure of the member that it overrides.
+  ///
+  /// - Parameters:
+  ///   - closure: The closure of the overridden member. Its result is cast to the type that the override returns.
+  ///   - conditions: What must hold of the arguments for the closure to be called, as conditions after `if`.
+  ///   - type: The type that declares the override.
   func consulting(
     _ closure: ConsultedClosure, if conditions: [String], of type: TypeID, index: TypeIndex
   ) -> PlannedStub {

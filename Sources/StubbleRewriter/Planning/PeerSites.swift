@@ -1,23 +1,28 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where peers are put: all those of one place go together into one region.
+/// The places where peers, the declarations generated beside a member, are inserted. All peers of one place go into one
+/// region.
 struct PeerSites: Sendable {
-  /// One place in one file, and what is there.
+  /// One place in one file, with the peers to insert there.
   private struct Site: Sendable {
     let offset: Int
-    /// A `;` is needed before the first peer, for a declaration ends on the same line.
+    /// Whether a `;` is needed before the first peer, because another declaration ends on the same line.
     let needsSeparator: Bool
     var peers: [Code]
   }
 
-  /// In the order in which they were first asked for, by file.
+  /// The sites of each file, in the order in which they were added.
   private var sites: [FileID: [Site]] = [:]
-  /// Indices of sites by their offsets, by file.
+  /// For each file, the position in `sites` of the site at an offset.
   private var indices: [FileID: [Int: Int]] = [:]
 
-  /// Puts peers before the closing brace of a type or extension, or after the last declaration of a clause of `#if`:
-  /// what the clause ends with may be another `#endif`, after which nothing may follow.
+  /// Adds peers before the closing brace of a type or extension, or after the last declaration of a clause of `#if`.
+  ///
+  /// They do not go to the end of the clause: it may end with a nested `#endif`, after which nothing may follow on the
+  /// line.
+  ///
+  /// - Parameter clause: The clause of `#if` inside `decl` that the peers belong to, or `nil` if they always apply.
   mutating func add(_ peers: [Code], to decl: TypeDecl, clause: SyntaxNode?, file: FileID) {
     guard !peers.isEmpty else { return }
     let tree = decl.node.tree
@@ -34,7 +39,7 @@ struct PeerSites: Sendable {
     }
   }
 
-  /// Puts peers after a declaration.
+  /// Adds peers after a declaration.
   mutating func add(_ peers: [Code], after node: SyntaxNode, file: FileID) {
     add(peers, file: file, offset: node.range.upperBound, needsSeparator: true)
   }
@@ -48,7 +53,7 @@ struct PeerSites: Sendable {
     }
   }
 
-  /// Adds what other sites hold.
+  /// Adds the peers of other sites to these.
   mutating func add(_ other: PeerSites) {
     for (file, sites) in other.sites {
       for site in sites {
@@ -57,7 +62,7 @@ struct PeerSites: Sendable {
     }
   }
 
-  /// The sites of a file as insertions.
+  /// Returns an insertion for each site of a file.
   func edits(ofFile file: FileID) -> [Edit] {
     (sites[file] ?? []).map { site in
       Edit(site.offset..<site.offset, declarations: site.peers, isSeparated: site.needsSeparator)

@@ -1,33 +1,34 @@
 package import StubbleSemantics
 
-/// What became of one member of a selected type.
+/// A report on one member of a selected type: how it is stubbed, or why it is not.
 package struct MemberReport: Sendable, Equatable {
-  /// The type's name, dotted for nested ones.
+  /// The name of the type, with the enclosing types of a nested one: `Outer.Inner`.
   package var type: String
-  /// The member as one would write it: `fetch(id:)`, `isEnabled`, `subscript(_:)`.
+  /// The name of the member as in documentation: `fetch(id:)`, `isEnabled`, `subscript(_:)`.
   package var member: String
-  /// The member's declaration in the original.
+  /// The place of the member's declaration in the original file, as UTF-8 offsets.
   package var range: Range<Int>
-  /// The generated variables; empty if the member was left.
+  /// The generated variables; empty if the member is left unchanged.
   package var variables: [GeneratedVariable]
-  /// They are static.
+  /// Whether the generated variables are static.
   package var isStatic: Bool
-  /// Why the member was left; nil if it is stubbed.
+  /// Why the member is left unchanged; `nil` if it is stubbed.
   package var reason: String?
-  /// Why the closures are static and serve all instances, though the member is one of each; nil if they are not.
+  /// Why the closures of an instance member are static, for all instances; `nil` if they are not, or the member is
+  /// static.
   package var sharing: String?
-  /// Why the member's calls are not recorded, though that is asked for.
+  /// Why the member's calls are not recorded although that was requested; `nil` if they are, or it was not.
   package var unrecorded: String?
-  /// An annotation asks for the member, its own or that of its type.
+  /// Whether the member or its type is annotated, rather than selected from outside.
   package var isAnnotated = false
 
   /// The names of the generated variables.
   package var names: [String] { variables.map(\.name) }
 }
 
-/// A member by the place of its declaration.
+/// The place of a member's declaration, which identifies the member across plans of the same files.
 package struct MemberPlace: Sendable, Hashable {
-  /// Index of the file.
+  /// The file that declares the member.
   let file: FileID
   /// The member's name in the original.
   let range: Range<Int>
@@ -38,14 +39,15 @@ package struct MemberPlace: Sendable, Hashable {
   }
 }
 
-/// What is to be done to one file.
+/// The edits of one file, and what is reported about it.
 package struct Plan: Sendable {
-  /// Disjoint, in order of their ranges. Empty if there is nothing to stub, or if there is an error.
+  /// The edits, disjoint and in order of their ranges; empty if there is nothing to stub, or if there is an error.
   package var edits: [Edit]
   package var diagnostics: [Diagnostic]
   package var members: [MemberReport]
-  /// The members of a file whose edits cannot all be made, which a diagnostic says; empty if they can.
+  /// The members that would be stubbed if all edits of the file could be made; empty if they can be. A diagnostic says
+  /// what stands against it.
   package var conflicting: [MemberReport] = []
-  /// The names of the selection that the file's types have.
+  /// The names in the selection (`--type NAME`) that match a type of the file.
   package var selectedNames: Set<String> = []
 }

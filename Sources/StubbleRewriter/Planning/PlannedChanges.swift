@@ -1,20 +1,21 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What is to be done to files, and what is to be said of them.
+/// The changes to files and the diagnostics about them, collected while the files are planned.
 struct PlannedChanges: Sendable {
   var edits = ByFile<[Edit]>()
   var diagnostics = ByFile<[Diagnostic]>()
   var members = ByFile<[MemberReport]>()
-  /// Types of which some member is stubbed.
+  /// The types with a stubbed member.
   private(set) var stubbedTypes: Set<TypeID> = []
-  /// What generated code in each file needs besides.
+  /// The helper declarations that generated code in each file uses.
   var supplements = ByFile<Set<FileSupplement>>()
   var sites = PeerSites()
-  /// What the own functions of files put back; those are generated for the files that are here.
+  /// The variables that the functions of a file reset. A file that is a key here gets such functions, even for no
+  /// variables.
   var fileFunctions = ByFile<[GeneratedVariable]>()
 
-  /// Adds what was planned apart from this.
+  /// Adds changes that were planned separately.
   mutating func add(_ other: PlannedChanges) {
     for (file, edits) in other.edits.values { self.edits[file] += edits }
     for (file, diagnostics) in other.diagnostics.values { self.diagnostics[file] += diagnostics }
@@ -25,7 +26,8 @@ struct PlannedChanges: Sendable {
     for (file, variables) in other.fileFunctions.values { fileFunctions[file] += variables }
   }
 
-  /// An annotated member that cannot be stubbed is an error; one that was merely selected is left.
+  /// Reports that a candidate cannot be stubbed: an error if the member itself is annotated, and only an entry in the
+  /// report if it was selected with its type.
   mutating func leave(_ candidate: Candidate, because reason: Ineligibility, index: TypeIndex) {
     if candidate.annotation != nil {
       diagnostics[candidate.member.file].append(reason.diagnostic)
@@ -34,7 +36,8 @@ struct PlannedChanges: Sendable {
     }
   }
 
-  /// Says what somebody who annotated a member, or its type, would look for in vain.
+  /// Adds notes about what a stub does not have, for authors who would search for it: closures of each instance, and
+  /// records of calls.
   mutating func noteLimits(of planned: PlannedStub, variables: [GeneratedVariable]) {
     let candidate = planned.candidate
     noteSharing(candidate, names: variables.map(\.name))
@@ -45,7 +48,7 @@ struct PlannedChanges: Sendable {
     }
   }
 
-  /// Whoever annotates a member looks for its closures in the instances.
+  /// Adds a note if the closures of an annotated instance member are static.
   private mutating func noteSharing(_ candidate: Candidate, names: [String]) {
     guard candidate.annotation != nil, candidate.isShared, let reason = candidate.placement.reason else {
       return
@@ -55,6 +58,7 @@ struct PlannedChanges: Sendable {
       Diagnostic(.note, at: candidate.range, "\(subject) static, for all instances: \(reason.reason)"))
   }
 
+  /// Reports a member as stubbed by the given variables.
   mutating func report(_ planned: PlannedStub, variables: [GeneratedVariable], index: TypeIndex) {
     if let type = planned.candidate.type { stubbedTypes.insert(type) }
     report(
@@ -62,6 +66,11 @@ struct PlannedChanges: Sendable {
       index: index)
   }
 
+  /// Reports a candidate.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the member is left unchanged, or `nil` if it is stubbed.
+  ///   - unrecorded: Why its calls are not recorded although that was requested.
   mutating func report(
     _ candidate: Candidate, variables: [GeneratedVariable], reason: String?, unrecorded: String? = nil,
     index: TypeIndex
@@ -76,7 +85,7 @@ struct PlannedChanges: Sendable {
   }
 }
 
-/// A list or set for each file, empty at first.
+/// A collection for each file, at first empty.
 struct ByFile<Values: ExpressibleByArrayLiteral & Sendable>: Sendable {
   private(set) var values: [FileID: Values] = [:]
 

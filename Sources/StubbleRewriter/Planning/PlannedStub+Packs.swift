@@ -1,7 +1,8 @@
 import StubbleSemantics
 
 extension PlannedStub {
-  /// A generic type that keeps the closure for several tasks cannot have a function over a parameter pack in an argument.
+  /// Throws if the closure would be a generic argument of the type that stores it for several tasks, and its type is a
+  /// function over a parameter pack, which cannot be a generic argument.
   func checkPacks() throws(Ineligibility) {
     guard context.needsStorage, closure.type.contains(where: \.hasPackParameter) else { return }
     throw Ineligibility(

@@ -1,16 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What is to be done to a candidate that can be stubbed.
+/// The way in which a candidate is stubbed.
 enum Stub: Sendable {
   case function(FunctionStub)
   case computed(ComputedStub)
   case stored(StoredStub)
 }
 
-/// A candidate with what is to be done to it.
+/// A candidate with the stub that is planned for it.
 ///
-/// An object, for it is passed on often and has much to copy.
+/// It is a class because it is passed around often and would be costly to copy.
 final class PlannedStub: Sendable {
   let candidate: Candidate
   let stub: Stub
@@ -20,6 +20,7 @@ final class PlannedStub: Sendable {
     self.stub = stub
   }
 
+  /// What the names of the closures are derived from.
   var nameable: Nameable {
     switch stub {
     case .function(let stub): stub.nameable(for: candidate)
@@ -28,7 +29,14 @@ final class PlannedStub: Sendable {
     }
   }
 
-  /// What becomes of the member. Static storage is always private, for no initialiser assigns it.
+  /// Returns the expansion of the member.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the closures and the storage.
+  ///   - declares: Whether the expansion declares the closures; `false` if it consults those of a superclass.
+  ///   - storageAccess: The access level of the storage. Static storage is always private, because no initializer
+  ///     assigns it.
+  /// - Throws: An `Ineligibility` if the member cannot be stubbed with these names.
   func expansion(
     names: ClosureNames, declares: Bool, storageAccess: String
   ) throws(Ineligibility) -> Expansion {
@@ -40,7 +48,7 @@ final class PlannedStub: Sendable {
     }
   }
 
-  /// How the closures are declared.
+  /// The context that determines how the closures are declared.
   var context: PeerContext {
     switch stub {
     case .function(let stub): stub.context
@@ -49,25 +57,25 @@ final class PlannedStub: Sendable {
     }
   }
 
-  /// An object of the type's values can keep its closures.
+  /// Whether the closures can be kept in an object that a value of the type refers to.
   func fitsObject(index: TypeIndex) -> Bool {
     ClosuresObject.keeps(closure, of: candidate, in: context, index: index)
   }
 
-  /// Why its calls are not recorded, though that is asked for.
+  /// Why calls of the member are not recorded although that was requested; `nil` if they are, or it was not.
   var reasonAgainstRecord: String? {
     if case .function(let stub) = stub { return stub.reasonAgainstRecord }
     return nil
   }
 
-  /// What the file of its closures needs besides.
+  /// The helper declarations that the closures use, in their file.
   var supplements: Set<FileSupplement> {
     let closures = context.closureSupplements
     if case .function(let stub) = stub, stub.recordsCalls { return closures.union(context.recordSupplements) }
     return closures
   }
 
-  /// The level of access that was asked for its closures, if it is a wide one.
+  /// The access level of the closures, if it is `package` or `public`; otherwise `nil`.
   var wideAccess: PeerAccess? {
     switch context.modifiers.access {
     case .public: .public
@@ -76,34 +84,34 @@ final class PlannedStub: Sendable {
     }
   }
 
-  /// The member's stub changes what its instances store.
+  /// Whether the stub changes the stored properties of the type's instances.
   var changesInstances: Bool { instanceStorage != nil || !candidate.hasStaticClosures }
 
-  /// The stored property, if it is one of an instance.
+  /// The stub of a stored instance property; `nil` for every other member.
   var instanceStorage: StoredStub? {
     if case .stored(let stub) = stub, !stub.isStatic { return stub }
     return nil
   }
 }
 
-/// Plans all files of a project together.
+/// The planner of all files of a project, from the candidates to the edits.
 struct Planner {
   let files: Table<FileID, SourceFile>
   let index: TypeIndex
-  /// Members that are left although somebody selected them.
+  /// The selected members that are left unchanged, because edits of an earlier plan did not pass stubble's own check.
   private let left: Set<MemberPlace>
   private let eligibility: Eligibility
   let collector: CandidateCollector
   var changes = PlannedChanges()
-  /// What errors of syntax keep as it is, by file.
+  /// The ranges of each file that are left unchanged because of syntax errors.
   var unreadable: Table<FileID, [Range<Int>]>
   private let exclusiveAccess: ExclusiveAccess
   private let sharedChanges: SharedChanges
   private let wrappedProperties: WrappedProperties
   private let workers: Workers
-  /// The names of files with functions of their own, as parts of the functions' names.
+  /// For each file with functions of its own (`FileFunctions`), its name as a part of theirs.
   private var stems: [FileID: String] = [:]
-  /// Protocols with annotations that ask for doubles.
+  /// The protocols with annotations that request doubles.
   var annotatedProtocols: [(type: TypeID, annotations: [DoubleAnnotation])] = []
 
   init(
@@ -129,7 +137,7 @@ struct Planner {
     collectDoubles()
   }
 
-  /// The plan of each file, in order.
+  /// Returns the plan of each file, in the order of `files`.
   consuming func plans() -> [Plan] {
     reportSyntaxErrors()
     let stubs = prepareAll()
@@ -145,8 +153,8 @@ struct Planner {
 
   // MARK: Types
 
-  /// Superclasses are named before their subclasses. Types with as many others above them have nothing to do with each
-  /// other, and are planned at once.
+  /// Plans the types, superclasses before subclasses, whose names and closures depend on them. Types with the same
+  /// number of ancestors do not depend on each other, so they are planned in parallel.
   private mutating func planTypes(_ stubs: [TypeID?: [PlannedStub]]) {
     let ranks = Dictionary(grouping: stubs.keys.compactMap(\.self)) { index.ancestors(of: $0).count }
     var above = StubsAbove()
@@ -168,7 +176,7 @@ struct Planner {
 
   // MARK: Candidates
 
-  /// What is to be done to each candidate that can be stubbed, in order. The others are reported.
+  /// Returns the stubs of the candidates that can be stubbed, in order, and reports the others.
   private mutating func prepareAll() -> [PlannedStub] {
     let candidates = collector.candidates
     let planner = self
@@ -187,7 +195,7 @@ struct Planner {
 
   private enum Preparation: Sendable {
     case stub(PlannedStub)
-    /// Nobody wants the member to be changed as things are.
+    /// The member is left unchanged, which is not an error even if it is annotated.
     case kept(because: String)
     case ineligible(Candidate, because: Ineligibility)
   }
@@ -210,7 +218,8 @@ struct Planner {
     }
   }
 
-  /// A type that an extension's closure cannot name in the type's own declaration, it may name beside the member.
+  /// Plans the stub of a candidate. If the closure of a member in an extension cannot be in the type's own declaration,
+  /// which may not see the types that the closure names, the closure is tried beside the member.
   private func plan(_ candidate: Candidate) throws(Ineligibility) -> PlannedStub {
     do throws(Ineligibility) {
       return PlannedStub(candidate: candidate, stub: try stub(for: candidate))
@@ -233,6 +242,7 @@ struct Planner {
     }
   }
 
+  /// Throws if code accesses the property in a way that would break the law of exclusivity once it has accessors.
   private func checkExclusivity(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type, let name = candidate.binding?.name else { return }
     let isPart = index.types[type].kind == .struct && !candidate.member.isStatic
@@ -251,7 +261,8 @@ struct Planner {
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
-    // An extension of a type with alternatives is looked at for each of them.
+    // A member of an extension is planned for each declaration of its type in clauses of '#if': its diagnostics and
+    // reports may be there several times.
     let found =
       changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
     let diagnostics = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -271,7 +282,8 @@ struct Planner {
       edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
   }
 
-  /// Whoever asks for a type waits for stubs, though each of its members may be left without a word. An error says more.
+  /// Warns of annotated types without a stubbed member, since their members may have been left silently. A file with an
+  /// error needs no warning.
   private mutating func reportTypesWithoutStubs() {
     for (type, range) in collector.wantedTypes where !changes.stubbedTypes.contains(type) {
       let (file, name) = (index.types[type].file, index.types[type].shownName)
@@ -290,8 +302,9 @@ struct Planner {
       .diagnostics
   }
 
-  /// Edits in order of their places, insertions at one place in the order in which they were made. An extension's
-  /// initialiser is redirected once for each declaration of its type, and should be changed once.
+  /// Returns edits in order of their places, insertions at one place in the order in which they were made, and each
+  /// replacement once. (An initializer in an extension is rewritten once for each declaration of its type in clauses of
+  /// `#if`.)
   private static func ordered(_ edits: [Edit]) -> [Edit] {
     edits.enumerated().sorted { a, b in
       let left = (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
@@ -300,9 +313,11 @@ struct Planner {
     }.map(\.element).reduce(into: []) { if $1.range.isEmpty || $0.last != $1 { $0.append($1) } }
   }
 
-  /// What a file needs goes after the last declaration, or to the front if the last line is a directive, after which
-  /// nothing may follow, or if the file is a script, which makes its variables in order. An import goes to the front of
-  /// a file that has none: there a formatter leaves it.
+  /// Returns edits that insert the helper declarations and the functions of a file, with the imports they need.
+  ///
+  /// Declarations go after the last one of the file. They go to the front if the last line is a directive, after which
+  /// nothing may follow, or if the file is a script, whose variables are initialized in order. An import goes to the
+  /// front of a file that has none, where a formatter leaves it.
   private func supplementEdits(inFile file: FileID) -> [Edit] {
     let tree = files[file].tree
     let last = tree.tokens.count - 2
@@ -328,14 +343,14 @@ struct Planner {
   private static func edits(atFrontOf tree: SyntaxTree, _ code: [Code]) -> [Edit] {
     if code.isEmpty { return [] }
     let start = tree.tokens[0].range.lowerBound
-    // A comment hides from the compiler that a line begins after it.
+    // The compiler does not see a line break inside a marker's comment, so a ';' separates the declarations.
     let lines = code.filter { $0 != .gap }.map { Code.line($0.inline + ";") }
     return [Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))]
   }
 }
 
 extension SourceFile {
-  /// Its code runs from the top to the bottom.
+  /// Whether the file has top-level code, which runs from the first statement to the last.
   fileprivate var isScript: Bool {
     path.split(separator: "/").last == "main.swift"
       || tree.root.children.contains { !$0.kind.isDeclaration && $0.kind != .ifConfig }

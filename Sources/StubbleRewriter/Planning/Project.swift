@@ -1,12 +1,12 @@
 package import StubbleSemantics
 
-/// The files that are seen together: types, their extensions and superclasses are found across them.
+/// The files that are planned together: types, their extensions and their superclasses are found across all of them.
 package struct Project: Sendable {
   package let files: [SourceFile]
   let selection: Selection
-  /// Files that use the project's types, tests for one; they are not planned.
+  /// The files that use the project's types, such as tests. They are read, but not planned.
   let users: [SourceFile]
-  /// Members that are left although somebody selected them.
+  /// The selected members that are left unchanged, because edits of an earlier plan did not pass stubble's own check.
   package var left: Set<MemberPlace> = []
 
   package init(files: [SourceFile], selection: Selection, users: [SourceFile] = []) {
@@ -15,7 +15,7 @@ package struct Project: Sendable {
     self.users = users
   }
 
-  /// The plan of each file, in the order of `files`.
+  /// Returns the plan of each file, in the order of `files`.
   package func plans(workers: Workers = .caller) -> [Plan] {
     Planner(files: files, selection: selection, users: users, left: left, workers: workers).plans()
   }

@@ -1,10 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Keeps the order in which a type stores its values, in which they are released too: storage that has a declaration of
-/// its own is at the end of the type, unless a property that stays as it is comes after.
+/// The stubbed properties whose storage must stay in place, so that a type stores its values, and releases them, in the
+/// order of the original. Generated storage is usually declared at the end of the type. If an unchanged property
+/// follows the stubbed one, the storage is declared right after the stubbed property instead.
 struct StorageOrder: Sendable {
-  /// The bindings whose storage is declared after them.
+  /// The bindings whose storage is declared right after them.
   private let kept: Set<NodeID>
 
   init(of model: TypeModel, stubs: [PlannedStub]) {
@@ -19,7 +20,7 @@ struct StorageOrder: Sendable {
     self.kept = kept
   }
 
-  /// The storage of a stub is declared after its property.
+  /// Whether the storage of a stub is declared right after its property.
   func isKept(_ planned: PlannedStub) -> Bool {
     planned.instanceStorage.map { kept.contains($0.binding.node.id) } ?? false
   }
