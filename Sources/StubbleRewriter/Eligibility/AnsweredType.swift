@@ -1,17 +1,19 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// An associated type of a visible protocol, and what it is for the types that conform.
+/// An associated type of a visible protocol, with the types that may be its witnesses.
 struct AnsweredType {
-  /// Its own name after that of the protocol.
+  /// The qualified name: `Collection.Element`.
   private let name: String
   private let ownName: String
   private let owner: TypeID
   private let declaration: SyntaxNode
 
-  /// The names of the types that associated types may be, with what is said of these.
+  /// Returns the names of the types that may be witnesses of some associated types.
   ///
-  /// - Parameter places: by the associated types' names.
+  /// - Parameter places: A place in the source for each qualified name of an associated type: `["Store.Item":
+  ///   "Store.swift:12"]`.
+  /// - Returns: The names of the witnesses, each with the place of its associated type.
   static func answers(to places: [String: String], in index: TypeIndex) -> [(name: String, place: String)] {
     if places.isEmpty { return [] }
     return all(in: index).flatMap { type in
@@ -30,8 +32,8 @@ struct AnsweredType {
     }
   }
 
-  /// The names of the types that it may be: those in the members that answer requirements with it, and those of what
-  /// conforms to what it must conform to.
+  /// Returns the names of the types that may be witnesses of this associated type: the types in members that satisfy
+  /// requirements which mention it, and the types that conform to one of its constraints.
   private func namesOfAnswers(in index: TypeIndex) -> [String] {
     let constraints = Set(declaration.namesOfTypes)
     let requirements = index.types[owner].members.filter {

@@ -1,11 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Extensions that are available on some systems only.
+/// The rule for members of extensions that are available on some systems only (`@available(macOS 15, *)`).
 struct Availability {
   let index: TypeIndex
 
-  /// What instances store, unlike what is static, cannot be available on some systems only.
+  /// Returns why instances cannot store the closure of a member, or `nil` if they can. A stored instance property,
+  /// unlike a static one, cannot be available on some systems only, as the member's types may be.
   func reason(againstInstancesOf candidate: Candidate) -> Ineligibility? {
     guard let type = candidate.type else { return nil }
     let member = candidate.member
@@ -18,9 +19,9 @@ struct Availability {
       candidate.range, "what instances store cannot be '\(limit.spelling)', as the extension is")
   }
 
-  /// A closure like the member can be mentioned wherever its type can.
+  /// Whether the types in a member's signature are available wherever the type that declares the member is.
   ///
-  /// - Parameter known: the limits of the type itself.
+  /// - Parameter known: The `@available` attributes of that type.
   private func typesAreEverywhere(in member: Member, of type: TypeID, known: [String]) -> Bool {
     if FunctionDecl(member.node)?.effects.isAsync == true { return false }
     let scope = index.types[type].scope
@@ -45,7 +46,7 @@ extension SyntaxNode {
   /// The attributes that make a declaration available on some systems only.
   var availabilityLimits: [SyntaxNode] { attributes.filter(\.limitsAvailability) }
 
-  /// An attribute makes its declaration available on some systems only.
+  /// Whether an attribute makes its declaration available on some systems only.
   var limitsAvailability: Bool {
     guard attributeName == "available" else { return false }
     let text = spelling

@@ -2,8 +2,9 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The names of the classes whose objects keep the elements of a `ManagedBufferPointer`, and where: `bufferClass: C.self`,
-  /// or `self` in a static member. Such a class can have no stored properties, which is checked at run time.
+  /// The classes whose objects keep the elements of a `ManagedBufferPointer`, with the offsets at which they are
+  /// passed: `bufferClass: C.self`, or `self` in a static member. Such a class cannot have stored properties, which is
+  /// checked at run time.
   var bufferClasses: [(name: String, offset: Int)] {
     nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
       guard text(ofToken: argument.tokenRange.lowerBound) == "bufferClass", let value = argument.content
@@ -18,7 +19,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// Somewhere in an expression is `self` or `Self`.
+  /// Whether an expression contains `self` or `Self`.
   fileprivate var mentionsSelf: Bool {
     allNodes.contains {
       $0.kind == .identifierExpr && ($0.firstTokenKind == .self || $0.firstTokenKind == .Self)

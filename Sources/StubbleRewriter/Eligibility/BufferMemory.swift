@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Memory for elements that is not initialised at first. To assign to it is correct as long as its elements are plain bytes,
-/// which a struct that stores closures is not.
+/// The declarations of the standard library that provide uninitialized memory for elements. An assignment to such
+/// memory is correct only as long as its elements are trivial, and a struct that stores closures is not.
 enum BufferMemory {
-  /// What is somewhere in a file that takes such memory.
+  /// The names of which a file that uses such memory contains at least one.
   static let words = buffers.union(allocations)
 
   fileprivate static let buffers = MemoryDeclarations.standard.names(of: .uninitialized)

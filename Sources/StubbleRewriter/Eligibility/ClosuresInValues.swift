@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Which types' values can hold no closures.
+/// The types whose instances cannot store closures, with the reasons.
 struct ClosuresInValues {
   private var reasons: [TypeID: String] = [:]
-  /// The names of the structs of which some code asks where a property is stored, and where.
+  /// The names of structs for which some code asks at which offset a property is stored, with the place of that code.
   private let offsetTypes: [String: String]
 
   init(
@@ -31,7 +31,8 @@ struct ClosuresInValues {
     }
   }
 
-  /// Why the memberwise initialiser of a struct, which cannot be written out, may have no parameters for closures.
+  /// Returns why the implicit memberwise initializer of a struct must not get parameters for closures, or `nil` if it
+  /// may: it is referred to as a function, or may satisfy a requirement of a protocol.
   private static func reason(
     toKeepInitializersOf type: TypeID, _ mentions: InitializerMentions, _ index: TypeIndex
   ) -> String? {
@@ -47,8 +48,10 @@ struct ClosuresInValues {
     return asking.map { "the protocol '\($0.name)' may ask for the initialiser that the compiler makes" }
   }
 
-  /// Names of types, and where they are measured, with those that are measured with them: what a value stores, what an
-  /// alias means, and what conforms to a visible protocol.
+  /// Returns the names of measured types, with those that are measured along with them: the types of stored properties
+  /// and enum cases, the meanings of aliases, and the types that conform to a measured protocol.
+  ///
+  /// - Parameter measured: Where the layout of each type is measured, by the type's name.
   private static func withStored(_ measured: [String: String], _ index: TypeIndex) -> [String: String] {
     guard !measured.isEmpty else { return [:] }
     var measured = measured
@@ -70,13 +73,13 @@ struct ClosuresInValues {
     return measured
   }
 
-  /// Where some code asks at which place of a struct's values a property is stored.
+  /// Returns the place of code that asks at which offset a property of a struct is stored, or `nil` if there is none.
   func placeOfOffset(in type: TypeModel) -> String? { offsetTypes[type.name] }
 
-  /// Why a type's values can hold none.
+  /// Returns why instances of a type cannot store closures, or `nil` if they can.
   func reason(against type: TypeID) -> String? { reasons[type] }
 
-  /// Why values of a `Differentiable` type store nothing else, nor less.
+  /// Why the stored properties of a `Differentiable` type must not change.
   static let reasonAgainstDifferentiable = "the compiler derives from stored properties how a value changes"
 
   private static func reason(
@@ -120,14 +123,14 @@ struct ClosuresInValues {
 }
 
 extension TypeModel {
-  /// The names in the types of what a value stores.
+  /// The names in the types of the stored properties, or of the associated values of an enum's cases.
   fileprivate var namesOfStoredTypes: [String] {
     guard kind == .enum else { return storedBindings.flatMap(\.binding.namesOfTypes) }
     return decl.node.children(.memberBlock).flatMap(\.children).filter { $0.kind == .enumCaseDecl }
       .flatMap(\.namesOfTypes)
   }
 
-  /// Why the values of the type can hold no closures, if they cannot be copied.
+  /// Returns why a noncopyable type cannot store closures, or `nil` if it can or is copyable.
   fileprivate func reasonAgainstClosures(_ facts: TypeFacts) -> String? {
     guard facts.isNoncopyable else { return nil }
     if members.contains(where: { $0.node.descendants.contains { $0.kind == .discardStmt } }) {
@@ -144,7 +147,7 @@ extension TypeModel {
 }
 
 extension SyntaxNode {
-  /// Somewhere in a declaration is `self = …`.
+  /// Whether a declaration contains `self = …`.
   fileprivate var assignsSelf: Bool {
     descendants.contains { node in
       node.kind == .identifierExpr && node.firstTokenKind == .self
@@ -152,7 +155,7 @@ extension SyntaxNode {
     }
   }
 
-  /// An initialiser throws or returns nil, and does not leave it to another to make the value.
+  /// Whether an initializer may throw or return `nil`, and does not delegate to another initializer.
   fileprivate var failsOutright: Bool {
     let isFailable = token(.postfixQuestion) != nil || token(.infixQuestion) != nil
     guard isFailable || FunctionDecl(self)?.effects.isThrowing == true else { return false }
@@ -161,7 +164,8 @@ extension SyntaxNode {
 }
 
 extension MemoryUses {
-  /// Where objects of a class, of what it inherits from, or of what inherits from it keep the elements of buffers.
+  /// Returns the place where a class, or one of its superclasses or subclasses, is passed as the class of a buffer, or
+  /// `nil` if there is none.
   fileprivate func placeOfBuffers(of type: TypeID, _ index: TypeIndex) -> String? {
     guard !bufferClasses.isEmpty, index.types[type].kind == .class else { return nil }
     let related = [type] + index.ancestors(of: type) + index.descendants(of: type)

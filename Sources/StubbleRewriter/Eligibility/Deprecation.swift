@@ -1,9 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What is deprecated may mention what is deprecated, without a warning. Its closures are not deprecated, as they are
-/// mentioned by what is not.
+/// The rule for deprecated members. A deprecated declaration may mention other deprecated ones without a warning. The
+/// closures of a deprecated member may not, because they are not deprecated themselves.
 extension TypeIndex {
+  /// Throws if the closures of a deprecated member would cause deprecation warnings.
   func checkDeprecation(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
     guard member.node.isDeprecated || member.isInExtension && member.owner.node.isDeprecated else { return }

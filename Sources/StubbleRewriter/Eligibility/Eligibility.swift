@@ -1,14 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What forbids to stub a member, whatever its kind.
+/// The rules that decide whether a member can be stubbed, for members of all kinds.
 struct Eligibility {
   let index: TypeIndex
   let closuresInValues: ClosuresInValues
   let availability: Availability
   private let missingValues: MissingValues
 
-  /// - Parameter types: those of all candidates.
+  /// - Parameters:
+  ///   - files: The files of the project and the files that use its types.
+  ///   - types: The types of all candidates.
   init(index: TypeIndex, files: [SourceFile], types: Set<TypeID>, workers: Workers) {
     self.index = index
     availability = Availability(index: index)
@@ -18,7 +20,9 @@ struct Eligibility {
       workers: workers)
   }
 
-  /// Where the closures of a candidate can be declared.
+  /// Returns where the closures of a candidate are declared.
+  ///
+  /// - Throws: An `Ineligibility` if the candidate cannot be stubbed.
   func placement(of candidate: Candidate) throws(Ineligibility) -> ClosurePlacement {
     try checkEmbedding(candidate)
     try checkPlace(candidate)
@@ -37,7 +41,7 @@ struct Eligibility {
     return candidate.member.isInExtension ? .beside(reason) : .shared(reason)
   }
 
-  // MARK: Where the member is
+  // MARK: The place of the member
 
   private func checkEmbedding(_ candidate: Candidate) throws(Ineligibility) {
     guard index.settings[candidate.member.file].isEmbedded else { return }
@@ -63,7 +67,8 @@ struct Eligibility {
     }
   }
 
-  /// An extension's member is one member of each declaration of its type.
+  /// Throws if the type that a member's extension extends has several declarations: the member belongs to each of them,
+  /// but its closure would be in only one.
   private func checkAlternatives(_ candidate: Candidate, of model: TypeModel) throws(Ineligibility) {
     guard candidate.member.isInExtension else { return }
     let alternatives = index.types(
@@ -77,8 +82,8 @@ struct Eligibility {
         ? ["if they are of different modules, say so: '--module NAME=FOLDER'"] : [])
   }
 
-  /// Where the declarations of one name are: in clauses of `#if`, in the modules that compile an extension of them, or in
-  /// files of which nothing says to which modules they belong.
+  /// Describes the places of several types with one name: in clauses of `#if`, in modules that all compile the
+  /// extension, or in files whose modules are unknown.
   private func places(of models: [TypeModel]) -> String {
     if models.contains(where: { !$0.clauses.isEmpty }) { return "in several clauses of '#if'" }
     let modules = models.map { "'" + $0.scope.modules.modules.map(\.target).joined(separator: "', '") + "'" }
@@ -89,7 +94,7 @@ struct Eligibility {
       + models.prefix(2).map { "'\(index.paths[$0.file])'" }.joined(separator: " and ")
   }
 
-  // MARK: What it is marked with
+  // MARK: Attributes and types of the member
 
   private func checkAttributes(_ candidate: Candidate) throws(Ineligibility) {
     let node = candidate.member.node
@@ -115,7 +120,7 @@ struct Eligibility {
       return
     }
     if name == "_lifetime" || name == "lifetime" {
-      // Of parameters and of 'self' a closure need promise nothing.
+      // '@lifetime(x: …)' is about a parameter or 'self', not about the result; a closure does not need to repeat it.
       if attribute.spelling.drop(while: { $0 != "(" }).dropFirst().first(where: { !$0.isLetter }) == ":" {
         return
       }
@@ -140,7 +145,8 @@ struct Eligibility {
     throw Ineligibility(attribute.range, reason(against: attribute, on: candidate))
   }
 
-  /// The wrapper goes with the storage, where an annotation of the property's own would say that it is the property's.
+  /// Throws if a property with a wrapper is annotated itself. Its wrapper moves to the storage, so only its type can be
+  /// annotated.
   private func checkAnnotation(
     of candidate: Candidate, beside wrapper: PropertyWrapper
   ) throws(Ineligibility) {
@@ -152,7 +158,8 @@ struct Eligibility {
       notes: ["annotate the type with '@Stubbable', or select it with '--type'"])
   }
 
-  /// To generated code 'Void' is the type without a value, whatever else may have the name.
+  /// Throws if the signature contains `Void` and the project declares a type of that name, because generated code uses
+  /// `Void` for the empty tuple.
   private func checkVoid(_ candidate: Candidate) throws(Ineligibility) {
     guard index.hiddenTypes.contains("Void"), candidate.member.node.signatureTypeNames.contains("Void") else {
       return
@@ -162,7 +169,7 @@ struct Eligibility {
       notes: ["write '()' for the type without a value"])
   }
 
-  /// A closure cannot return what depends on the lifetime of others.
+  /// Throws if the member has a nonescapable type: a closure cannot return a value that depends on another's lifetime.
   private func checkResult(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = FunctionDecl(candidate.member.node)?.returnType ?? candidate.binding?.type,
       index.isNonescapable(type, from: index.scope(of: candidate))
@@ -187,7 +194,7 @@ struct Eligibility {
     }
   }
 
-  /// A protocol gives its requirement's result builder to what answers it.
+  /// Throws if the member satisfies a requirement with a result builder, which the member inherits from the protocol.
   private func checkRequirements(_ candidate: Candidate) throws(Ineligibility) {
     guard let type = candidate.type else { return }
     for (ancestor, requirement) in index.attributedRequirements(of: type, answeredBy: candidate.member) {
@@ -230,7 +237,7 @@ struct Eligibility {
       : "the attribute '@\(name)' may be a macro or a result builder, to which the body means something else"
   }
 
-  // MARK: What it belongs to
+  // MARK: The type of the member
 
   private func checkType(_ type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     try checkStorageMacro(of: type, candidate)
@@ -248,7 +255,7 @@ struct Eligibility {
     if !candidate.member.isInExtension, let reason = inference(for: candidate, of: type) { throw reason }
   }
 
-  /// A value that is computed is copied out of its storage.
+  /// Throws if a property has a noncopyable type: the getter would have to copy the value out of the storage.
   private func checkCopies(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if let written = candidate.binding?.type, index.mayBeNoncopyable(written, in: type) {
       throw Ineligibility(
@@ -263,7 +270,7 @@ struct Eligibility {
     }
   }
 
-  /// What is stored becomes computed, which some types and properties do not allow.
+  /// Throws if a stored property must stay stored: a stub makes it computed, which some types and uses do not allow.
   private func checkStorage(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     if candidate.member.isInExtension {
       throw Ineligibility(candidate.range, "an extension cannot store a property")
@@ -298,7 +305,8 @@ struct Eligibility {
     }
   }
 
-  /// A span of what a computed property returns would outlive it.
+  /// Throws if code may return a part of a stored property that depends on its lifetime, such as a span. The value of a
+  /// computed property does not live as long.
   private func checkLending(_ candidate: Candidate) throws(Ineligibility) {
     guard let name = candidate.binding?.name, index.lifetimeDependencies.includes(name, of: candidate.type),
       candidate.isStored
@@ -308,7 +316,7 @@ struct Eligibility {
     )
   }
 
-  /// `@Observable` and its like rewrite stored properties themselves.
+  /// Throws if a macro on the type, such as `@Model`, generates the storage of its properties itself.
   private func checkStorageMacro(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     guard candidate.isStored, let macro = index.facts[type].storageMacro, !index.isObserved(candidate)
     else { return }
@@ -319,7 +327,7 @@ struct Eligibility {
         : "'@\(macro.name)' takes the storage of the type's properties for itself")
   }
 
-  /// `@DebugDescription` reads a description as one literal.
+  /// Throws for the description of a type with `@DebugDescription`, which requires its body to be a single literal.
   private func checkDescription(of type: TypeID, _ candidate: Candidate) throws(Ineligibility) {
     let names = ["debugDescription", "description", "lldbDescription"]
     guard let name = candidate.binding?.name, names.contains(name),
@@ -336,8 +344,9 @@ struct Eligibility {
 }
 
 extension Candidate {
-  /// The compiler gives a property with a wrapper the isolation of the wrapper's value, if that is computed and its type
-  /// says that it is nonisolated. What is stored can be so only if it is constant.
+  /// Whether the candidate is the variable `wrappedValue` of a property wrapper that is declared `nonisolated`. If it
+  /// were computed, the compiler would make all properties with the wrapper nonisolated, and a stored property can be
+  /// so only if it is constant.
   fileprivate var isValueOfNonisolatedWrapper: Bool {
     let wrapper = member.owner.node
     return binding?.name == "wrappedValue" && wrapper.hasModifier(.nonisolated)

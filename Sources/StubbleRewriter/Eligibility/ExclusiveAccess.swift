@@ -1,8 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Which stored properties of structs some code changes together with other parts of the same value: they must stay
-/// stored. They are found by the names of members, whatever the types of variables are.
+/// The stored properties of structs that some code changes while it accesses other parts of the same value, as
+/// `swap(&s.x, &s.y)` does. The law of exclusivity allows that for stored properties only, so these must stay stored.
+/// They are found by the names of members, whatever the types of variables are.
 struct ExclusiveAccess: Sendable {
   private struct Overlap: Sendable {
     let access: OverlappingAccess
@@ -10,15 +11,17 @@ struct ExclusiveAccess: Sendable {
   }
 
   private let files: Table<FileID, SourceFile>
-  /// By the part that is changed.
+  /// The overlaps by the name of the part that is changed.
   private var byPart: [String: [Overlap]] = [:]
-  /// By each name on the way to it.
+  /// The overlaps by each name on the path to the value with both parts, with the position of the name on the path.
   private var byWay: [String: [(overlap: Overlap, place: Int)]] = [:]
 
-  /// The properties that stay stored, and why, by type.
+  /// The reasons why properties stay stored, by type and by the name of the property.
   private var reasons: [TypeID: [String: String]] = [:]
 
-  /// - Parameter types: those of all candidates.
+  /// - Parameters:
+  ///   - exchanging: The operators whose operands are both changed.
+  ///   - types: The types of all candidates.
   init(
     in files: [SourceFile], exchanging: ExchangingOperators, types: Set<TypeID>, index: TypeIndex,
     workers: Workers
@@ -43,10 +46,10 @@ struct ExclusiveAccess: Sendable {
     }
   }
 
-  /// Why a property of a type stays stored, if it does.
+  /// Returns why a property of a type stays stored, or `nil` if it does not.
   func reason(for property: String, of type: TypeID) -> String? { reasons[type]?[property] }
 
-  /// The properties of a type that stay stored, and why.
+  /// Returns the reasons why properties of a type stay stored, by the names of the properties.
   private func properties(of model: TypeModel, index: TypeIndex) -> [String: String] {
     let bindings = model.storedBindings
     let names = Set(bindings.compactMap(\.binding.name))
@@ -74,7 +77,9 @@ struct ExclusiveAccess: Sendable {
     return reasons
   }
 
-  /// What begins with `self` concerns the type around it.
+  /// Whether an overlap may be in a value of the given type. A path that begins with `self` is in the enclosing type.
+  ///
+  /// - Parameter place: The position of the property on the path.
   private func isOwn(_ access: OverlappingAccess, at place: Int, _ model: TypeModel) -> Bool {
     guard place == 0, let owner = access.owner else { return true }
     return owner == model.name
@@ -84,7 +89,8 @@ struct ExclusiveAccess: Sendable {
     "\(what)\(place(of: overlap)), which only \(who) may be"
   }
 
-  /// Where code outside of the type's own members does so: ` in Reducer.swift:12`.
+  /// Returns the place of an overlap in a diagnostic, as ` in Reducer.swift:12`; empty if it is in the type's own
+  /// members.
   private func place(of overlap: Overlap) -> String {
     if overlap.access.owner != nil, overlap.access.way.isEmpty { return "" }
     return " in " + files[overlap.file].place(ofOffset: overlap.access.offset)

@@ -1,12 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where visible code names the initialisers of types without calling them: `rows.map(Row.init)`.
+/// The places where visible code refers to the initializers of types without a call: `rows.map(Row.init)`.
 ///
-/// Such a function takes all parameters, those with default values too.
+/// The type of such a function has all parameters, including those with default values.
 struct InitializerMentions {
   private let files: [SourceFile]
-  /// By the names of types.
+  /// The first place of each type, by the type's name.
   private var places: [String: (file: Int, offset: Int)] = [:]
 
   init(in files: [SourceFile], index: TypeIndex, workers: Workers) {
@@ -22,12 +22,12 @@ struct InitializerMentions {
     }
   }
 
-  /// Where the initialisers of a type of a name may be named.
+  /// Returns a place that may refer to an initializer of a type with a given name, or `nil` if there is none.
   func place(ofTypeNamed name: String) -> String? {
     places[name].map { files[$0.file].place(ofOffset: $0.offset) }
   }
 
-  /// The first mentions of one file, by the names of types.
+  /// Returns the offsets of the first references in a file, by the names of types.
   private static func all(in tree: SyntaxTree) -> [String: Int] {
     let tokens = tree.tokens
     let isPossible = tokens.indices.contains { place in
@@ -36,7 +36,7 @@ struct InitializerMentions {
     guard isPossible else { return [:] }
     var found: [String: Int] = [:]
     for node in tree.nodes(ofKind: .memberAccessExpr) where node.token(.`init`) != nil && !node.isCallee {
-      // `.init` alone is no function: the context would be the type of the function.
+      // `.init` without a type cannot be a function: its type would have to be a member of the function's type.
       guard let name = node.children.first?.lastNameOfType, found[name] == nil else { continue }
       found[name] = node.range.lowerBound
     }
@@ -45,10 +45,10 @@ struct InitializerMentions {
 }
 
 extension SyntaxNode {
-  /// A call is one of this expression.
+  /// Whether the expression is what a call calls.
   fileprivate var isCallee: Bool { parent?.kind == .callExpr && parent?.children.first?.id == id }
 
-  /// The last name of the type that an expression may name.
+  /// The last component of the type name that an expression may be: `B` for `A.B<C>`.
   fileprivate var lastNameOfType: String? {
     switch kind {
     case .identifierExpr, .memberAccessExpr:

@@ -2,8 +2,8 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The names of the structs of which some code asks where a property is stored, which only a stored one has an answer
-  /// to: `MemoryLayout<T>.offset(of: \.x)`.
+  /// The names of the types for which code asks at which offset a property is stored, and of those properties, with the
+  /// offsets of the code: `MemoryLayout<T>.offset(of: \.x)`. Only a stored property has such an offset.
   var offsetUses: [(name: String, offset: Int)] {
     nodes(ofKind: .argument).flatMap { argument -> [(name: String, offset: Int)] in
       guard text(ofToken: argument.tokenRange.lowerBound) == "of",

@@ -33,6 +33,7 @@ struct Alternatives {
   }
 
   /// Returns why a stub would break initializers in another configuration, or `nil` if it would not.
+  /// Returns why a stub would break initializers in another configuration, or `nil` if it would not.
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     if let name = planned.instanceStorage?.binding.name, unlike.contains(name) {
       return Ineligibility(

@@ -1,13 +1,13 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Comments and attributes that look like annotations and are none: misspelled ones, those that are not right above a
-/// declaration or above one of another kind, those in block comments, and attributes inside `#if`. Whoever wrote one
-/// waits for stubs that do not come.
+/// The comments and attributes of a file that look like annotations but have no effect: misspelled ones, those that are
+/// not right above a declaration of the right kind, those in block comments, and attributes inside `#if`. They are
+/// reported, because their authors expect stubs.
 struct StrayAnnotations {
   private let tree: SyntaxTree
   private let imports: FileImports
-  /// The ranges of what was read as annotations.
+  /// The ranges of the annotations that have an effect.
   private let known: Set<Range<Int>>
 
   init(in tree: SyntaxTree, imports: FileImports, besides known: Set<Range<Int>>) {
@@ -17,9 +17,11 @@ struct StrayAnnotations {
   }
 
   private static let names = Annotation.Name.allCases.map(\.rawValue) + DoubleKind.allCases.map(\.annotation)
-  /// Those whose misspellings are ours: other tools have annotations that are spelled like the others.
+  /// The names whose misspellings are reported wherever they are. Other tools have annotations with names like the
+  /// rest.
   private static let ownNames = names.filter { $0.hasPrefix("Stubbable") }
 
+  /// The warnings and errors about the annotations without effect.
   var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     var place = 0
@@ -40,7 +42,9 @@ struct StrayAnnotations {
       notes: [Diagnostic.Note(message: "write it in a line comment, which needs no import: '// @\(own)'")])
   }
 
-  /// - Parameter sign: the offset of an `@`.
+  /// Returns the diagnostic for the word after an `@`, or `nil` if the word is unlike an annotation or has an effect.
+  ///
+  /// - Parameter sign: The offset of the `@`.
   private func diagnostic(at sign: Int) -> Diagnostic? {
     let word = tree.source[(sign + 1)...].prefix { letter in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20)
@@ -84,8 +88,10 @@ struct StrayAnnotations {
       .warning, at: range, "'@\(name)' has no effect here", notes: [Diagnostic.Note(message: cure)])
   }
 
-  /// The annotation that is meant by a name which is none; nil if none is. Other tools have annotations that are spelled
-  /// like those of doubles, in comments for documentation and elsewhere: a misspelling of these is above a protocol.
+  /// Returns the annotation that a misspelled name is meant to be, or `nil` if it is not close to any.
+  ///
+  /// Annotations for doubles are spelled like those of other tools, which also appear in documentation comments. A
+  /// misspelling of these counts only right above a protocol.
   private func correction(of name: String, at sign: Int) -> String? {
     let comment = comment(beginningAt: sign)
     guard comment != nil || isToken(at: sign) else { return nil }
@@ -99,7 +105,8 @@ struct StrayAnnotations {
     return isAbove ? other : nil
   }
 
-  /// The annotation that is meant by `Stubbable.Function` in a comment.
+  /// Returns the annotation that is meant by a name with a dot in a comment: `StubbableFunction` for
+  /// `Stubbable.Function`.
   private func correction(
     ofMemberAfter range: Range<Int>, _ name: String
   ) -> (name: String, written: String, end: Int)? {
@@ -113,27 +120,27 @@ struct StrayAnnotations {
     return (meant, "\(name).\(written)", member.endIndex)
   }
 
-  /// The comment holds an annotation and no more; what has words after it is prose.
+  /// Whether a comment contains nothing after an annotation but its arguments. With other words after it, it is prose.
   private func isWhole(_ comment: TriviaPiece, endingAfter name: Range<Int>) -> Bool {
     let rest = tree.source[name.upperBound..<comment.range.upperBound].drop { $0 == UInt8(ascii: " ") }
     return rest.isEmpty || rest.first == UInt8(ascii: "(")
   }
 
-  /// A line comment is right above a declaration, and none of those below it is a protocol.
+  /// Whether a comment is a line comment right above a declaration, and no protocol is declared there.
   private func isAboveOtherThanProtocol(_ comment: TriviaPiece) -> Bool {
     guard comment.kind == .lineComment else { return false }
     let above = tree.nodes(where: \.isDeclaration).filter { $0.lineCommentsAbove.contains(comment.range) }
     return !above.isEmpty && !above.contains { $0.kind == .protocolDecl }
   }
 
-  /// The lexer passes over an `@` since version control left two versions of its lines, on which it is first but for the
-  /// marks of a comment.
+  /// Whether an `@` is the first of its line, apart from the marks of a comment, in lines that the lexer skips because
+  /// version control left a merge conflict in them.
   private func isInConflict(_ sign: Int) -> Bool {
     trivia(at: sign)?.kind == .garbage && lineBackwards(from: sign).allSatisfy { " \t/".utf8.contains($0) }
   }
 
-  /// The comment that an `@` is in, if nothing but slashes, asterisks and few blanks is before it on its line. What is
-  /// further in is an example.
+  /// Returns the comment that contains an `@`, if the comment begins the line with fewer than four blanks before its
+  /// mark. What is indented more is an example.
   private func comment(beginningAt sign: Int) -> TriviaPiece? {
     let line = lineBackwards(from: sign)
     let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -143,12 +150,12 @@ struct StrayAnnotations {
     return trivia(at: sign)
   }
 
-  /// What is before a place on its line, the nearest first.
+  /// The bytes between the start of a line and a place on it, the nearest first.
   private func lineBackwards(from place: Int) -> some Collection<UInt8> {
     tree.source[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   }
 
-  /// The piece of trivia that a place is in; nil if it is in a token.
+  /// Returns the piece of trivia that contains a place, or `nil` if a token does.
   private func trivia(at place: Int) -> TriviaPiece? {
     let token = tree.firstToken(endingAfter: place)
     guard Int(tree.tokens[token].start) > place else { return nil }
@@ -161,6 +168,6 @@ struct StrayAnnotations {
 }
 
 extension SyntaxNode {
-  /// The attribute is inside `#if`, which is before the declaration or among its attributes.
+  /// Whether an attribute is directly inside a clause of `#if`, before a declaration or among its attributes.
   var isInsideIfConfig: Bool { parent?.kind == .ifConfigClause }
 }

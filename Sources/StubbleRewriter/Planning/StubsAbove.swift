@@ -1,12 +1,13 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What the types above others have, which these inherit.
+/// The names, closures and functions that were planned for superclasses and protocols, which other types inherit.
 struct StubsAbove: Sendable {
   private(set) var names = TakenNames()
   private var closures: [TypeID: [OverrideKey: ConsultedClosure]] = [:]
   private var functions: [TypeID: TypeFunctions] = [:]
 
+  /// Adds what was planned for a type.
   mutating func add(_ plan: TypePlan, of type: TypeID) {
     names.add(plan.instanceNames, isStatic: false, of: type)
     names.add(plan.staticNames, isStatic: true, of: type)
@@ -14,7 +15,8 @@ struct StubsAbove: Sendable {
     functions[type] = plan.functions
   }
 
-  /// The closure of the method that an override overrides. One that promises more, not to throw, say, needs its own.
+  /// Returns the closure of the member that an override overrides, or `nil` if the member has none that the override
+  /// can call. An override with other effects, which does not throw, for example, may need a closure of its own.
   func closure(for planned: PlannedStub, of type: TypeID, index: TypeIndex) -> ConsultedClosure? {
     guard planned.candidate.member.node.hasModifier(.override) else { return nil }
     let key = OverrideKey(planned)
@@ -23,7 +25,7 @@ struct StubsAbove: Sendable {
       guard index.types[type].scope.modules.isSubset(of: index.types[ancestor].scope.modules),
         let declared = closures[ancestor]
       else { continue }
-      // An override may spell its types in another way, which does not matter where there is but one such member.
+      // An override may spell its parameter types differently, which is unambiguous if there are no overloads.
       let found =
         declared[key]
         ?? (isAlone(key.reference, in: ancestor, index: index) ? declared[key.withoutTypes] : nil)
@@ -40,8 +42,10 @@ struct StubsAbove: Sendable {
     return nil
   }
 
-  /// A class has one member that is referred to in a way, and so have those that it inherits from, which may have
-  /// overloads that it does not override.
+  /// Whether a class and its superclasses together declare no two functions with the same argument labels, apart from
+  /// overrides.
+  ///
+  /// - Parameter reference: The name of the function with its labels, such as `fetch(id:)`.
   private func isAlone(_ reference: String, in type: TypeID, index: TypeIndex) -> Bool {
     let superclasses = index.ancestors(of: type).filter { index.types[$0].kind == .class }
     let named = ([type] + superclasses).map { ancestor in
@@ -50,7 +54,7 @@ struct StubsAbove: Sendable {
     return named[0].count < 2 && named.joined().count { !$0.node.hasModifier(.override) } < 2
   }
 
-  /// What the types above a type put back.
+  /// Returns the functions that the ancestors of a type declare to limit and reset stubs.
   func functions(of type: TypeID, index: TypeIndex) -> [InheritedFunctions] {
     index.ancestors(of: type).compactMap { ancestor in
       guard let declared = functions[ancestor] else { return nil }
@@ -61,9 +65,10 @@ struct StubsAbove: Sendable {
     }
   }
 
-  /// What was generated in a class above a type is there wherever a node of the type is compiled.
+  /// Whether what was generated in an ancestor of a type exists in every configuration that compiles a node of the
+  /// type.
   ///
-  /// - Parameter isSame: whether another declaration of the class has the same.
+  /// - Parameter isSame: Returns whether another declaration of the ancestor, in other clauses of `#if`, has the same.
   private func isAlways(
     _ ancestor: TypeID, above type: TypeID, around node: SyntaxNode, index: TypeIndex,
     where isSame: (TypeID) -> Bool

@@ -2,9 +2,11 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension Planner {
-  /// An error inside a type keeps the type as it is; braces that do not balance, and comments without end, keep the whole
-  /// file, wherever they are. What is annotated cannot be kept: that is an error. Elsewhere the source may be newer than
-  /// the parser.
+  /// Reports the syntax errors of all files that have something to stub, and records which ranges they leave unchanged.
+  ///
+  /// An error inside a type leaves the type unchanged. Unbalanced braces, and comments that do not end, leave the whole
+  /// file unchanged. That is an error if something annotated is in the range, and a warning otherwise. An error
+  /// anywhere else is a warning: the source may be newer than the parser.
   mutating func reportSyntaxErrors() {
     if files.values.allSatisfy(\.tree.errors.isEmpty) { return }
     let interests = rangesOfInterest
@@ -35,7 +37,7 @@ extension Planner {
     }
   }
 
-  /// Some error of syntax keeps a candidate, or the type that its closures would be in, as it is.
+  /// Whether a syntax error leaves a candidate, or the type that would contain its closures, unchanged.
   func isUnreadable(_ candidate: Candidate) -> Bool {
     isIn(unreadable[candidate.member.file], candidate.member.node)
       || candidate.type.map { isIn(unreadable[index.types[$0].file], index.types[$0].decl.node) } ?? false
@@ -45,6 +47,7 @@ extension Planner {
     ranges.contains { $0.contains(node.range.lowerBound) }
   }
 
+  /// Returns a note on how to resolve a syntax error.
   private static func wayOut(of error: SyntaxError) -> Diagnostic.Note {
     Diagnostic.Note(
       message: error.isConflict
@@ -52,15 +55,17 @@ extension Planner {
         : "if the compiler takes the file, leave it out with '--exclude', or remove the annotation")
   }
 
-  /// A brace is missing, or a comment, literal or name has no end, so that what is appended would become a part of it.
+  /// Whether a brace is missing, or a comment, literal or name does not end, so that appended text would be a part of
+  /// it.
   private static func isOfNesting(_ error: SyntaxError) -> Bool {
     ["expected '}'", "expected '`'", "unterminated"].contains(where: error.message.hasPrefix)
   }
 
-  /// The declarations of types and protocols that are to be changed, and extensions with such members, by file.
+  /// The ranges of the declarations that have something to stub or a double to generate, by file: types, protocols,
+  /// extensions and global functions.
   private var rangesOfInterest: [FileID: Set<Range<Int>>] {
     var ranges: [FileID: Set<Range<Int>>] = [:]
-    // An annotated type may have its members in what the parser cannot read.
+    // The members of an annotated type may be in the part that the parser cannot read.
     let types = collector.annotatedTypes.union(annotatedProtocols.map(\.type))
     for type in types.union(collector.candidates.compactMap(\.type)) {
       ranges[index.types[type].file, default: []].insert(index.types[type].decl.node.range)
@@ -71,7 +76,7 @@ extension Planner {
     return ranges
   }
 
-  /// An annotation asks for a change in a part of a file.
+  /// Whether an annotation requests a change in a range of a file.
   private func isAnnotated(_ range: Range<Int>, of file: FileID) -> Bool {
     let hasType = collector.annotatedTypes.union(annotatedProtocols.map(\.type)).contains {
       index.types[$0].file == file && isIn([range], index.types[$0].decl.node)
@@ -85,7 +90,7 @@ extension Planner {
       }
   }
 
-  /// What the outermost of some ranges declares or extends.
+  /// Returns the name of the type that the outermost of some ranges declares or extends.
   private func name(of ranges: Set<Range<Int>>, in file: FileID) -> String {
     let start = ranges.map(\.lowerBound).min()
     let owner = collector.candidates.lazy.map(\.member).first {

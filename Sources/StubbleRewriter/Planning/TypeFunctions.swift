@@ -1,42 +1,42 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A stub, and the variables that were generated for it.
+/// A stub with the variables that were generated for it.
 struct ExpandedStub {
   let planned: PlannedStub
   let variables: [GeneratedVariable]
   let place: Place
 
-  /// Where the variables are.
+  /// Where the variables are declared.
   enum Place: Equatable {
-    /// In the type's own declaration, or in an extension that is there wherever the type is.
+    /// In the type's own declaration, or in an extension that is compiled wherever the type is.
     case type
     /// Beside the member, which is in another extension of its type or in no visible type.
     case beside(FileID)
   }
 }
 
-/// The functions of a class above a type.
+/// The functions that a type inherits from one of its ancestors.
 struct InheritedFunctions: Sendable {
   let functions: TypeFunctions
-  /// They are there wherever the type is compiled.
+  /// Whether the functions exist in every configuration that compiles the type.
   let areAlwaysDeclared: Bool
 }
 
-/// The functions that limit a type's stubs to a task and put them back.
+/// The functions generated for a type: `_withStubs`, which limits its stubs to a task, and `_resetStubs`.
 struct TypeFunctions: Sendable {
   private(set) var code: [Code] = []
-  /// Files with closures of the type that its own functions do not reach.
+  /// The files with closures of the type that the type's own functions do not cover.
   private(set) var otherFiles: Set<FileID> = []
   private var hasScopes = false
   private var resets: [StubFunctions.Owner: Isolation] = [:]
-  /// Who may see them, if that was asked for.
+  /// The access level of the functions, if a closure that they cover has a wide one.
   private let access: PeerAccess?
   private let modules: ModuleSet
 
   /// - Parameters:
-  ///   - stubs: those whose closures are declared for the type.
-  ///   - above: the functions of the classes above it.
+  ///   - stubs: The stubs whose closures are declared for the type.
+  ///   - above: The functions of the type's ancestors.
   init(of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions], index: TypeIndex) {
     let model = index.types[type]
     let own = stubs.filter { $0.place == .type || $0.place == .beside(model.file) }
@@ -49,7 +49,7 @@ struct TypeFunctions: Sendable {
       if case .beside(let file) = stub.place, file != model.file { otherFiles.insert(file) }
     }
     if model.kind == .protocol {
-      // It has no functions of its own; those of the file reach the closures in its extensions.
+      // A protocol has no functions of its own; those of the files cover the closures in its extensions.
       otherFiles.formUnion(stubs.map(\.planned.candidate.member.file))
       return
     }
@@ -67,7 +67,7 @@ struct TypeFunctions: Sendable {
     }
   }
 
-  /// The same functions, for types that are compiled in each other's place.
+  /// Whether two declarations of a type, in clauses of `#if` that exclude each other, have the same functions.
   func declareSame(as other: TypeFunctions) -> Bool {
     hasScopes == other.hasScopes && resets == other.resets
   }
@@ -75,7 +75,7 @@ struct TypeFunctions: Sendable {
   private func scopes(of type: TypeID, stubs: [ExpandedStub], index: TypeIndex) -> [Code] {
     let model = index.types[type]
     let access = access.map { $0.rawValue + " " } ?? ""
-    // A scope may be opened from everywhere.
+    // Code of any isolation may call the function.
     let isIsolated = index.facts[type].isolation != .none || index.isOnMainActor(file: model.file)
     let isolation = isIsolated ? "nonisolated " : ""
     var code: [Code] = []
@@ -90,8 +90,10 @@ struct TypeFunctions: Sendable {
     return code
   }
 
-  /// The function that puts the stubs of a type or of an object back. Those in extensions with conditions are not: what
-  /// holds there need not hold for the type. A plain object without records needs no function: a test makes another object.
+  /// Returns the function that resets the stubs of a type or of an object, or `nil` if there is none.
+  ///
+  /// Stubs in extensions with conditions are not reset: what holds in the extension need not hold in the type. A plain
+  /// object without records needs no such function, because a test can create another object.
   private func reset(
     _ owner: StubFunctions.Owner, of type: TypeID, stubs: [ExpandedStub], above: [InheritedFunctions],
     index: TypeIndex
@@ -109,10 +111,10 @@ struct TypeFunctions: Sendable {
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
     let declaring = above.filter { $0.functions.resets[owner] != nil }
     let overridden = declaring.first(where: \.areAlwaysDeclared)?.functions.resets[owner]
-    // Where a class above may have the function or not, none here would be right in both cases.
+    // If a superclass declares the function in some configurations only, 'override' would be right in none but those.
     if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
-    // What is not open has no overrides in other modules.
+    // Only an open function of another module can be overridden.
     let isElsewhere = declaring.contains {
       !$0.functions.modules.meets(modules) && $0.functions.access != .public
     }

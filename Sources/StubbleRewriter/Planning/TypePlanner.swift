@@ -1,20 +1,21 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What is done for the stubs of one type.
+/// The plan for the stubs of one type: the changes, and what its subclasses need to know.
 struct TypePlan: Sendable {
   var changes = PlannedChanges()
-  /// The names of all that the type's instances then have, if it has subclasses.
+  /// The names of the instance members, with the generated ones; empty if the type has no subclasses.
   var instanceNames: [String] = []
-  /// The same of what is static.
+  /// The names of the static members, with the generated ones; empty if the type has no subclasses.
   var staticNames: [String] = []
-  /// The closures that its members consult, if it has subclasses.
+  /// The closures that the type's members consult; empty if the type has no subclasses.
   var closures: [OverrideKey: ConsultedClosure] = [:]
-  /// What its own functions put back, if it has subclasses.
+  /// The functions that limit and reset the type's stubs; `nil` if the type has no subclasses.
   var functions: TypeFunctions?
 }
 
-/// Plans the stubs of one type, apart from those of others.
+/// The planner of the stubs of one type. Given what its superclasses have, it does not depend on other types, so
+/// several types can be planned in parallel.
 struct TypePlanner: Sendable {
   private let index: TypeIndex
   private let above: StubsAbove
@@ -25,7 +26,8 @@ struct TypePlanner: Sendable {
     self.above = above
   }
 
-  /// Names and expands the stubs of a type, and puts right what their closures would change of the type.
+  /// Plans the stubs of a type: names and expands them, and adds what keeps the type's initializers and conformances as
+  /// they were.
   func plan(_ type: TypeID, stubs: [PlannedStub]) -> TypePlan {
     var planner = self
     planner.expand(stubs, of: type)
@@ -87,7 +89,8 @@ struct TypePlanner: Sendable {
 
   // MARK: Names
 
-  /// The closures' names: an override's are those of the method that it overrides, if that is stubbed.
+  /// Names the closures of stubs. An override has the names of the member that it overrides, if it calls that member's
+  /// closure.
   private mutating func name(_ stubs: [PlannedStub], of type: TypeID) -> [(
     stub: PlannedStub, names: ClosureNames
   )] {
@@ -108,7 +111,7 @@ struct TypePlanner: Sendable {
     return named
   }
 
-  /// What a new member of a type would clash with.
+  /// Reserves the names that a new member of a type would conflict with.
   private func takeNames(around type: TypeID, namer: inout Namer) {
     for member in index.types[type].members {
       let isStatic = member.isStatic || member.node.kind == .enumCaseDecl
@@ -128,7 +131,7 @@ struct TypePlanner: Sendable {
     }
   }
 
-  /// An attribute may give the variable storage of a name that is like its own.
+  /// Whether a variable may have a property wrapper, whose storage has the variable's name with an underscore.
   private func isWrapped(_ member: Member, of type: TypeID) -> Bool {
     guard let decl = VariableDecl(member.node), !decl.node.attributes.isEmpty else { return false }
     return StoredMember.isWrapped(decl, in: index.types[type], index: index)
@@ -147,15 +150,15 @@ struct TypePlanner: Sendable {
 
   // MARK: Expansions
 
-  /// A stub, and what becomes of its member.
+  /// A stub with its expansion.
   private struct Expanded {
     let planned: PlannedStub
     var expansion: Expansion
-    /// It consults the closure of the method that it overrides, and declares none.
+    /// Whether the member calls the closure of the member that it overrides, and declares none of its own.
     let isInherited: Bool
   }
 
-  /// Expands a stub. The value is nil if its member is left.
+  /// Expands a stub and reports it. Returns `nil` if the member is left unchanged.
   private mutating func expand(
     _ planned: PlannedStub, names: ClosureNames, in type: TypeID, storageAccess: StorageAccess
   ) -> Expanded? {
@@ -179,7 +182,7 @@ struct TypePlanner: Sendable {
     }
   }
 
-  /// Puts the peers of stubs into the type, and gives the stubs that have closures of their own.
+  /// Adds the peers of stubs to the type, and returns the stubs that have closures of their own.
   private mutating func place(_ stubs: [Expanded], in type: TypeID) -> [ExpandedStub] {
     let fitting = stubs.map { !$0.isInherited && $0.planned.fitsObject(index: index) }
     let object = ClosuresObject(
@@ -203,14 +206,14 @@ struct TypePlanner: Sendable {
     return placed
   }
 
-  /// The storage stays where the property is.
+  /// Adds the storage of a stub right after its property, rather than at the end of the type.
   private mutating func putStorage(of stub: inout Expanded) {
     let member = stub.planned.candidate.member
     plan.changes.sites.add(stub.expansion.storage, after: member.node, file: member.file)
     stub.expansion.storage = []
   }
 
-  /// The peers go to the type's own declaration, or stay with the member.
+  /// Adds the peers of a stub to the type's own declaration or beside the member, and returns where they are.
   private mutating func put(_ peers: [Code], of planned: PlannedStub, in type: TypeID) -> ExpandedStub.Place {
     let model = index.types[type]
     let member = planned.candidate.member
@@ -225,7 +228,8 @@ struct TypePlanner: Sendable {
     return .type
   }
 
-  /// Members of types that are not visible, and global functions: their closures are beside them.
+  /// Plans the stubs of global functions and of members in extensions of types that are not visible. Their closures are
+  /// declared beside them.
   func planElsewhere(_ stubs: [PlannedStub]) -> TypePlan {
     var planner = self
     planner.expandElsewhere(stubs)
@@ -274,7 +278,8 @@ struct TypePlanner: Sendable {
     }
   }
 
-  /// `var a = 0, b = 1` with accessors must be two declarations.
+  /// Splits declarations of several variables, such as `var a = 0, b = 1`: with accessors each needs its own
+  /// declaration.
   private mutating func splitDeclarations(_ stubs: [PlannedStub], storageAccess: StorageAccess) {
     var done: Set<NodeID> = []
     for planned in stubs {
@@ -292,13 +297,14 @@ struct TypePlanner: Sendable {
     }
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
-  /// In the type's own initialisers and `deinit` a property means its storage.
+  /// Replaces the references to stubbed properties by references to their storage in the type's own initializers and
+  /// deinitializer, and wherever the type refers to a property wrapper itself.
   private mutating func redirectInitializers(
     of type: TypeID, named: [(stub: PlannedStub, names: ClosureNames)]
   ) {
-    // The storage of a value that is kept is no value yet.
+    // The storage of a kept value has another type than the property.
     let storage = TypeSupplements.storageNames(named.filter { $0.stub.instanceStorage?.form != .keptValue })
     var wrappers = wrapperRewrites(named)
     for member in storage.isEmpty ? [] : index.types[type].members {
@@ -308,7 +314,7 @@ struct TypePlanner: Sendable {
       let tree = member.node.tree
       let parameters = function.parameters.compactMap { $0.internalName.map(tree.name(ofToken:)) }
       let references = StorageReferences(in: body, storage: storage, parameters: Set(parameters))
-      // Both may be in one expression.
+      // One expression may contain references of both kinds, so they are rewritten together.
       let inside = wrappers[member.file].filter { body.tokenRange.contains($0.tokens.lowerBound) }
       wrappers[member.file].removeAll(where: inside.contains)
       plan.changes.edits[member.file] += TokenRewrite.edits(for: references.rewrites + inside, in: tree)
@@ -319,7 +325,7 @@ struct TypePlanner: Sendable {
     }
   }
 
-  /// What the type calls the wrappers of its properties, which have the names of their storage.
+  /// Returns rewrites of the references to property wrappers (`_x`) to the names of the generated storage.
   private func wrapperRewrites(
     _ named: [(stub: PlannedStub, names: ClosureNames)]
   ) -> ByFile<[TokenRewrite]> {

@@ -1,14 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a type needs besides its members' expansions, so that its closures change nothing else of it.
+/// The declarations and edits that a type needs besides the expansions of its members, so that its initializers and
+/// synthesized conformances stay as they are: without them, the generated closures and storage would be parameters of
+/// the memberwise initializer, and would be compared, hashed, encoded and reflected.
 struct TypeSupplements {
   private let type: TypeID
   private let memberwise: MemberwiseInitializer?
-  /// Why that is not written out although it is needed.
+  /// Why the memberwise initializer cannot be written out although it is needed.
   private let obstacle: MemberwiseInitializer.Obstacle?
   private let needsMemberwise: Bool
-  /// The memberwise initialiser is on the main actor for some calls only, or nobody knows whether it is.
+  /// Whether it is unknown, or different among calls, if the memberwise initializer is on the main actor.
   private let isUnclear: Bool
   private let reflection: ReflectionSupplement?
   private let needsEquality: Bool
@@ -18,12 +20,13 @@ struct TypeSupplements {
   private let otherKeysReason: String?
   /// Why the type's own coding keys must keep their names.
   private let keysReason: String?
-  /// Properties inside `#if` cannot be written in the text of one line.
+  /// Whether a stored property is inside `#if`. A generated conformance is on one line, which cannot contain `#if`.
   private let hasConditionalStorage: Bool
   private let hasLazyStorage: Bool
-  /// What a property is that stays as it is, if generated code that mentioned it would give a warning.
+  /// `"deprecated"` or `"unsafe"` if generated code would cause a warning by using an unchanged property that is so.
   private let unmentionableStorage: String?
-  /// The levels of access that the compiler's initialiser has, if it is not written out: a closure may not narrow them.
+  /// The access levels that the compiler's memberwise initializers have, which a closure must not narrow; `nil` if they
+  /// are not needed or are written out.
   private let initializerLevels: Set<PeerAccess>?
 
   init(_ type: TypeID, stubs: [PlannedStub], index: TypeIndex) {
@@ -70,7 +73,7 @@ struct TypeSupplements {
     }
   }
 
-  /// Why a stub would change the type in a way that cannot be put right.
+  /// Returns why a stub would change the type in a way that cannot be made up for, or `nil` if it would not.
   func ineligibility(of planned: PlannedStub) -> Ineligibility? {
     guard planned.changesInstances else { return nil }
     let range = planned.candidate.range
@@ -124,13 +127,14 @@ struct TypeSupplements {
     return nil
   }
 
-  /// What another property has to do with it that a property's initialiser is not kept.
+  /// Returns the end of the diagnostic that names the other property because of which the memberwise initializer cannot
+  /// be written out; empty if there is no other.
   private func hindrance(beside candidate: Candidate) -> String {
     guard let obstacle, let name = obstacle.property, name != candidate.binding?.name else { return "" }
     return obstacle.isInValue ? ": it would make the value of '\(name)' twice" : " beside '\(name)'"
   }
 
-  /// Declarations that are in the type or one of its extensions.
+  /// Returns the declarations to add to the type or one of its extensions.
   func peers(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(code: Code, decl: TypeDecl, file: FileID)] {
@@ -167,7 +171,7 @@ struct TypeSupplements {
     return peers
   }
 
-  /// Changes of what the type inherits from and of its own coding keys.
+  /// Returns the edits of the type's inheritance clause and of its own coding keys.
   func edits(
     named: [(stub: PlannedStub, names: ClosureNames)], index: TypeIndex
   ) -> [(file: FileID, edit: Edit)] {
@@ -187,12 +191,12 @@ struct TypeSupplements {
     named.contains { $0.stub.changesInstances }
   }
 
-  /// The properties whose storage may be used anywhere, though their type is on an actor.
+  /// Returns the names of the properties whose storage is `nonisolated` although their type is on a global actor.
   private static func nonisolatedNames(of stubs: [PlannedStub]) -> Set<String> {
     Set(stubs.compactMap(\.instanceStorage).filter(\.becomesNonisolated).compactMap(\.binding.name))
   }
 
-  /// The storage of a type's instance properties, by the properties' names.
+  /// Returns the names of the storage of a type's instance properties, by the names of the properties.
   static func storageNames(_ named: [(stub: PlannedStub, names: ClosureNames)]) -> [String: String] {
     var storage: [String: String] = [:]
     for (planned, names) in named {

@@ -1,10 +1,13 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// An override may take more than the method that it overrides: a superclass, or an optional.
+/// Overrides whose parameters have wider types than those of the overridden method: a superclass, or an optional.
 extension ConsultedClosure {
-  /// What must hold of an override's arguments for the closure to be called with them, as conditions after `if`. Nil if
-  /// that cannot be written, or if the result is a function or tuple of other types, which no cast makes of another.
+  /// Returns what must hold of an override's arguments for the closure to be called with them, as conditions after
+  /// `if`: `let item = item as? Book` where the closure takes a `Book` and the override any `Item`.
+  ///
+  /// The value is `nil` if there is no such condition, or if the result cannot be cast: a function or a tuple cannot be
+  /// cast to one of other types.
   func conditions(for planned: PlannedStub, of type: TypeID, index: TypeIndex) -> [String]? {
     let (scope, other) = (index.types[type].scope, index.types[self.type].scope)
     func isCastable(_ own: TypeRef, _ inherited: TypeRef) -> Bool {
@@ -28,7 +31,7 @@ extension ConsultedClosure {
     return conditions
   }
 
-  /// A type mentions a generic parameter of the type that declares the closure, which its subclasses do not have.
+  /// Whether a type mentions a generic parameter of the class that declares the closure, which a subclass cannot name.
   private func mentionsParameter(_ type: TypeRef, index: TypeIndex) -> Bool {
     let names = index.types[self.type].requirements.map(\.name)
     return type.contains { $0.simpleName.map(names.contains) ?? false }
@@ -36,7 +39,7 @@ extension ConsultedClosure {
 }
 
 extension TypeIndex {
-  /// A type, written in a scope, takes more values than another.
+  /// Whether a type, as written in one scope, has more values than another type, as written in another scope.
   fileprivate func isWider(_ wide: TypeRef, _ scope: Scope, than narrow: TypeRef, _ other: Scope) -> Bool {
     if wide == narrow { return false }
     let isAlias = meaning(of: narrow, from: other).isEmpty && aliases[narrow.description] != nil
@@ -46,7 +49,7 @@ extension TypeIndex {
     return !above.isEmpty && !below.isEmpty && Set(above).isDisjoint(with: below)
   }
 
-  /// Two types, perhaps optional, are both functions or both tuples, and not of the same types.
+  /// Whether two types, perhaps optional, are both functions or both tuples, but have different parts.
   fileprivate func haveOtherParts(
     _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
   ) -> Bool {
@@ -67,7 +70,7 @@ extension TypeIndex {
     }
   }
 
-  /// Two types are spelled in the same way, or mean the same.
+  /// Whether two types are spelled in the same way, or may mean the same type.
   private func mayBeSame(
     _ type: TypeRef, _ scope: Scope, _ otherType: TypeRef, _ otherScope: Scope
   ) -> Bool {
@@ -85,7 +88,7 @@ extension TypeIndex {
 }
 
 extension TypeRef {
-  /// What is written before a function's type and belongs to it: `@Sendable`, `@MainActor`.
+  /// The attributes of a function type that are part of the type: `@Sendable`, `@MainActor`, but not `@escaping`.
   fileprivate var attributesOfFunction: Set<Modifier> {
     Set(modifiers.filter { $0.isAttribute && $0 != .escaping && $0 != .autoclosure })
   }
