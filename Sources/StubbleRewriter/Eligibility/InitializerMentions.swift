@@ -36,7 +36,7 @@ struct InitializerMentions {
     guard isPossible else { return [:] }
     var found: [String: Int] = [:]
     for node in tree.nodes(ofKind: .memberAccessExpr) where node.token(.`init`) != nil && !node.isCallee {
-      // `.init` without a type cannot be a function: its type would have to be a member of the function's type.
+      // `.init` without a type means the contextual type, which is a function type where `.init` is not called.
       guard let name = node.children.first?.lastNameOfType, found[name] == nil else { continue }
       found[name] = node.range.lowerBound
     }

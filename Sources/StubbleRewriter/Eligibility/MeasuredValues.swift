@@ -1,12 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The values whose bytes or size the code of a file asks for: `withUnsafeBytes(of: header) { … }`.
+/// The values whose size or layout the code of a file measures, as `withUnsafeBytes(of: header) { … }` does.
 ///
 /// Their types are those that declarations of their names say: in the function around it or, for what is a member of a
 /// type, in any file.
 struct MeasuredValues: Sendable {
-  /// Names that may be those of the values' types, with where the values are measured.
+  /// The names that may be types of measured values, with the offsets at which the values are measured.
   private(set) var types: [(name: String, offset: Int)] = []
   /// The values that are members of types.
   private(set) var members: [MeasuredValue] = []
@@ -23,7 +23,7 @@ struct MeasuredValues: Sendable {
         !function.givesPointer
           || node.tokenRange.contains(where: { MemoryUses.retypings.contains($0, of: tree) })
       else { continue }
-      // A method of the name gives the bytes of all elements.
+      // A method of the same name, `array.withUnsafeBytes`, measures the elements of an array.
       if !function.isMember, callee.kind == .memberAccessExpr, let array = callee.children.first {
         reader.add(array, areElements: true)
       }
@@ -42,7 +42,7 @@ struct MeasuredValues: Sendable {
     members = reader.members
   }
 
-  /// The values, and the types themselves, that are given to some functions.
+  /// Finds the values and types that a file passes to functions which measure them.
   init(in tree: SyntaxTree, givenTo functions: MeasuringFunctions) {
     var reader = MeasuredValueReader()
     for call in tree.nodes(ofKind: .callExpr) {
@@ -61,7 +61,7 @@ struct MeasuredValues: Sendable {
     members = reader.members
   }
 
-  /// The names of the functions that the standard library has.
+  /// The names of the functions of the standard library that measure values.
   static let functions = Set(MemoryDeclarations.standard.measuring.keys)
 
   private static let functionNames = TokenTexts(functions)

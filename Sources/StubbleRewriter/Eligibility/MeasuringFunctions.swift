@@ -1,16 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A generic function that depends on how what it is given is stored: `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`.
+/// A generic function that depends on the layout of its generic arguments:
+/// `func size<T>(of: T.Type) -> Int { MemoryLayout<T>.size }`.
 struct MeasuringFunction: Sendable {
-  /// The names by which it is called: an initializer by that of its type, too.
+  /// The names by which the function is called. An initializer is also called by the name of its type.
   let names: [String]
   private let declaration: FunctionDecl
-  /// Those of its generic parameters that it measures, and those that may depend on them.
+  /// The generic parameters that the function measures: all of them if it has a `where` clause, which may relate them.
   private let measured: Set<String>
   private let isOfFile: Bool
 
-  /// The function around some code, if some of the names in the code are those of its parameters.
+  /// Finds the function that encloses some code, if a measured name in the code is one of its generic parameters.
   init?(around code: SyntaxNode, measuring names: [String]) {
     let functions = ([code] + code.ancestors).lazy.compactMap(FunctionDecl.init)
     guard let function = functions.first(where: { !$0.genericNames.isDisjoint(with: names) }) else {
@@ -24,7 +25,8 @@ struct MeasuringFunction: Sendable {
     isOfFile = ([function.node] + function.node.ancestors).contains(where: \.isOfFile)
   }
 
-  /// What a call of one of its names gives to the parameters that are measured; nothing if it cannot be called there so.
+  /// Returns the measured arguments of a call of one of the function's names; none if the call cannot be of this
+  /// function.
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {
     if isOfFile, call.tree !== declaration.node.tree { return [] }
     guard let parameters = declaration.parameters(of: call) else { return [] }
@@ -34,7 +36,8 @@ struct MeasuringFunction: Sendable {
     }
   }
 
-  /// What a parameter takes of the types that are measured: an array or a pointer of one has it inside.
+  /// Returns what the function measures of a parameter: the value, or the elements if the measured type is inside that
+  /// of an array or pointer. The value is `nil` if it measures nothing of the parameter.
   private func measured(of parameter: Parameter) -> MeasuringFunctions.Measured? {
     func count(_ names: [String]) -> Int { names.count(where: measured.contains) }
     guard let type = parameter.type, count(type.namesOfTypes) > 0 else { return nil }
@@ -42,27 +45,28 @@ struct MeasuringFunction: Sendable {
   }
 }
 
-/// The functions of a project that depend on how what they are given is stored.
+/// The functions of a project that depend on the layout of their arguments.
 struct MeasuringFunctions: Sendable {
-  /// An argument that one of them is given.
+  /// A measured argument.
   struct Argument {
     let content: SyntaxNode
     let measured: Measured
   }
 
-  /// What of an argument is measured.
+  /// The part of an argument that is measured.
   enum Measured {
-    /// A type that is given itself.
+    /// The type that is passed: `T.self`.
     case type
+    /// The value itself.
     case value
-    /// The elements of an array, of which functions of C get the address, or what a pointer points to.
+    /// The elements of an array, whose address a C function gets, or the pointee of a pointer.
     case elements
   }
 
   private let ofValues: [String: [MeasuringFunction]]
-  /// Those to which only types matter that they are given.
+  /// The functions that measure only types that are passed to them, by name.
   private let ofTypes: [String: [MeasuringFunction]]
-  /// Those of C, which get the addresses of values.
+  /// The names of C functions, which get the addresses of values.
   private let ofC: Set<String>
   private let names: TokenTexts
 
@@ -81,7 +85,7 @@ struct MeasuringFunctions: Sendable {
     }
   }
 
-  /// What matters of what a call gives to the functions that it may call.
+  /// Returns the measured arguments of a call, for all functions that it may call.
   func arguments(of call: SyntaxNode) -> [Argument] {
     guard let callee = call.children.first, let token = callee.ownTokens.last,
       names.containsName(token, of: call.tree)
@@ -90,14 +94,14 @@ struct MeasuringFunctions: Sendable {
     let values = (ofValues[name] ?? []).flatMap { $0.arguments(of: call) }
     let types = (ofTypes[name] ?? []).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
-    // An initializer without its type is called in too many places to say what it is given.
+    // Too many calls name only 'init' to tell whether their values are measured, so only types count for them.
     return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }
       + types.map { Argument(content: $0.content, measured: .type) } + (isOfC ? call.argumentsOfC : [])
   }
 }
 
 extension SyntaxNode {
-  /// What a call gives to a function of C, whose arguments have no labels.
+  /// The arguments of a call of a C function; none if one has a label.
   fileprivate var argumentsOfC: [MeasuringFunctions.Argument] {
     let arguments = children(.argument)
     if arguments.contains(where: { $0.token(.colon) != nil }) { return [] }

@@ -1,8 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where each use of what is unsafe must be marked, generated code has no marks for what a member itself makes so.
+/// The rule for modules with strict memory safety, which requires `unsafe` before each use of an unsafe declaration.
+/// Generated code does not have these marks.
 extension TypeIndex {
+  /// Throws if a stub of the member would use something unsafe in a module with strict memory safety.
   func checkMemorySafety(_ candidate: Candidate) throws(Ineligibility) {
     let member = candidate.member
     guard settings[member.file].isStrictAboutMemory else { return try checkMarks(candidate) }

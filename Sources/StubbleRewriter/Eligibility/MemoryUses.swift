@@ -1,18 +1,19 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where visible code depends on how values are stored in memory.
+/// The places where visible code depends on how values are stored in memory. Each is written as in a diagnostic:
+/// `Sizes.swift:12`.
 struct MemoryUses {
-  /// Names of structs whose size or layout some code asks for, and where: `Sizes.swift:12`.
+  /// The places where code measures the size or layout of types, by the names of the types.
   private(set) var measuredTypes: [String: String] = [:]
   /// Names of associated types and generic parameters that some code measures or takes memory for, after those of their
   /// types, and where.
   private(set) var typesOfOwners: [String: String] = [:]
   /// Names of structs of which some code asks where a property is stored, and where.
   private(set) var offsetTypes: [String: String] = [:]
-  /// Names of classes whose objects keep the elements of buffers, and where.
+  /// The places where classes are passed as those whose objects keep the elements of buffers, by their names.
   private(set) var bufferClasses: [String: String] = [:]
-  /// Where some code asks for types whose values can be copied bit by bit.
+  /// A place where code requires `BitwiseCopyable` types, or `nil` if there is none.
   private(set) var bitwiseUse: String?
 
   init(in files: [SourceFile], workers: Workers) {
@@ -41,7 +42,7 @@ struct MemoryUses {
     }
   }
 
-  /// Adds the places of names that have none yet.
+  /// Adds the places of the names that have none yet.
   private static func add(
     _ found: [(name: String, offset: Int)], in file: SourceFile, to places: inout [String: String]
   ) {
@@ -60,21 +61,21 @@ struct MemoryUses {
     return found.reduce(into: DeclaredValues()) { $0.formUnion($1) }
   }
 
-  /// What one file has.
+  /// The uses of memory in one file, with their offsets.
   private struct FileUses: Sendable {
-    /// Names of types, and where their layout is measured.
+    /// The names of types whose layout is measured.
     var types: [(name: String, offset: Int)] = []
     /// The measured values that are members of types.
     var members: [MeasuredValue] = []
     /// Names of types, and where their properties' places are asked for.
     var offsets: [(name: String, offset: Int)] = []
-    /// Names of classes, and where they are given to buffers.
+    /// The names of classes that are passed as those whose objects keep the elements of buffers.
     private(set) var buffers: [(name: String, offset: Int)] = []
-    /// Where a type is asked for whose values can be copied bit by bit.
+    /// The offset of code that requires a `BitwiseCopyable` type, or `nil` if there is none.
     private(set) var bitwise: Int?
-    /// Generic functions that measure what they are given.
+    /// The generic functions that measure their arguments.
     private(set) var functions: [MeasuringFunction] = []
-    /// Generic functions that take memory for values of the types that they are given.
+    /// The generic functions that read memory as values of types that are passed to them.
     private(set) var retypingFunctions: [MeasuringFunction] = []
     /// Names of what is measured or has memory taken for it, after that of the type around, and where: a protocol's
     /// associated type may be one, or the type's generic parameter.
@@ -132,28 +133,30 @@ struct MemoryUses {
     }
   }
 
-  /// What is somewhere in each file that has a use. Few have it, so that the nodes of the others need not be looked at.
+  /// The words of which a file with a use contains at least one. Few files do, so the nodes of the others are not
+  /// visited.
   private static let words = TokenTexts(
     MemoryDeclarations.standard.labelsOfUninitialized.union(retyping.keys).union([
       "MemoryLayout", "bufferClass",
     ]).union(BufferMemory.words).union(
       MeasuredValues.functions))
 
-  /// What takes a pointer for one to something else.
+  /// The names of functions and pointer types by which a pointer is used as one to another type.
   static let retypings = TokenTexts(
     Set(retyping.filter(\.value.isMember).keys).union(MemoryDeclarations.standard.names(of: .untyped)))
 
-  /// What takes memory for values of the type that is its argument.
+  /// The functions that read memory as values of the type that is passed to them, by name.
   fileprivate static let retyping = MemoryDeclarations.standard.retyping
 }
 
 extension SyntaxNode {
-  /// The types in `MemoryLayout<T>`.
+  /// The names of the types in `MemoryLayout<T>`; empty for other expressions.
   var measuredNames: [String] {
     tree.text(ofToken: tokenRange.lowerBound) == "MemoryLayout" ? namesOfTypes : []
   }
 
-  /// The types for which a call takes memory: `[T](unsafeUninitializedCapacity: …)`, `pointer.load(as: T.self)`.
+  /// The names of the types as which a call reads or allocates memory: `T` in `[T](unsafeUninitializedCapacity: …)` and
+  /// `pointer.load(as: T.self)`.
   var retypedNames: [String] {
     guard let callee = children.first else { return [] }
     return namesOfUninitialized(madeBy: callee) ?? namesOfRetyped(by: callee)
@@ -169,7 +172,7 @@ extension SyntaxNode {
   /// The types that may be those of the elements of an array which is made without them: where it does not say their type,
   /// all that are named around. Nil for other calls.
   private func namesOfUninitialized(madeBy callee: SyntaxNode) -> [String]? {
-    // `[S]` of `[S].init`.
+    // The type `[S]` in `[S].init`.
     let made = callee.kind == .memberAccessExpr ? callee.children.first ?? callee : callee
     guard let label = child(.argument)?.argumentLabel,
       MemoryDeclarations.standard.givesUninitialized(label, of: made.spelling)
@@ -178,10 +181,11 @@ extension SyntaxNode {
     return (saysElements ? made : ancestors.first(where: \.kind.isDeclaration) ?? self).namedTypes
   }
 
-  /// The types that are given to what takes memory for their values: `unsafeBitCast(…, to: T.self)`.
+  /// Returns the names of the types that are passed to a function which reads memory as them, as in
+  /// `unsafeBitCast(…, to: T.self)`.
   private func namesOfRetyped(by callee: SyntaxNode) -> [String] {
     guard let name = callee.ownTokens.last else { return [] }
-    // Few calls are given a type, which is what matters here.
+    // Few calls have a type among their arguments, so this is checked first.
     let types = children(.argument).filter { tree.tokens[$0.tokenRange.upperBound - 1].kind == .self }
     guard !types.isEmpty, let function = MemoryUses.retyping[tree.text(ofToken: name)],
       function.isMember == (callee.kind == .memberAccessExpr)
@@ -194,7 +198,7 @@ extension SyntaxNode {
     return isValueGiven ? namedTypes : types.flatMap(\.namedTypes)
   }
 
-  /// The names in an expression, each of which may be a type's.
+  /// The names in an expression, each of which may be that of a type.
   var namedTypes: [String] {
     let values = descendants.filter { $0.kind == .identifierExpr || $0.kind == .memberAccessExpr }
       .compactMap { node in node.ownTokens.first { tree.tokens[$0].kind == .identifier } }

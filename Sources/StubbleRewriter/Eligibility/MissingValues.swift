@@ -1,16 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Which types have no values: `Never`, and enums without cases. Of code that would need one the compiler says that it is
-/// never executed, and so it would of generated code.
+/// The types without values: `Never`, and enums without cases. The compiler warns that code with such a value is never
+/// executed, and would warn of generated code too.
 struct MissingValues: Sendable {
   private let index: TypeIndex
   /// The names of the types.
   private let names: Set<String>
-  /// Structs that would store a value of such a type, with the type.
+  /// The structs with a stored property of such a type, with the name of the type.
   private var structs: [TypeID: String] = [:]
 
-  /// - Parameter types: those of all candidates.
+  /// - Parameter types: The types of all candidates.
   init(index: TypeIndex, types: Set<TypeID>) {
     self.index = index
     let found = index.types.entries.filter { $0.value.isEnumWithoutCases }
@@ -20,7 +20,7 @@ struct MissingValues: Sendable {
     }
   }
 
-  /// Throws what keeps a closure from ever being called.
+  /// Throws if a closure of the candidate could never be called, because an argument or the instance cannot exist.
   func check(_ candidate: Candidate) throws(Ineligibility) {
     let scope = index.scope(of: candidate)
     let function = FunctionDecl(candidate.member.node)
@@ -41,11 +41,13 @@ struct MissingValues: Sendable {
       "'\(index.types[type].name)' has no values, for each would store one of '\(missing)', which has none")
   }
 
+  /// Returns the first type without values among the types of the stored properties, or `nil` if there is none.
   private func typeWithoutValues(storedIn model: TypeModel) -> String? {
     model.storedBindings.lazy.compactMap { $0.binding.writtenType(in: $0.decl) }
       .first { areMissing(of: TypeRef($0), from: model.scope) }?.spelling
   }
 
+  /// Whether a type, as written in a scope, has no values.
   private func areMissing(of type: TypeRef, from scope: Scope) -> Bool {
     switch type.bare {
     case .tuple(let elements): return elements.contains { areMissing(of: $0.type, from: scope) }

@@ -1,13 +1,15 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Which types of a member a type's own declaration can name.
+/// The rule that a type's own declaration must see the types in an extension member's signature, if it is to contain
+/// the member's closures.
 extension TypeIndex {
-  /// The file of a type sees what a member of another file may need, by its imports or by each name.
+  /// Whether the file that declares a type sees the types in a member's signature: because it imports all that the
+  /// member's file imports, or because it sees each name.
   ///
   /// - Parameters:
-  ///   - own: names that mean no type of another module.
-  ///   - answer: whether it sees names of which nothing is known.
+  ///   - own: Names that do not mean a type of another module, such as associated types.
+  ///   - answer: Whether the file is assumed to see names of which nothing is known.
   func canName(
     typesOf member: Member, inFileOf model: TypeModel, besides own: Set<String> = [],
     ifUnknown answer: Bool = false
@@ -20,7 +22,13 @@ extension TypeIndex {
       || typesAreKnown(in: member, of: model, unconditionally: false, besides: own, ifUnknown: answer)
   }
 
-  /// Every type in the signature is one that the type's own declaration can name.
+  /// Whether a type's own declaration can name every type in a member's signature.
+  ///
+  /// - Parameters:
+  ///   - unconditionally: Whether the types must be declared wherever the type is compiled, not only visible to its
+  ///     file.
+  ///   - own: Names that do not mean a type of another module.
+  ///   - answer: Whether names of which nothing is known count as visible.
   func typesAreKnown(
     in member: Member, of model: TypeModel, unconditionally: Bool, besides own: Set<String> = [],
     ifUnknown answer: Bool = false
@@ -37,14 +45,14 @@ extension TypeIndex {
       }
   }
 
-  /// The names in a member's signature, and that of the global actor that it says to be on, or its extension does.
+  /// Returns the names in a member's signature, with the global actor in its attributes or in those of its extension.
   private func typeNames(of member: Member, in model: TypeModel) -> Set<String> {
     let declarations = member.isInExtension ? [member.node, member.owner.node] : [member.node]
     let actors = declarations.compactMap { globalActor(on: $0, scope: model.scope)?.dropFirst() }
     return member.node.signatureTypeNames.union(actors.map(String.init))
   }
 
-  /// Whether a type's own declaration can name another type; nil if nothing is known of the name.
+  /// Whether a type's own declaration can name another type, or `nil` if nothing is known of the name.
   private func mayName(_ name: String, in model: TypeModel, unconditionally: Bool) -> Bool? {
     let conditions = BuildConditions(around: model.decl.node)
     let found = resolve(name, from: model.scope)

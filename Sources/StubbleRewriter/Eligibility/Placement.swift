@@ -1,9 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What keeps a member's closures out of each instance, in the type's own declaration. Static closures beside
-/// the member serve all instances instead.
+/// The reasons why instances cannot store the closures of a member, in the type's own declaration. Static closures
+/// beside the member serve all instances instead.
 extension Eligibility {
+  /// Returns why the closures of a candidate cannot be stored in its type's own declaration, or `nil` if they can.
   func reasonAgainstInstances(for candidate: Candidate) -> Ineligibility? {
     guard let type = candidate.type else {
       guard candidate.member.isInExtension, !candidate.member.isStatic else { return nil }
@@ -21,7 +22,8 @@ extension Eligibility {
       ?? distance(from: index.types[type], of: candidate)
   }
 
-  /// Why a struct whose layout other modules know may not store a closure.
+  /// Returns why a `@frozen` struct cannot store a closure: other modules know its layout, so every type that it stores
+  /// must be visible to them.
   private func layout(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
     let model = index.types[type]
     guard model.kind == .struct, model.decl.node.hasAttribute("frozen"), !candidate.member.isStatic,
@@ -35,7 +37,8 @@ extension Eligibility {
     )
   }
 
-  /// Why a class whose layout other modules know may not store a closure: the type of what stores it is not public.
+  /// Returns why a class with `@_fixed_layout` cannot store a closure: other modules know its layout, and the type in
+  /// which the closure would be stored is not public.
   private func fixedLayout(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
     let model = index.types[type]
     guard model.kind == .class, !candidate.member.isStatic, model.decl.node.hasAttribute("_fixed_layout")
@@ -43,7 +46,8 @@ extension Eligibility {
     return Ineligibility(candidate.range, "'\(model.name)' is '@_fixed_layout', and may store no closure")
   }
 
-  /// Why a struct may not store a closure whose type asks the struct itself for a conformance.
+  /// Returns why a struct cannot store a closure whose type requires a conformance of the struct itself, if the
+  /// compiler infers the isolation of that conformance from the stored properties.
   private func conformance(of type: TypeID, against candidate: Candidate) -> Ineligibility? {
     guard !candidate.member.isStatic,
       let asking = candidate.signatureTypes.first(where: { index.goesRound(TypeRef($0), type) })
@@ -55,6 +59,8 @@ extension Eligibility {
     )
   }
 
+  /// Whether other modules can use the type with a name: it is public or `@usableFromInline`, or of another module
+  /// itself.
   private func isOpenToOtherModules(_ name: String, from scope: Scope) -> Bool {
     let found = index.resolve(name, from: scope).map { index.types[$0] }
     if !found.isEmpty {
@@ -66,7 +72,9 @@ extension Eligibility {
     return !index.declaresType(named: name)
   }
 
-  /// Why not even static closures would do.
+  /// Throws if static closures are not possible either.
+  ///
+  /// - Parameter reason: Why instances cannot store the closures.
   func checkSharing(_ candidate: Candidate, _ reason: Ineligibility) throws(Ineligibility) {
     if candidate.member.node.descendants.contains(where: { $0.kind == .discardStmt }) {
       throw Ineligibility(candidate.range, "what discards 'self' must do so whichever way it ends")
@@ -79,9 +87,10 @@ extension Eligibility {
     }
   }
 
-  // MARK: The way to its declaration
+  // MARK: Extensions apart from the type's declaration
 
-  /// Why closures in the type's own declaration would be too far from an extension's member.
+  /// Returns why the closures of an extension's member cannot be in the type's own declaration: it may not be compiled
+  /// under the same conditions, or may not see the types in the member's signature.
   private func distance(from model: TypeModel, of candidate: Candidate) -> Ineligibility? {
     let member = candidate.member
     guard member.isInExtension else { return nil }
@@ -132,7 +141,7 @@ extension Eligibility {
 
   /// A name means a member of a type around the given one, which an extension of `A.B` does not see.
   private func isBetween(_ name: String, _ model: TypeModel) -> Bool {
-    // The type's own alias, or an associated type of a collection, is nearer.
+    // An alias in the type itself, or the associated type of a collection, takes precedence.
     if index.aliases.declares(name, in: model.scope) || index.prelude.isAssociatedType(name) {
       return false
     }
@@ -140,7 +149,8 @@ extension Eligibility {
     return found.contains { $0 != name && $0 != model.path + "." + name && $0.hasSuffix("." + name) }
   }
 
-  /// A module that has the type's declaration and not the extension, and cannot name the types of its member.
+  /// Returns a module that compiles the type's declaration but not the extension, and does not see the types in the
+  /// member's signature; `nil` if there is none.
   private func moduleThatLacksTypes(of member: Member, for model: TypeModel) -> Module? {
     let own = index.modules[member.file]
     if model.scope.modules.isSubset(of: own) { return nil }
@@ -151,7 +161,7 @@ extension Eligibility {
     }
   }
 
-  /// A module that compiles a type's file knows a name: it declares it, or the file imports it.
+  /// Whether a module that compiles the file of a type sees a name there: it declares it, or the file imports it.
   private func isKnown(_ name: String, in module: Module, to model: TypeModel) -> Bool {
     if model.requirements.contains(where: { $0.name == name }) || index.prelude.meansStandardTypes(name) {
       return true
@@ -167,6 +177,7 @@ extension Eligibility {
     return index.aliases[name] == nil || index.aliases.visible(name, from: scope) != nil
   }
 
+  /// Whether a member's signature names a type or alias that is private to its file.
   private func usesFilePrivateType(_ member: Member) -> Bool {
     guard index.hasTypes(ofFile: member.file) else { return false }
     let names = member.node.signatureNames

@@ -1,8 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Functions that a project calls with `&value` and does not declare: those of C, which get the address of the value.
+/// The functions that a project calls with `&value` and does not declare. They are taken to be C functions, which get
+/// the address of the value.
 enum PointerCalls {
+  /// Returns the names of these functions.
   static func functions(in files: [SourceFile], workers: Workers) -> Set<String> {
     let called = workers.map(files.count) { files[$0].tree.functionsGivenAddresses }
     let names = called.reduce(into: Set()) { $0.formUnion($1) }.filter {
@@ -16,7 +18,8 @@ enum PointerCalls {
 }
 
 extension SyntaxTree {
-  /// The names of what is called without labels and is given the address of a value: `ioctl(descriptor, request, &size)`.
+  /// The names of functions that are called with the address of a value, and without labels:
+  /// `ioctl(descriptor, request, &size)`.
   fileprivate var functionsGivenAddresses: Set<String> {
     nodes(ofKind: .inoutExpr).reduce(into: []) { names, value in
       guard let argument = value.parent, argument.kind == .argument, let call = argument.parent,
@@ -27,7 +30,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The names of functions, types, variables and parameters that are some of those.
+  /// Returns those of some names that the file gives to functions, types, variables or parameters.
   fileprivate func declaredNames(among names: TokenTexts) -> Set<String> {
     nodes(where: \.declaresCallable).reduce(into: []) { found, node in
       for token in node.ownTokens where names.containsName(token, of: self) {
@@ -38,7 +41,7 @@ extension SyntaxTree {
 }
 
 extension NodeKind {
-  /// A node's name may be called.
+  /// Whether a node declares a name that can be called.
   fileprivate var declaresCallable: Bool {
     switch self {
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .identifierPattern, .parameter,

@@ -1,9 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Which stored properties of objects, and which static ones, two arguments of a call change at once.
+/// The stored properties of objects, and static ones, of which a call changes two parts by two arguments, as in
+/// `swap(&object.size.width, &object.size.height)`. Exclusivity allows that for stored properties only.
 struct SharedChanges: Sendable {
-  /// By each name on the way.
+  /// The paths to the changed parts by each name on them, with the position of the name on the path.
   private var byName: [String: [(path: SharedPath, place: Int, file: FileID)]] = [:]
   private let files: Table<FileID, SourceFile>
 
@@ -19,7 +20,7 @@ struct SharedChanges: Sendable {
     }
   }
 
-  /// Why a property stays stored, if it does.
+  /// Returns why a property stays stored, or `nil` if it does not.
   func reason(for candidate: Candidate, index: TypeIndex) -> String? {
     guard candidate.isStored, let type = candidate.type, let name = candidate.binding?.name,
       let found = byName[name]?.first(where: { isMeant($0.path, $0.place, candidate, type, index) })
@@ -28,7 +29,9 @@ struct SharedChanges: Sendable {
     return "a call in \(place) changes parts of it by two arguments, which only a stored property allows"
   }
 
-  /// A path leads through the property itself, and not to an object that the property refers to.
+  /// Whether a path leads through the property itself, rather than into an object that the property refers to.
+  ///
+  /// - Parameter place: The position of the property's name on the path.
   private func isMeant(
     _ path: SharedPath, _ place: Int, _ candidate: Candidate, _ type: TypeID, _ index: TypeIndex
   ) -> Bool {

@@ -1,7 +1,8 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Properties with property wrappers: the wrapper goes with the storage, and all that names it must follow.
+/// The rules for properties with property wrappers. The wrapper moves to the generated storage, and references to the
+/// wrapper (`_x`) and its projection (`$x`) must be rewritten to the storage.
 struct WrappedProperties: Sendable {
   private let index: TypeIndex
   private let mentions: WrapperMentions
@@ -16,7 +17,10 @@ struct WrappedProperties: Sendable {
     mentions = WrapperMentions(of: Set(names), in: files, workers: workers)
   }
 
-  /// The places where the type names the wrapper; empty for a property without one.
+  /// Returns the references of the type to the wrapper of a property; empty if the property has none.
+  ///
+  /// - Throws: An `Ineligibility` if the wrapper cannot move to the storage, or if it is unclear what a reference
+  ///   means.
   func references(of candidate: Candidate) throws(Ineligibility) -> [WrapperReference] {
     try checkObservation(of: candidate)
     guard candidate.isStored, let name = candidate.binding?.name,
@@ -40,7 +44,8 @@ struct WrappedProperties: Sendable {
     return references
   }
 
-  /// What the macro of the type makes of a property has the property's name in it.
+  /// Throws if code depends on what a macro such as `@Observable` generates for a property, which contains the
+  /// property's name: the storage `_x`, key paths and coding keys.
   private func checkObservation(of candidate: Candidate) throws(Ineligibility) {
     guard index.isObserved(candidate), let type = candidate.type, let name = candidate.binding?.name,
       let macro = index.facts[type].storageMacro?.name
@@ -74,13 +79,13 @@ struct WrappedProperties: Sendable {
     try checkMemberwise(wrapper, on: candidate, of: type)
   }
 
-  /// A file is compiled together with the declaration of a wrapper.
+  /// Whether a file is compiled in the module that declares a wrapper.
   private func isOfModule(of wrapper: PropertyWrapper, _ file: FileID) -> Bool {
     guard let modules = wrapper.modules, isIndexed(file) else { return false }
     return modules.meets(index.modules[file])
   }
 
-  /// The memberwise initializer has a parameter for the wrapper, which no visible code may pass.
+  /// Throws if the memberwise initializer takes the wrapper's value and visible code passes, or must pass, it.
   private func checkMemberwise(
     _ wrapper: PropertyWrapper, on candidate: Candidate, of type: TypeID
   ) throws(Ineligibility) {
@@ -109,11 +114,13 @@ struct WrappedProperties: Sendable {
 
   // MARK: Mentions
 
+  /// What a mention of `_x` or `$x` means for a property `x`.
   private enum Role {
-    /// Something else of the same name.
+    /// The mention is of something else with the same name.
     case other
-    /// The type itself names it.
+    /// The mention refers to the wrapper, in the property's own type.
     case own(WrapperReference)
+    /// The mention may refer to the wrapper in a way that cannot be rewritten.
     case unclear
   }
 
@@ -123,7 +130,7 @@ struct WrappedProperties: Sendable {
     let tree = mentions.tree(of: mention)
     let isOfFile = mention.file == candidate.member.file
     let isProjection = tree.text(ofToken: mention.token).hasPrefix("$")
-    // Others see the projection if they see the property, and the wrapper not at all.
+    // Other files see the projection if they see the property, and never see the wrapper.
     if !isOfFile, !isProjection || candidate.member.node.isOfFile { return .other }
     let node = mention.node
     let reference = WrapperReference(mention, in: tree)
@@ -138,9 +145,10 @@ struct WrappedProperties: Sendable {
     return .own(reference)
   }
 
-  /// The file is not one of those that are only read.
+  /// Whether a file is one of the project's, rather than one that only uses its types.
   private func isIndexed(_ file: FileID) -> Bool { file.rawValue < index.modules.values.count }
 
+  /// Whether a declaration or extension is one of the given type.
   private func isPart(_ owner: TypeDecl, of type: TypeID, in file: FileID) -> Bool {
     guard isIndexed(file) else { return false }
     if owner.isExtension {
@@ -149,7 +157,7 @@ struct WrappedProperties: Sendable {
     return owner.node == index.types[type].decl.node
   }
 
-  /// The code is a subclass's, or that of a protocol.
+  /// Whether a declaration may be that of a subclass of the type, or of a protocol, so that it sees the type's members.
   private func mayInherit(_ owner: TypeDecl, from type: TypeID, in file: FileID) -> Bool {
     let name = index.types[type].name
     guard isIndexed(file) else {
@@ -166,8 +174,11 @@ struct WrappedProperties: Sendable {
 }
 
 extension TypeIndex {
-  /// A macro that serves any name makes something of the candidate, or of its storage: what is stored in an instance and
-  /// changes. A lazy property is kept from it by an attribute, which must go with the storage and its value.
+  /// Whether a macro on the type, such as `@Observable`, generates accessors for the candidate, and would do the same
+  /// for its storage under another name.
+  ///
+  /// A lazy property counts if an attribute such as `@ObservationIgnored` exempts it: the attribute moves to the
+  /// storage.
   func isObserved(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, let macro = facts[type].storageMacro, macro.servesAnyName,
       candidate.isStored
@@ -182,7 +193,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// It is an argument with which a type may be made.
+  /// Whether the node is an argument of a call that may initialize a type with the given name.
   fileprivate func isArgument(ofInitializerOf type: String) -> Bool {
     guard kind == .argument, let callee = parent?.children.first else { return false }
     let last = TypeDecl.lastName(of: callee.spelling)
