@@ -1,9 +1,15 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Turns a declaration of several variables into several declarations, which accessors need.
+/// The split of a declaration of several variables into one declaration each, because only a single variable can have
+/// accessors.
 enum BindingSplit {
-  /// The edits at the commas, and the types of names that are left as they are. `storageAccess` is who may see storage.
+  /// Returns the edits that replace the commas by new declarations, and that write out types which unstubbed variables
+  /// took from the next one: `var a, b: Int`.
+  ///
+  /// - Parameters:
+  ///   - stubs: The stubs of the variables in the declaration.
+  ///   - storageAccess: The access level of their storage.
   static func edits(of decl: VariableDecl, stubs: [StoredStub], storageAccess: String) -> [Edit] {
     let tree = decl.node.tree
     let stubbed = Dictionary(stubs.map { ($0.binding.node.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,6 +30,7 @@ enum BindingSplit {
     return edits
   }
 
+  /// The attributes, modifiers and keyword of a variable that is not stubbed.
   private static func plainPrefix(of decl: VariableDecl) -> String {
     let attributes = decl.node.attributes.filter { Annotation.name(of: $0) == nil }
     let words =

@@ -1,17 +1,18 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// How the braces of a body are filled, as far as a guard around it must know.
+/// The contents of a body, as far as the `if … else` around it depends on them.
 enum BodyShape: Sendable, Equatable {
+  /// No statements.
   case empty
-  /// One expression, whose value the body returns without `return`.
+  /// A single expression, which the body returns implicitly.
   case expression
-  /// Statements.
+  /// Statements that do not form a single expression.
   case statements
-  /// Clauses of `#if`, some of which hold one expression and some statements.
+  /// Clauses of `#if`, some with a single expression and some with statements.
   case mixed
 
-  /// The shape of the items of a block.
+  /// Determines the shape of a block.
   init(of block: SyntaxNode) {
     let items = block.children.filter { !$0.tokenRange.isEmpty }
     guard let item = items.first else {
@@ -46,7 +47,7 @@ enum BodyShape: Sendable, Equatable {
     }
   }
 
-  /// What a clause holds besides its condition.
+  /// Returns the items of a clause of `#if`, without its condition.
   private static func items(ofClause clause: SyntaxNode) -> [SyntaxNode] {
     let tree = clause.tree
     let line = LineOfTokens(tree)
@@ -56,8 +57,8 @@ enum BodyShape: Sendable, Equatable {
     }
   }
 
-  /// An item whose value a body may return: an expression, or `if` and `switch` all of whose branches are such or throw,
-  /// if not all of them throw.
+  /// Whether a body can return an item implicitly: an expression, or an `if` or `switch` whose branches each are such
+  /// an item or throw, provided that not all of them throw.
   private static func isValue(_ item: SyntaxNode) -> Bool {
     guard item.kind.isExpression else { return false }
     let branches: [[SyntaxNode]]
@@ -76,7 +77,7 @@ enum BodyShape: Sendable, Equatable {
       && branches.contains { $0[0].kind != .throwStmt }
   }
 
-  /// What the braces of `if`, of each `else if` after it and of `else` hold.
+  /// Returns the statements of each branch of an `if`: those of `if` itself, of each `else if` and of `else`.
   private static func branches(ofIf item: SyntaxNode) -> [[SyntaxNode]] {
     item.children.flatMap { child -> [[SyntaxNode]] in
       switch child.kind {
@@ -94,7 +95,7 @@ enum BodyShape: Sendable, Equatable {
   }
 }
 
-/// Which tokens are on one line.
+/// A test of whether tokens are on one line.
 struct LineOfTokens {
   private let tree: SyntaxTree
 
@@ -102,7 +103,7 @@ struct LineOfTokens {
     self.tree = tree
   }
 
-  /// No line break is between two tokens, the first before the second.
+  /// Whether no line break is between two tokens, the first of which comes before the second.
   func isSame(_ first: TokenIndex, _ second: TokenIndex) -> Bool {
     first >= second || ((first + 1)...second).allSatisfy { !tree.tokens[$0].flags.contains(.newlineBefore) }
   }

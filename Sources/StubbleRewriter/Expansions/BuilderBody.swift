@@ -1,18 +1,20 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A body whose parts a result builder joins.
+/// A body that a result builder transforms.
 ///
-/// A condition around the body would be one of the parts. So the body moves into a function inside of the member, which has
-/// the builder's attribute in place of the member.
+/// An `if` around the body would be transformed too. So the body moves into a local function inside the member, and the
+/// builder's attribute moves from the member to that function.
 struct BuilderBody: Sendable {
   /// The attribute that names the builder.
   let attribute: SyntaxNode
-  /// The result and the effects: `() async throws -> [Int]`.
+  /// The type of the local function: `() async throws -> [Int]`.
   private let head: String
   private let marks: String
 
-  /// Nil if the member has no result builder.
+  /// Creates the value for a body, or returns `nil` if the member has no result builder.
+  ///
+  /// - Throws: An `Ineligibility` if the body would mean something else in a local function.
   init?(
     _ body: SyntaxNode, of candidate: Candidate, effects: Effects, result: SyntaxNode?, index: TypeIndex
   ) throws(Ineligibility) {
@@ -38,19 +40,19 @@ struct BuilderBody: Sendable {
     marks = (effects.isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
   }
 
-  /// What begins the function.
+  /// Returns the text that begins the local function.
   ///
-  /// - Parameter closure: the name of the closure that is consulted before.
+  /// - Parameter closure: The name of the stub's closure, from which that of the function is derived.
   func opening(after closure: String) -> String {
     "\(attribute.spelling) func \(BuilderBody.name(after: closure))\(head) {"
   }
 
-  /// What ends the function and calls it.
+  /// Returns the text that ends the local function and returns its result.
   func closing(after closure: String) -> String {
     "}; return \(marks)\(BuilderBody.name(after: closure))()"
   }
 
-  /// The member is without its attribute.
+  /// The edit that removes the builder's attribute from the member.
   var removal: Edit { Edit(attribute.range, "") }
 
   private static func name(after closure: String) -> String { closure.unquoted + "Parts" }

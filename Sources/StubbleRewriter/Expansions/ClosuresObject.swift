@@ -1,33 +1,34 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The closures of a struct that has many: its values keep them in one object.
+/// The object in which the values of a struct keep the closures of its members, if these are many.
 ///
-/// Values are copied often, and a closure takes two words of each. The object takes one word, which is nil until a
-/// closure is set. Whoever sets a closure gives the value a copy of the object first, and its copies keep theirs.
+/// Values are copied often, and each closure takes two words of a value. The object takes one word, which is `nil`
+/// until a closure is set. Setting a closure copies the object first, so that other copies of the value keep their
+/// closures.
 ///
-/// A tuple in the object costs a build less than variables would, each with accessors that tests could see. Nobody else
-/// sees an object while it changes, so that its accesses need no check.
+/// The closures are in a tuple, because variables, each with accessors that tests could see, would take longer to
+/// compile. No other code sees an object while it changes, so that accesses to it need no check for exclusivity.
 struct ClosuresObject: Sendable {
-  /// Members for whose closures it is worth while.
+  /// The number of members from which on the object pays off.
   private static let fewestMembers = 3
 
   private static let objectType = "_StubbleObject"
   private static let object = "_stubbleObject"
   private static let copy = "_stubbleCopy"
 
-  /// The names of what is declared for it, which no closure may have.
+  /// The names of the declarations for the object, which no closure may have.
   static let names = [object, copy]
 
   private let words: FileWords
-  /// What is before the variable of the object, and before that of its copy.
+  /// The attributes and modifiers of the variable that holds the object, and of the one that copies it.
   private let objectWords: String
   private let copyWords: String
   private let isHeld: Bool
 
-  /// Nil for a type that cannot have the object, or has too few members whose closures it could keep.
+  /// Creates the object's description, or returns `nil` if the type cannot have the object or has too few members.
   ///
-  /// - Parameter contexts: those of these members.
+  /// - Parameter contexts: The contexts of the members whose closures the object could keep.
   init?(of type: TypeID, keeping contexts: [PeerContext], index: TypeIndex) {
     let model = index.types[type]
     guard contexts.count >= ClosuresObject.fewestMembers, model.kind == .struct, !model.isLocal,
@@ -41,8 +42,8 @@ struct ClosuresObject: Sendable {
     isHeld = contexts.contains(where: \.isHeld)
   }
 
-  /// The object has the closures of a member: they are a part of a value, and all that sees the type may see them. Their
-  /// types are written inside of another type, to which `Self` means something else, and which is on no actor.
+  /// Whether the object can keep the closures of a member: they are a part of each value, and as visible as the type.
+  /// Their types are written in the object's class, where `Self` means something else and which is not isolated.
   static func keeps(
     _ closure: ClosureSignature, of candidate: Candidate, in context: PeerContext, index: TypeIndex
   ) -> Bool {
@@ -57,7 +58,7 @@ struct ClosuresObject: Sendable {
     }
   }
 
-  /// The declaration of a closure's variable.
+  /// Returns the computed variable by which tests set a closure that the object keeps.
   func accessors(of closure: ClosureVariable, in context: PeerContext) -> Code {
     .computed(
       "\(context.modifiers.text(isolation: context.isolationWord))var \(closure.name)",
@@ -68,7 +69,7 @@ struct ClosuresObject: Sendable {
       ])
   }
 
-  /// The declarations of the object, and of what it keeps.
+  /// Returns the declarations of the object's class and of the variables of the struct that hold and copy the object.
   func declarations(keeping closures: [ClosureVariable]) -> [Code] {
     let type = TypeRef.tuple(
       closures.map { TypeRef.Element(label: $0.name, .optional($0.type)) })

@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Coding keys for a type whose `Codable` is derived: storage is coded under the property's name, closures not
-/// at all.
+/// The coding keys of a type whose conformance to `Codable` is synthesized: storage is coded under the property's name,
+/// and closures are not coded.
 enum CodingKeysSupplement {
-  /// Why the cases of the type's own keys cannot be called by other names.
+  /// Returns why the cases of the type's own coding keys cannot be renamed, or `nil` if they can.
   static func reasonToKeepKeys(of type: TypeID, index: TypeIndex) -> String? {
     if index.aliases.declares("CodingKeys", in: index.types[type].scope) {
       return "the type's coding keys are declared elsewhere, and others may use them too"
@@ -22,12 +22,12 @@ enum CodingKeysSupplement {
     !rawTypes.contains(name) && index.prelude.isProtocol(name) == false
   }
 
-  /// A declaration of keys for a type that has none.
+  /// Returns a declaration of coding keys for a type that has none.
   static func declaration(of type: TypeID, storage: [String: String], index: TypeIndex) -> Code {
     let model = index.types[type]
     let cases = StoredMember.all(of: model, index: index).filter { !$0.isLazy }.flatMap {
       property -> [String] in
-      // The names of a tuple's parts.
+      // A tuple pattern binds several names.
       guard let name = property.name, let reference = property.reference else {
         return property.binding.names.map(Namer.escaped)
       }
@@ -45,7 +45,7 @@ enum CodingKeysSupplement {
       cases.map { .line("case " + $0) } + aliases)
   }
 
-  /// The type's own keys with stubbed properties under their storage's names.
+  /// Returns the edits that rename the cases of the type's own keys after the storage of stubbed properties.
   static func edits(of keys: TypeModel, storage: [String: String]) -> [Edit] {
     var edits: [Edit] = []
     for element in keys.decl.node.descendants where element.kind == .enumCaseElement {
@@ -58,8 +58,8 @@ enum CodingKeysSupplement {
     return edits.isEmpty ? [] : rawType(of: keys) + edits + splits(of: keys)
   }
 
-  /// A `default` for each switch that names all the keys: to one of them that has another name now, a pattern is an
-  /// expression.
+  /// Returns edits that add a `default` to each switch over all the keys. A renamed key is a static property under its
+  /// old name, so its pattern is an expression, and the switch is no longer exhaustive to the compiler.
   static func defaults(for keys: TypeModel, storage: [String: String], index: TypeIndex) -> [(
     file: FileID, edit: Edit
   )] {
@@ -71,8 +71,7 @@ enum CodingKeysSupplement {
     }
   }
 
-  /// Several cases in one declaration become several declarations: a formatter makes them so, and would double the
-  /// marker of one of them.
+  /// Returns edits that split declarations of several cases. A formatter would do that too, and duplicate a marker.
   private static func splits(of keys: TypeModel) -> [Edit] {
     keys.members.filter { $0.node.kind == .enumCaseDecl }.flatMap { member in
       member.node.ownTokens.map { member.node.tree.tokens[$0] }.filter { $0.kind == .comma }
@@ -80,7 +79,7 @@ enum CodingKeysSupplement {
     }
   }
 
-  /// `String` before the conformances of keys that have no raw type, so that a case can have a value.
+  /// Returns an edit that adds the raw type `String` to keys without a raw type, so that a case can have a value.
   private static func rawType(of keys: TypeModel) -> [Edit] {
     let types = keys.decl.inheritedTypes
     guard let first = types.first, !types.contains(where: { rawTypes.contains(TypeDecl.dottedName($0)) })
@@ -93,7 +92,7 @@ enum CodingKeysSupplement {
 
   private static let rawTypes: Set<String> = ["String", "Swift.String"]
 
-  /// Code of the type may still mention the keys by the properties' names.
+  /// Returns static properties by which code of the type can use the keys under the properties' names.
   static func aliases(for storage: [String: String]) -> [Code] {
     storage.sorted { $0.key < $1.key }.map { name, stored in
       .short("static var \(Namer.escaped(name)): Self", ".\(stored)")

@@ -1,11 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A computed property or a subscript whose accessors consult closures.
+/// The stub of a computed property or a subscript, whose accessors consult closures.
 ///
-/// An object, for it has much to copy.
+/// It is a class because it would be costly to copy.
 final class ComputedStub: Sendable {
-  /// The getter's body with its closure, and the setter's if there is one.
+  /// The body of the getter with its closure, and that of the setter if there is one.
   let getter: (body: SyntaxNode, closure: ClosureSignature)
   let setter: (body: SyntaxNode, closure: ClosureSignature)?
   let context: PeerContext
@@ -66,11 +66,12 @@ final class ComputedStub: Sendable {
     edits = other.edits
   }
 
-  /// The same, but for another's closure.
+  /// Returns this stub, changed to consult the getter's closure of an overridden member.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> ComputedStub {
     ComputedStub(self, closure: closure, context: context.with(isShared: isShared))
   }
 
+  /// Throws if there are accessors other than `get` and `set`, or some inside `#if`.
   private static func check(_ block: AccessorBlock, _ candidate: Candidate) throws(Ineligibility) {
     if block.isConditional {
       throw Ineligibility(block.node.range, "accessors inside '#if' cannot be stubbed")
@@ -127,6 +128,12 @@ final class ComputedStub: Sendable {
       signature: function == nil ? nil : signature)
   }
 
+  /// Returns the expansion.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the closures.
+  ///   - declares: Whether the expansion declares the closures; `false` for an override that consults those of the
+  ///     superclass.
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     expansion.replacements = edits

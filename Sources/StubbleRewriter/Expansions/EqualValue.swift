@@ -1,11 +1,13 @@
-/// What holds the closures of a struct that an invisible protocol may ask to be equal to others: every two are equal,
-/// so whatever the compiler derives for the struct, or finds in an extension of the protocol, stays as it was.
+/// The generic struct that wraps the closures of a struct which may be `Equatable` by a protocol that is not visible.
+/// Any two of its values are equal, so that the equality of the struct, synthesized or not, stays as it was.
 enum EqualValue {
   static let name = "_StubbleValue"
 
-  /// The declaration, seen as far as the struct.
+  /// Returns the declaration.
   ///
-  /// - Parameter bool: The name of `Bool`.
+  /// - Parameters:
+  ///   - access: The access level of the struct whose closures are wrapped, with a space after it.
+  ///   - bool: The name of `Bool`, qualified if the project hides it.
   static func declaration(access: String, words: FileWords, bool: String) -> Code {
     let swift = words.standard
     return .block(

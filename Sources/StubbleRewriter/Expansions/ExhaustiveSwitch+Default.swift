@@ -2,9 +2,9 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension ExhaustiveSwitches.Switch {
-  /// A `default` that is never reached, before the closing brace.
+  /// Returns an edit that adds a `default`, which is never reached, before the closing brace.
   ///
-  /// - Parameter standard: what is before the names of the standard library.
+  /// - Parameter standard: The qualification of names of the standard library, `Swift.` or empty.
   func defaultEdit(standard: String) -> Edit? {
     let tree = node.tree
     guard let brace = node.tokenRange.last, tree.tokens[brace].kind == .rightBrace else { return nil }

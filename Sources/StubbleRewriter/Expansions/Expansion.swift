@@ -1,25 +1,25 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What becomes of one member: a value, which says nothing of how it is put into the file.
+/// The generated parts of one stubbed member, independent of how they are inserted into the file.
 struct Expansion: Sendable {
-  /// Declarations of storage, which are beside the member.
+  /// The declarations of storage.
   var storage: [Code] = []
-  /// The closures that the member consults.
+  /// The closures that are declared for the member.
   var closures: [ClosureVariable] = []
-  /// Declarations of what records calls.
+  /// The declarations of the variables that record calls.
   var records: [Code] = []
-  /// Text at the beginning and end of bodies.
+  /// The text at the beginning and end of bodies.
   var wraps: [BodyWrap] = []
   /// The accessors of a stored property that becomes computed.
   var accessors: [AccessorAddition] = []
-  /// Small changes of the declaration itself.
+  /// The small changes of the member's own declaration.
   var replacements: [Edit] = []
   /// The generated variables that a test sets or reads, for the report.
   var variables: [GeneratedVariable] = []
 }
 
-/// A variable that holds a closure or nil.
+/// A variable that holds a closure or `nil`.
 struct ClosureVariable: Sendable {
   let name: String
   /// The type of the closure.
@@ -29,33 +29,33 @@ struct ClosureVariable: Sendable {
 /// A variable that a test sets or reads.
 package struct GeneratedVariable: Sendable, Equatable {
   package var name: String
-  /// Its type, for a closure without the `?`.
+  /// The type of the variable; for a closure, without the `?`.
   package var type: String
-  /// It holds the arguments of calls.
+  /// Whether the variable holds the arguments of calls.
   var isRecord = false
-  /// The attributes that make it available on some systems only.
+  /// The `@available` attributes of the variable, if it is available on some systems only.
   var limits = ""
 }
 
-/// Text inside the braces of a body, before all it holds and after it.
+/// Text inside the braces of a body, before its first statement and after its last.
 struct BodyWrap: Sendable {
   let block: SyntaxNode
   let prefix: String
   let suffix: String
-  /// Something before the body's only expression.
+  /// An edit before the body's only expression, such as the insertion of `return`.
   var insertion: Edit?
 }
 
-/// A block of accessors after a binding.
+/// A block of accessors that is added after a variable's binding.
 struct AccessorAddition: Sendable {
   let binding: SyntaxNode
   let accessors: [Code]
 }
 
 extension Expansion {
-  /// All that is declared beside the member.
+  /// Returns all declarations that are generated beside the member.
   ///
-  /// - Parameter object: where the closures are kept, if not in variables of their own.
+  /// - Parameter object: The object that keeps the closures, or `nil` if variables of their own do.
   func peers(in context: PeerContext, keptIn object: ClosuresObject?) -> [Code] {
     storage
       + closures.flatMap { closure in
@@ -64,7 +64,7 @@ extension Expansion {
       } + records
   }
 
-  /// The expansion as edits of the file that the member is in, the peers apart.
+  /// The edits of the member itself, without its peers.
   var edits: [Edit] {
     var edits = replacements
     for wrap in wraps {

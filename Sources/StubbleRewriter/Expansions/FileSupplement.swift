@@ -4,23 +4,23 @@ import StubbleSemantics
 enum FileSupplement: CaseIterable, Comparable {
   /// The import of `NSLock`, for a double.
   case lock
-  /// What holds closures that several tasks may set and call.
+  /// The types that hold closures which several tasks may set and call.
   case sharedStubs
-  /// Where the static closures of generic types are kept: such a type can have no static storage of its own.
+  /// The registry of the static closures of generic types, which cannot have static stored properties.
   case statics
-  /// The class of records that may be written from several threads at once.
+  /// The class of records that several threads may write at once.
   case lockedValue
-  /// The records of types and files in scopes.
+  /// The functions that give each scope its own records of static and global functions.
   case scopedRecords
-  /// Where the records of static functions of generic types are kept.
+  /// The registry of the records of static functions of generic types.
   case lockedStatics
 
   static let recordsName = "_stubbleRecords"
 
-  /// It uses `NSLock`.
+  /// Whether the declaration uses `NSLock`.
   var needsLock: Bool { self == .lock || self == .lockedValue }
 
-  /// The declaration.
+  /// Returns the declarations; none for `lock`, which is only an import.
   func declaration(_ words: FileWords) -> [Code] {
     switch self {
     case .lock: return []
@@ -33,8 +33,8 @@ enum FileSupplement: CaseIterable, Comparable {
     }
   }
 
-  /// A dictionary under a lock, and the access to one of its values. The value is taken out while it changes, so that
-  /// it is not copied.
+  /// Returns a dictionary under a lock, and the subscripts for one of its values. A value is removed from the
+  /// dictionary while it changes, so that it is not copied.
   private static func lockedStatics(_ words: FileWords) -> [Code] {
     let (isolation, swift) = (words.isolation, words.standard)
     let dictionary = "[\(swift)ObjectIdentifier: [\(swift)String: Any]]"

@@ -1,23 +1,24 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A function that consults a closure before its body runs.
+/// The stub of a function, which consults a closure before its body runs.
 ///
-/// An object, for it has much to copy.
+/// It is a class because it would be costly to copy.
 final class FunctionStub: Sendable {
   let function: FunctionDecl
   let body: SyntaxNode
   let signature: FunctionSignature
   let closure: ClosureSignature
   let context: PeerContext
-  /// Each call's arguments are recorded as well.
+  /// Whether the arguments of each call are recorded.
   let recordsCalls: Bool
-  /// Why they are not, though that is asked for of all functions of the type, or of all.
+  /// Why calls are not recorded although that was requested for all functions, or all of the type; `nil` if they are,
+  /// or it was not.
   let reasonAgainstRecord: String?
-  /// The names of the parameters that are recorded, by their indices: those that may be kept beyond the call.
+  /// The names of the recorded parameters by their indices. Only values that may outlive the call are recorded.
   private let recordLabels: [Int: String?]
   private let builder: BuilderBody?
-  /// Names given to parameters that have none.
+  /// The edits of the signature: names for parameters that have none, and the removal of a result builder's attribute.
   private let edits: [Edit]
 
   init(_ candidate: Candidate, index: TypeIndex) throws(Ineligibility) {
@@ -57,7 +58,7 @@ final class FunctionStub: Sendable {
     let ineligibility =
       FunctionStub.ineligibilityOfRecord(candidate, index: index)
       ?? FunctionStub.ineligibilityOfRecord(of: closure, candidate, in: context, index: index)
-    // One function that cannot have what is asked for many has its stub all the same.
+    // A function is stubbed without records if these were requested for many functions.
     if let ineligibility, candidate.annotation?.options.calls == true { throw ineligibility }
     let isAskedFor = candidate.options.calls ?? false
     recordsCalls = isAskedFor && ineligibility == nil
@@ -79,17 +80,18 @@ final class FunctionStub: Sendable {
     edits = other.edits
   }
 
-  /// The same, but for another's closure.
+  /// Returns this stub, changed to consult the closure of an overridden function.
   func consulting(_ closure: ClosureSignature, isShared: Bool) -> FunctionStub {
     FunctionStub(self, closure: closure, context: context.with(isShared: isShared))
   }
 
-  /// `nonisolated(nonsending)` as the function has it.
+  /// Returns the modifier `nonisolated(nonsending)` if the function has it.
   private static func inheritance(of node: SyntaxNode) -> [TypeRef.Modifier] {
     let inheritance = TypeRef.Modifier.nonsending
     return node.modifier(.nonisolated, detailed: true)?.spelling == inheritance.text ? [inheritance] : []
   }
 
+  /// Throws if a function cannot be stubbed by its kind, name or modifiers.
   private static func check(_ function: FunctionDecl, _ candidate: Candidate) throws(Ineligibility) {
     switch function.node.kind {
     case .initializerDecl:
@@ -110,6 +112,7 @@ final class FunctionStub: Sendable {
     }
   }
 
+  /// Returns why the member cannot have a variable that records calls, or `nil` if it can.
   private static func ineligibilityOfRecord(_ candidate: Candidate, index: TypeIndex) -> Ineligibility? {
     let notes = ["record them in the stub instead"]
     if !candidate.member.node.availabilityLimits.isEmpty {
@@ -131,7 +134,8 @@ final class FunctionStub: Sendable {
         + " memberwise initialiser private", notes: notes)
   }
 
-  /// A record that many tasks may use cannot use what conforms to a protocol on an actor only.
+  /// Returns why the arguments cannot be recorded, or `nil` if they can: a record that several tasks may use is not
+  /// isolated, so its type cannot need a conformance that is isolated to an actor.
   private static func ineligibilityOfRecord(
     of closure: ClosureSignature, _ candidate: Candidate, in context: PeerContext, index: TypeIndex
   ) -> Ineligibility? {
@@ -163,8 +167,12 @@ final class FunctionStub: Sendable {
     context.place(of: name, isShadowed: closure.hasParameter(named: name))
   }
 
-  /// The expansion with its closure under a name. `declares` is false for an override that consults the
-  /// closure of its superclass.
+  /// Returns the expansion.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the closure and the record.
+  ///   - declares: Whether the expansion declares them; `false` for an override that consults the closure of the
+  ///     superclass.
   func expand(names: ClosureNames, declares: Bool) throws(Ineligibility) -> Expansion {
     var expansion = Expansion()
     let name = names.function
@@ -190,7 +198,7 @@ final class FunctionStub: Sendable {
 }
 
 extension TypeIndex {
-  /// The names of the parameters of a function whose arguments may be kept, by their indices.
+  /// Returns the names of the parameters whose arguments can be recorded, by their indices.
   fileprivate func recordLabels(
     of candidate: Candidate, _ signature: FunctionSignature, _ closure: ClosureSignature,
     in context: PeerContext
@@ -202,8 +210,8 @@ extension TypeIndex {
     let isShared = context.isOfType || candidate.type.map(isSendable) == true
     let isResultSent = signature.result?.modifiers.contains(.sending) ?? false
     let kept = signature.parameters.enumerated().filter { offset, parameter in
-      // What the closure is given for good, or the function may give on, cannot be a part of an object or value, unless
-      // anybody may use it.
+      // An argument that is sent to the closure, or that the function may return as 'sending', must not be stored as
+      // well, unless it is 'Sendable'.
       let type = isResultSent ? parameter.type : closure.parameters[offset].type
       let isGiven = !isShared && type.modifiers.contains(.sending)
       return values.includes(parameter)

@@ -1,29 +1,33 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What stored properties of types on a global actor, above all by default, are to code elsewhere.
+/// The isolation of stored properties whose types are on a global actor, most of them by default. Some can be read from
+/// code that is not isolated as long as they are stored, and must stay so once they are computed.
 extension TypeIndex {
-  /// Code that is not isolated may read the property, or may for all one knows, and its initial value can be made there.
+  /// Whether a property that is on the main actor by default becomes `nonisolated`: code that is not isolated can read
+  /// it, as far as is known, and its initial value does not need the main actor.
   ///
-  /// - Parameter isSendable: its values may be used anywhere beyond failure.
+  /// - Parameter isSendable: Whether the values of the property are known to be `Sendable`.
   func leavesMainActor(_ candidate: Candidate, type: TypeRef, isSendable: Bool) -> Bool {
     mayLeaveMainActor(candidate, isSendable: isSendable)
       && !needsIsolatedConformance(type, from: scope(of: candidate))
       && (isSendable || isolation(ofInitialValueOf: candidate) == .free)
   }
 
-  /// The property is a constant, or in a struct a variable. The compiler has refused what it may not be.
+  /// Whether code that is not isolated may be able to read the property: a constant, or a variable of a struct. Whether
+  /// it really can depends on the type, which the compiler has checked at each use.
   private func mayLeaveMainActor(_ candidate: Candidate, isSendable: Bool) -> Bool {
     guard let type = candidate.type, candidate.isInstanceStorage, isOnMainActorByDefault(type),
       globalActor(on: candidate.member.node, scope: types[type].scope) == nil,
       !candidate.member.node.hasModifier(.nonisolated), !candidate.member.node.hasModifier(.lazy)
     else { return false }
     if candidate.member.node.token(.let) != nil { return true }
-    // Observers run where the storage is.
+    // Observers run on the actor of the storage.
     return types[type].kind == .struct && (isSendable || candidate.binding?.accessorBlock == nil)
   }
 
-  /// The initial value of a variable that leaves the main actor may need it, so it must stay with the storage.
+  /// Whether the initial value of a property that could become `nonisolated` may need the main actor, so that it must
+  /// stay with the storage.
   func needsMainActor(for candidate: Candidate) -> Bool {
     mayLeaveMainActor(candidate, isSendable: false) && isolation(ofInitialValueOf: candidate) != .free
   }
@@ -33,8 +37,8 @@ extension TypeIndex {
     return isolation(ofValue: value, for: candidate.binding?.type, from: scope(of: candidate))
   }
 
-  /// The property is of a class on a global actor whose initialiser the compiler makes. An initial value before an init
-  /// accessor would put that on the actor.
+  /// Whether the property belongs to a class on a global actor whose initializers are synthesized. An initial value
+  /// before an init accessor would isolate these to the actor.
   func isInitializedByCompiler(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, candidate.isInstanceStorage else { return false }
     return isClassInitializedByCompiler(type)
@@ -52,16 +56,17 @@ extension TypeIndex {
     }
   }
 
-  /// What is stored for the type's stubs must not put the initialisers on its global actor that the compiler makes, where
-  /// these are isolated by what is stored.
+  /// Whether the storage that is generated for a type's stubs must not be isolated, although the type is on a global
+  /// actor: the compiler would isolate the initializers that it synthesizes as well.
   func keepsInitializerOffActor(_ type: TypeID) -> Bool {
     guard settings[types[type].file].isolatesInitializersByNeed else { return false }
     return isClassInitializedByCompiler(type)
       || MemberwiseInitializer.isImplicit(in: types[type]) && mayBeOnGlobalActor(type)
   }
 
-  /// In language mode 5, a variable with `@preconcurrency`, or one that is on the main actor by default, is seen without
-  /// what makes its type `Sendable`, or isolates it: `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`.
+  /// Whether code in language mode 5 sees the property with a type that is stripped of `Sendable` and isolation:
+  /// `@Sendable () -> Void` as `() -> Void`, and `any Sendable` as `Any`. The compiler does that for a variable with
+  /// `@preconcurrency`, and for one that is on the main actor by default.
   func isSeenWithoutSendable(_ candidate: Candidate, type: TypeRef) -> Bool {
     let node = candidate.member.node
     guard isOnMainActorByDefault(candidate.type) || node.hasAttribute("preconcurrency") else { return false }
@@ -69,13 +74,13 @@ extension TypeIndex {
       || type.contains { $0.simpleName == "Sendable" }
   }
 
-  /// The attributes that a property needs once it is computed, for the compiler to be as lenient with its uses elsewhere as
-  /// it was.
+  /// Returns the attributes that a property needs once it is computed, for the compiler to be as lenient with its uses
+  /// as it was with those of the stored property.
   ///
-  /// Of a constant that stays on a global actor which is written, any code may read the value in language mode 5, with a
-  /// warning at most; so it may of a struct's variable in both. The compiler then wants the actor to be written at the
-  /// property. A variable that leaves the main actor, on which it was by default, was seen in mode 5 without what makes its
-  /// type `Sendable`, or isolates it.
+  /// A constant on a global actor that is written can be read by any code in language mode 5, with a warning at most; a
+  /// variable of a struct can be in all modes. For a computed property, the compiler requires `@preconcurrency` and the
+  /// actor at the property itself. A variable that was on the main actor by default and becomes `nonisolated` needs
+  /// `@preconcurrency`, because mode 5 saw its type without `Sendable` and isolation.
   func leniency(
     for candidate: Candidate, type: TypeRef, isSendable: Bool, becomesNonisolated: Bool
   ) -> [String] {
@@ -95,7 +100,7 @@ extension TypeIndex {
     return [actor, node.hasAttribute("preconcurrency") ? nil : "@preconcurrency"].compactMap(\.self)
   }
 
-  /// The property is a part of a struct's values, and nothing comes between.
+  /// Whether the candidate is a plain stored property of a struct: without observers, a wrapper, `lazy` or `weak`.
   private func isPlainPartOfStruct(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, types[type].kind == .struct, candidate.isInstanceStorage,
       candidate.binding?.accessorBlock == nil
@@ -105,7 +110,8 @@ extension TypeIndex {
       && propertyWrapper(on: node, scope: scope(of: candidate)) == nil
   }
 
-  /// What a property wrapper makes of the properties that it wraps follows from how its own value is declared.
+  /// Whether the candidate is `wrappedValue` or `projectedValue` of a property wrapper, from whose declaration the
+  /// compiler derives the isolation of all wrapped properties.
   func isValueOfWrapper(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, ["wrappedValue", "projectedValue"].contains(candidate.reference) else {
       return false
@@ -113,7 +119,9 @@ extension TypeIndex {
     return types[type].decl.node.hasAttribute("propertyWrapper")
   }
 
-  /// Where the memberwise initialiser of a struct may be called; nil if nobody knows.
+  /// Returns where the memberwise initializer of a struct can be called, or `nil` if that is not known.
+  ///
+  /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
   func memberwiseIsolation(of type: TypeID, nonisolatedNames: Set<String>) -> MemberwiseIsolation? {
     guard isOnMainActorByDefault(type) else {
       return facts[type].isolation == .none ? MemberwiseIsolation(isFree: false) : nil
@@ -124,7 +132,7 @@ extension TypeIndex {
     for property in StoredMember.all(of: types[type], index: self) {
       if property.isLazy { return nil }
       let value = property.binding.initializer?.content
-      // In language mode 5 it may be called anywhere.
+      // In language mode 5 such a property does not restrict where the initializer can be called.
       if needsIsolatedConformance(property, of: type) {
         isolation.isFree = false
         if mode != 6, let value, value.spelling != "nil" {
@@ -148,28 +156,28 @@ extension TypeIndex {
   }
 }
 
-/// Where the memberwise initialiser of a struct may be called.
+/// The isolation of a struct's memberwise initializer.
 struct MemberwiseIsolation {
-  /// Anywhere, and not only where the struct is isolated, if it is.
+  /// Whether the initializer is `nonisolated`, although the struct is isolated.
   var isFree: Bool
-  /// The properties whose initial values are made on the main actor. In language mode 5 the default value of a parameter
-  /// is not, and for the initial value of a property the compiler does not ask.
+  /// The properties whose initial values need the main actor. In language mode 5 the compiler accepts them in an
+  /// initializer that is not isolated, but not as default values of its parameters.
   var namesOfValuesOnActor: Set<String> = []
 
-  /// What is written before the initialiser.
+  /// The modifier of the initializer, with a space after it; empty if it has none.
   var modifier: String { isFree ? "nonisolated " : "" }
 
-  /// The property has a value that is made on the main actor.
+  /// Whether a property's initial value needs the main actor.
   func isOnMainActor(initialValueOf name: String?) -> Bool {
     name.map(namesOfValuesOnActor.contains) ?? false
   }
 }
 
 extension TypeRef {
-  /// Attributes are written in the type, or may be in what it is an alias of.
+  /// Whether the type has attributes, or may be an alias of a type with attributes.
   fileprivate var mayHaveAttributes: Bool { (wrapped ?? self).dottedName != nil || hasAttributes }
 
-  /// An attribute or `Sendable` is in the type.
+  /// Whether the type contains an attribute or `Sendable`.
   fileprivate var hasAttributes: Bool {
     contains { part in
       if case .modified = part { true } else { part.simpleName == "Sendable" }
