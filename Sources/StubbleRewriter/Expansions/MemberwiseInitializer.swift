@@ -1,15 +1,15 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The initialisers that a struct has of itself, written out as they were: the closures would be parameters of
-/// the compiler's own, seen by `S.init` as a function, by protocols and by the access level.
+/// The implicit initializers of a struct, written out as they were: the memberwise one, and `init()` if every property
+/// has a default value. The closures would be parameters of the one that the compiler synthesizes, and would change the
+/// type of `S.init` as a function, the conformance to protocols, and the access level.
 struct MemberwiseInitializer: Sendable {
-  /// The declarations, storage names left open.
   private let parameters: [Parameter]
   private let access: String
-  /// `nonisolated ` where the main actor is the default, but nothing that the initialiser does needs it.
+  /// `nonisolated ` if the main actor is the default isolation, but the initializer does not need it.
   private let isolation: String
-  /// Every property has an initial value, so there is `init()` as well.
+  /// Whether every property has an initial value, so that there is `init()` as well.
   private let hasDefault: Bool
 
   private struct Parameter: Sendable {
@@ -17,27 +17,30 @@ struct MemberwiseInitializer: Sendable {
     let reference: String
     let type: TypeRef
     let defaultValue: String?
-    /// The default value is made on the main actor only.
+    /// Whether the default value needs the main actor.
     let isOnMainActor: Bool
     let isLazy: Bool
-    /// What is before uses of the property.
+    /// `unsafe ` if uses of the property need it; otherwise empty.
     let mark: String
 
-    /// The name in the body, where that of a property `self` would hide the value.
+    /// The name in the body. A parameter for a property named `self` needs another name, since it would hide the value.
     var internalName: String { name == "self" ? "newSelf" : reference }
-    /// The label, and the name if it is another.
+    /// The argument label, followed by the internal name if that is different.
     var names: String { internalName == reference ? reference : "\(reference) \(internalName)" }
   }
 
-  /// Why the initialisers cannot be written out faithfully.
+  /// The reason why the initializers cannot be written out as they were.
   struct Obstacle: Error {
-    /// The property of which that is so, if it is one.
+    /// The name of the property that causes the obstacle, or `nil` if there is no single one.
     var property: String?
-    /// Its initial value would be made twice.
+    /// Whether the obstacle is that the property's initial value would be evaluated twice.
     var isInValue = false
   }
 
-  /// - Parameter nonisolatedNames: properties whose storage may be assigned anywhere.
+  /// Creates the initializers of a struct.
+  ///
+  /// - Parameter nonisolatedNames: The names of the properties whose storage is `nonisolated`.
+  /// - Throws: An `Obstacle` if the initializers cannot be written out as they were.
   init(of type: TypeID, nonisolatedNames: Set<String>, index: TypeIndex) throws(Obstacle) {
     let model = index.types[type]
     guard let isolation = index.memberwiseIsolation(of: type, nonisolatedNames: nonisolatedNames),
@@ -54,7 +57,7 @@ struct MemberwiseInitializer: Sendable {
     var repeated = RepeatedValues(index: index)
     for property in properties where !property.isInitializedConstant {
       if let value = property.binding.initializer?.content, !property.isLazy {
-        // It is written twice: as the property's own and as the parameter's default, which must fit on a line.
+        // The value is written twice: at the property, and as the parameter's default, which must fit on one line.
         guard value.fitsOnOneLine, repeated.isHarmless(value, for: property.binding.type, in: model.scope)
         else { throw Obstacle(property: property.name, isInValue: true) }
       }
@@ -65,7 +68,7 @@ struct MemberwiseInitializer: Sendable {
       else { throw Obstacle(property: property.name) }
       parameters.append(parameter)
     }
-    // There are as many initialisers as there are sets of such values.
+    // There is an initializer for each subset of the values on the main actor, so three of them already make eight.
     guard parameters.count(where: \.isOnMainActor) <= 3 else { throw Obstacle() }
     self.parameters = parameters
     self.isolation = isolation.modifier
@@ -73,19 +76,20 @@ struct MemberwiseInitializer: Sendable {
     access = MemberwiseInitializer.access(of: properties)
   }
 
-  /// Whether a struct relies on the compiler's initialisers.
+  /// Whether a struct has the initializers that the compiler synthesizes.
   static func isImplicit(in model: TypeModel) -> Bool {
     model.kind == .struct && model.initializers.allSatisfy(\.isInExtension)
   }
 
+  /// Returns the access level of the memberwise initializer, with a space after it; empty if it is internal.
   private static func access(of properties: [StoredMember]) -> String {
     let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return "private " }
     return nodes.contains { $0.modifier(.fileprivate) != nil } ? "fileprivate " : ""
   }
 
-  /// The levels by which the initialiser is narrowed: those of its properties, unless a wrapper is on them, and of
-  /// all types in a private one.
+  /// Returns the access levels that narrow the memberwise initializer: those of the properties without a wrapper, and
+  /// that of the type itself.
   static func levels(of properties: [StoredMember], in model: TypeModel) -> Set<PeerAccess> {
     let nodes = declarations(ofParametersAmong: properties)
     if nodes.contains(where: { $0.modifier(.private) != nil }) { return [.private, .fileprivate] }
@@ -94,11 +98,13 @@ struct MemberwiseInitializer: Sendable {
     return isOfFile ? [.fileprivate] : []
   }
 
-  /// Those whose access narrows that of the initialiser: a constant with a value is no parameter.
+  /// Returns the declarations whose access levels narrow that of the initializer: those of its parameters. A constant
+  /// with an initial value is not a parameter.
   private static func declarations(ofParametersAmong properties: [StoredMember]) -> [SyntaxNode] {
     properties.filter { !$0.isInitializedConstant && !$0.isWrapped }.map(\.decl.node)
   }
 
+  /// Returns the parameter for a property, or `nil` if it cannot be written.
   private static func parameter(
     for property: StoredMember, isOnMainActor: Bool, of owner: TypeID, index: TypeIndex
   ) -> Parameter? {
@@ -106,7 +112,7 @@ struct MemberwiseInitializer: Sendable {
     guard let name = property.name, let reference = property.reference else { return nil }
     let value = property.binding.initializer?.content
     let written = property.binding.writtenType(in: property.decl)
-    // A parameter cannot name an opaque type, and what is isolated and lazy cannot be set from here.
+    // A parameter cannot have the opaque type of a property, and an isolated lazy property cannot be set from here.
     if written?.containsOpaqueType ?? false { return nil }
     if property.isLazy, index.globalActor(on: property.decl.node, scope: model.scope) != nil { return nil }
     var defaultValue = value.map { text(ofDefault: $0, index: index) }
@@ -125,7 +131,8 @@ struct MemberwiseInitializer: Sendable {
       isLazy: property.isLazy, mark: property.mark)
   }
 
-  /// The type that a value says, with what is written of it.
+  /// Returns the type that is inferred from an initial value, completing a type that is written without its generic
+  /// arguments.
   private static func inferredType(
     _ written: SyntaxNode?, _ value: SyntaxNode?, scope: Scope, index: TypeIndex
   ) -> TypeRef? {
@@ -133,8 +140,8 @@ struct MemberwiseInitializer: Sendable {
     return written.map { inference.completed($0, by: value) } ?? value.flatMap(inference.type)
   }
 
-  /// A parameter of a function type escapes, for it is stored; an alias may mean such a type. What may not be
-  /// copied is taken over.
+  /// Returns the type of a parameter. A function, perhaps by an alias, is `@escaping`, because it is stored. A value
+  /// that may not be copyable is `consuming`.
   private static func argument(
     _ type: SyntaxNode, spelled: TypeRef, of owner: TypeID, index: TypeIndex
   ) -> TypeRef {
@@ -143,7 +150,7 @@ struct MemberwiseInitializer: Sendable {
       ? spelled.modified(by: [.consuming]) : spelled
   }
 
-  /// A default value's text. A constructed type is spelled as types are.
+  /// Returns the text of a default value. If it is a call of an initializer, the type is spelled as other types are.
   private static func text(ofDefault value: SyntaxNode, index: TypeIndex) -> String {
     let spelling = index.spelling(in: nil, ofDeclaration: true)
     guard value.kind == .callExpr, let callee = value.children.first,
@@ -153,7 +160,9 @@ struct MemberwiseInitializer: Sendable {
       + value.textOnOneLine(ofTokens: callee.tokenRange.upperBound..<value.tokenRange.upperBound)
   }
 
-  /// The declarations, with the storage of stubbed properties by their names.
+  /// Returns the declarations of the initializers.
+  ///
+  /// - Parameter storage: The names of the storage of stubbed properties, by the names of the properties.
   func peers(storage: [String: String]) -> [Code] {
     var omissions: [Set<String>] = [[]]
     for parameter in parameters where parameter.isOnMainActor {
@@ -166,8 +175,8 @@ struct MemberwiseInitializer: Sendable {
     return peers
   }
 
-  /// The initialiser for calls that leave out some of the properties whose initial values are made on the main actor; nil if
-  /// it has no parameters. An argument is given for each other such property.
+  /// Returns the initializer for calls that omit the arguments of some properties, whose initial values need the main
+  /// actor, or `nil` if it has no parameters left. Properties of this kind that are not omitted have no default value.
   private func declaration(without omitted: Set<String>, storage: [String: String]) -> Code? {
     let given = parameters.filter { !omitted.contains($0.name) }
     guard !given.isEmpty else { return nil }
@@ -175,7 +184,7 @@ struct MemberwiseInitializer: Sendable {
       let value = parameter.isOnMainActor ? nil : parameter.defaultValue
       return "\(parameter.names): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
     }
-    // A lazy property is set by a setter, which needs all of the value.
+    // A lazy property is set by its setter, for which all stored properties must be initialized.
     let ordered = given.filter { !$0.isLazy } + given.filter(\.isLazy)
     let assignments = ordered.map { parameter -> Code in
       let name = parameter.internalName
@@ -188,7 +197,7 @@ struct MemberwiseInitializer: Sendable {
 }
 
 extension TypeRef {
-  /// A variable of the type is `nil` of itself.
+  /// Whether a variable of the type is implicitly initialized to `nil`.
   fileprivate var isNilByDefault: Bool {
     switch self {
     case .optional, .implicitlyUnwrapped: true
@@ -198,13 +207,13 @@ extension TypeRef {
 }
 
 extension StoredMember {
-  /// A constant with a value, which no initialiser sets.
+  /// Whether the property is a constant with an initial value, which no initializer sets.
   fileprivate var isInitializedConstant: Bool { isLet && binding.initializer != nil }
 }
 
 extension TypeModel {
-  /// An initialiser of the struct may give it another value as a whole. If the compiler makes the memberwise initialiser,
-  /// which a variable with a narrow access level would narrow, the initialisers are looked at.
+  /// Whether an initializer of the struct may assign `self`. If the memberwise initializer is synthesized, the bodies
+  /// of the others are searched for that, because the answer may narrow its access level.
   var mayAssignSelfInInitializers: Bool {
     guard kind == .struct else { return false }
     let isImplicit = MemberwiseInitializer.isImplicit(in: self)
@@ -213,7 +222,8 @@ extension TypeModel {
 }
 
 extension TypeIndex {
-  /// A private variable would narrow the memberwise initialiser, which cannot be written out, and a constant cannot be.
+  /// Whether the storage of a record of calls would make the memberwise initializer private: it must be a variable,
+  /// because an initializer may assign `self`, and the memberwise initializer cannot be written out.
   func recordNarrowsMemberwiseInitializer(of type: TypeID) -> Bool {
     MemberwiseInitializer.isImplicit(in: types[type]) && types[type].mayAssignSelfInInitializers
       && (try? MemberwiseInitializer(of: type, nonisolatedNames: [], index: self)) == nil
@@ -221,7 +231,7 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// `self` stands somewhere without a member after it.
+  /// Whether `self` appears without a member after it.
   fileprivate var mentionsWholeSelf: Bool {
     tokenRange.contains { index in
       tree.tokens[index].kind == .self && tree.tokens[min(index + 1, tree.tokens.count - 1)].kind != .period

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Who may see the storage of a type's properties.
+/// The access level of the storage of a type's properties.
 struct StorageAccess {
   private let isInlined: Bool
   private let isShared: Bool
@@ -12,9 +12,10 @@ struct StorageAccess {
     isShared = model.members.contains { $0.node.isInitializer && $0.file != model.file }
   }
 
-  /// What the storage's declaration says of it: code inlined into other modules assigns what it can see, and
-  /// initialisers in other files all. A module's interface shows the init accessor of what is `@usableFromInline`, which
-  /// names the storage.
+  /// Returns the access level, with attributes, of the storage of a property; empty for internal storage.
+  ///
+  /// Inlinable code, and the init accessor of a `@usableFromInline` property, need storage that is `@usableFromInline`.
+  /// Initializers in other files of the module need internal storage.
   func words(for member: Member) -> String {
     let property = member.node
     let isShown = property.hasAttribute("usableFromInline") && !member.isStatic
@@ -24,7 +25,7 @@ struct StorageAccess {
     return isShared && !property.isMarkedPrivate ? "" : "private"
   }
 
-  /// Code that is compiled into other modules may mention the property.
+  /// Whether code that is inlined into other modules can use the property.
   static func isVisibleToInlined(_ member: Member) -> Bool {
     let property = member.node
     return property.hasModifier(.public) || property.hasModifier(.open) || member.isInlinable
@@ -32,21 +33,22 @@ struct StorageAccess {
   }
 }
 
-/// Who may see a peer, as its declaration says.
+/// An access level as the declaration of a peer states it.
 enum PeerAccess: String, Sendable {
   case usableFromInline = "@usableFromInline internal"
   case packageUsableFromInline = "@usableFromInline package"
   case `public`, package, `internal`, `fileprivate`, `private`
 
-  /// Other modules see it, or code that is compiled into them does.
+  /// Whether other modules, or code that is inlined into them, can use the peer.
   var isForOtherModules: Bool {
     [.public, .usableFromInline, .packageUsableFromInline].contains(self)
   }
 }
 
 extension PeerAccess {
-  /// The level that was asked for; `@usableFromInline` where inlined code needs it; a narrower one where the
-  /// member's types are private, or the member is less visible than its extension says. Nil if nothing need be said.
+  /// Determines the access level of a candidate's peers: the requested one; `@usableFromInline` if inlinable code needs
+  /// it; or a narrower one if the types in the member's signature are private, or if the member is less visible than
+  /// its extension states. The value is `nil` if no level has to be written.
   init?(of candidate: Candidate, index: TypeIndex) {
     let member = candidate.member
     let isInlined =
@@ -66,8 +68,8 @@ extension PeerAccess {
     }
   }
 
-  /// A member may be less visible than its extension says of all, and may name types that are: a peer in the same
-  /// extension would be more visible than they.
+  /// Returns the access level for peers of a member that is less visible than its `public` or `package` extension
+  /// states. The member may name types that are less visible too, so the peers must not get the extension's level.
   private static func belowExtension(_ member: Member) -> PeerAccess? {
     let owner = member.owner.node
     guard member.isInExtension, owner.hasModifier(.public) || owner.hasModifier(.package) else { return nil }
@@ -75,7 +77,7 @@ extension PeerAccess {
     return [.internal, .fileprivate, .private].contains(where: member.node.hasModifier) ? .internal : nil
   }
 
-  /// The extension that the peers are in says the same of all that it declares.
+  /// Whether the extension that contains the peers states this level for all its members, so that they need not.
   func isSaid(around candidate: Candidate, index: TypeIndex) -> Bool {
     guard candidate.member.isInExtension, index.closuresStay(with: candidate) else { return false }
     let owner = candidate.member.owner.node
@@ -99,7 +101,7 @@ extension PeerAccess {
     }
   }
 
-  /// An override that consults the member's closure is compiled into other modules.
+  /// Whether an override that consults the member's closure is inlinable.
   private static func isOverriddenInlinably(_ member: Member, in type: TypeID?, index: TypeIndex) -> Bool {
     guard let type, !member.isStatic || member.node.hasModifier(.class) else { return false }
     let descendants = index.descendants(of: type)
@@ -114,6 +116,8 @@ extension PeerAccess {
     }
   }
 
+  /// Returns `private` or `fileprivate` if the signature names types that are, or that come from a private import;
+  /// `nil` otherwise.
   private static func narrowed(for candidate: Candidate, index: TypeIndex) -> PeerAccess? {
     let member = candidate.member
     let mayBeImported = mayUsePrivateImport(member, index: index)
@@ -121,7 +125,7 @@ extension PeerAccess {
     let names = candidate.signatureNames.union(inferredNames(of: candidate, index: index))
     var isFilePrivate = false
     for model in index.types(named: names, ofFile: member.file) {
-      // What is private in a type may be named inside of that type alone: `Outer.` is before its name.
+      // A private nested type can be named inside its enclosing type only.
       let owner = model.path.dropLast(model.name.count)
       guard model.decl.node.hasModifier(.private), !owner.isEmpty else {
         isFilePrivate = true
@@ -138,7 +142,7 @@ extension PeerAccess {
       ? .fileprivate : nil
   }
 
-  /// The names in a type that only the declarations say which the initial value mentions.
+  /// Returns the names in the type of a property that is inferred from declarations which its initial value uses.
   private static func inferredNames(of candidate: Candidate, index: TypeIndex) -> [String] {
     guard candidate.isStored, let binding = candidate.binding, binding.type == nil,
       let value = binding.initializer?.content
@@ -148,12 +152,12 @@ extension PeerAccess {
     return names.flatMap { $0.split(separator: ".").map(String.init) }
   }
 
-  /// The file imports something for itself alone, and the member, for itself as well, may name what comes from there.
+  /// Whether the member's signature may name types of a private import: the file has one, and the member is private.
   private static func mayUsePrivateImport(_ member: Member, index: TypeIndex) -> Bool {
     index.imports[member.file].arePrivate && member.node.isMarkedPrivate
   }
 
-  /// All names are those of visible types or of the standard library's.
+  /// Whether all names are those of visible types or of types of the standard library.
   private static func areVisible(_ names: Set<String>, inFile file: FileID, index: TypeIndex) -> Bool {
     names.allSatisfy { name in
       index.prelude.isOfStandardLibrary(name)
@@ -164,11 +168,11 @@ extension PeerAccess {
 }
 
 extension Member {
-  /// The member is at least as visible as that, or the level is no wider than any.
+  /// Whether the member is at least as visible as an access level.
   fileprivate func has(_ access: Annotation.AccessLevel) -> Bool {
     switch access {
     case .open, .public:
-      // What an attribute hides from most modules is named by nothing that all of them see.
+      // A declaration that all modules see cannot name one that '@_spi' hides from most of them.
       (node.hasAccess(.public) || node.hasAccess(.open))
         && ![node, owner.node].contains { $0.hasAttribute("_spi") }
     case .package: [.public, .open, .package].contains(where: node.hasAccess)

@@ -1,8 +1,8 @@
 import StubbleSemantics
 
 extension PeerContext {
-  /// The declaration of a variable that holds a closure. A call is spared the check for exclusive access to it: nobody
-  /// changes a closure in place.
+  /// Returns the declaration of a variable that holds a closure. `@exclusivity(unchecked)` saves each call the check
+  /// for exclusive access to the variable, since no code changes a closure in place.
   func declaration(of name: String, type: TypeRef) -> [Code] {
     let optional = TypeRef.optional(type)
     if case .plain = closureForm, !limits.isEmpty { return keptAsAny(name, type: type) }
@@ -18,7 +18,7 @@ extension PeerContext {
     return [.typed("\(limits)\(exemption)\(head)var \(name)", type: optional, value: "nil")]
   }
 
-  /// The declaration of a variable that holds the arguments of all calls, which may come from several threads at once.
+  /// Returns the declaration of a variable that holds the arguments of all calls, which may come from several threads.
   func record(named name: String, element: TypeRef) -> [Code] {
     let type = TypeRef.array(element)
     switch recordForm {
@@ -31,7 +31,7 @@ extension PeerContext {
     }
   }
 
-  /// A record that is used under a lock. Generic types have theirs in the registry.
+  /// Returns a record that is protected by a lock. That of a generic type is in the registry.
   private func lockedRecord(named name: String, type: TypeRef, isolation: String) -> [Code] {
     let head = "\(recordModifiers(isolation: isolation))var \(name)"
     let plain = name.unquoted
@@ -61,29 +61,29 @@ extension PeerContext {
     ]
   }
 
-  /// The name of what keeps the value of a variable.
+  /// Returns the name of the storage of a generated variable.
   private static func storage(of name: String) -> String { Namer.quoted("_" + name.unquoted) }
 
-  /// What is before modifiers that may be unsafe.
+  /// `@safe ` if the modifiers include `nonisolated(unsafe)` and the module has strict memory safety; otherwise empty.
   private var safeWord: String { isStoredUnsafely ? words.safe : "" }
 
-  /// The modifiers of what is stored.
+  /// The modifiers of a stored variable.
   private var storedModifiers: PeerModifiers {
     var own = modifiers
     own.isUnsafe = isStoredUnsafely
     return own
   }
 
-  /// The modifiers of a record, whose isolation is not that of a closure. The access level is first, since it may be an
-  /// attribute.
+  /// Returns the modifiers of a record, whose isolation is not that of a closure. The access level comes first, since
+  /// it may be an attribute.
   private func recordModifiers(isolation: String) -> String {
     var own = modifiers
     own.isUnsafe = true
     return own.text(isolation: isolation)
   }
 
-  /// A variable whose value is always equal to another. Its storage is as private as the variable only: the memberwise
-  /// initialiser would be, too.
+  /// Returns a computed variable over storage whose values are all equal (`EqualValue`). The storage is not private
+  /// unless the variable is, because it would make the memberwise initializer private.
   private func held(_ name: String, type: TypeRef, value: String) -> [Code] {
     let storage = PeerContext.storage(of: name)
     return over(
@@ -91,10 +91,10 @@ extension PeerContext {
       get: "\(storage).value", set: "\(storage).value = newValue")
   }
 
-  /// A variable over storage of a type that every system has.
+  /// Returns a variable that is limited to some systems, over storage of a type that every system has.
   ///
-  /// An array keeps it, not an optional: a struct that stores an `Any` is read as a whole by what reads one of its
-  /// constants, which could then not be read any more while another part of the struct is changed.
+  /// The storage is an array and not an optional `Any`. Code that reads a constant of a struct with an `Any` reads the
+  /// whole struct, which would conflict with a change of another part at the same time.
   private func keptAsAny(_ name: String, type: TypeRef) -> [Code] {
     let storage = PeerContext.storage(of: name)
     let place = isHeld ? "\(storage).value" : storage
@@ -105,7 +105,7 @@ extension PeerContext {
       set: "\(place) = newValue.map { [$0] } ?? []")
   }
 
-  /// A computed variable and the one that it is computed from.
+  /// Returns a computed variable and the storage that it is computed from.
   private func over(_ storage: String, _ variable: String, get: String, set: String) -> [Code] {
     let own = PeerModifiers(access: narrowLevel, isUnsafe: isStoredUnsafely, isStatic: false)
     return [
@@ -116,9 +116,10 @@ extension PeerContext {
     ]
   }
 
-  /// A closure that several tasks may set and call, and where it is kept.
+  /// Returns the variable of a closure that several tasks may set and call, and the storage of the closure.
   ///
-  /// - Parameter owner: the object that has it; nil if a type or a file has it.
+  /// - Parameter owner: The expression for the object that the closure belongs to, or `nil` if it belongs to a type or
+  ///   a file.
   private func shared(_ name: String, type: TypeRef, owner: String?) -> [Code] {
     let head = modifiers.text(isolation: isolationWord)
     let optional = TypeRef.optional(type)
@@ -128,9 +129,9 @@ extension PeerContext {
       return [.computed("\(limits)\(head)var \(name)", type: optional, accessors)]
     }
     let storage = PeerContext.storage(of: name)
-    // A place that a subclass could override would be reached by an accessor, which is no atomic access.
+    // Storage that a subclass could override would be accessed by accessors, and not atomically.
     let kind = owner != nil ? "final " : modifiers.isStatic ? "static " : ""
-    // What is static may be limited as its member is; what objects store may not.
+    // A static stored property can be limited to some systems, as its member is. A stored instance property cannot.
     let isOfAnyType = owner != nil && !limits.isEmpty
     let place = SharedStub.place(of: isOfAnyType ? "Any" : "\(type)")
     let limitsOfPlace = owner == nil ? limits : ""

@@ -1,122 +1,131 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What the declaration of a peer must say besides its name and type.
+/// The parts of a peer's declaration besides its name and type: modifiers, attributes, and the form of its storage.
 struct PeerContext: Sendable {
   var modifiers: PeerModifiers
-  /// What comes before the closure's type: `@Sendable`, `@MainActor`.
+  /// The attributes of the closure's type: `@Sendable`, `@MainActor`.
   var closureAttributes: [TypeRef.Modifier]
-  /// The member is static in a generic type, which can have no static storage.
+  /// Whether the closures are kept in a registry: they are static, and the type is generic, a distributed actor or a
+  /// protocol, which cannot have the static storage.
   var needsRegistry: Bool
-  /// The name by which the registry distinguishes the type from others.
+  /// The name of the type whose `ObjectIdentifier` is the key in the registry.
   var typeName: String
-  /// The member runs inside an actor instance.
+  /// Whether the member is isolated to an actor instance.
   var isInActor: Bool
-  /// What holds the closure must not keep the compiler from deriving the equality of the type.
+  /// Whether the closures are wrapped in values that are always equal (`EqualValue`), because the type may have a
+  /// synthesized `==`.
   var isHeld: Bool
-  /// The variable is in an object or is global, so that each access to it is checked at run time.
+  /// Whether each access to the variable would be checked for exclusivity at run time: it is in an object, static or
+  /// global.
   var isChecked: Bool
-  /// The closures are static, though the member is not: it must say so to see them.
+  /// Whether the closures are static although the member is not, so that it refers to them by `Self`.
   var isShared: Bool
-  /// The attribute that keeps the variable from a macro on its type, with a blank after it.
+  /// The attribute that exempts the variable from a macro on its type, with a space after it: `@ObservationIgnored `.
   var exemption: String
-  /// Where the member runs is not clear, so an `async` closure runs where it is called.
+  /// Whether the isolation of the member is unknown, so that an `async` closure runs on the actor of its caller.
   var isUnclear: Bool
-  /// The attributes that make the member available on some systems only, each with a blank after it.
+  /// The `@available` attributes that limit the member to some systems, each with a space after it.
   var limits: String
-  /// How the calls of the member are recorded.
+  /// How the record of the member's calls is protected from data races.
   var recordForm: RecordForm
-  /// The record is a constant. It cannot be one where an initialiser assigns `self`, which gives it another.
+  /// Whether the storage of the record is a constant. It is not if an initializer assigns `self`, and with it the
+  /// storage.
   var isRecordConstant: Bool
-  /// What is stored is not isolated, although its type is: with it the initialiser that the compiler makes would be.
+  /// Whether the storage is `nonisolated(unsafe)` although the type is isolated, because isolated storage would isolate
+  /// the synthesized initializers.
   var isOutsideInitializer: Bool
-  /// The closures may be used anywhere if they are on a global actor, as in language mode 6.
+  /// Whether closures on a global actor are `Sendable`, as they are in language mode 6.
   var isSendableOnActor: Bool
-  /// The closures belong to a type or a file, not to an instance.
+  /// Whether the closures are static or global.
   var isOfType: Bool
-  /// The closures belong to an object.
+  /// Whether the closures belong to an instance of a class or actor.
   var isInObject: Bool
-  /// `nonisolated ` where a variable would be isolated, though several tasks may use it.
+  /// `nonisolated ` if a variable that several tasks use would be isolated without it; otherwise empty.
   var isolationWord: String
-  /// What declarations in the member's file must say.
+  /// The words that generated declarations in the member's file need for its compiler settings.
   var words: FileWords
 
-  /// How a closure is kept from data races.
+  /// How a closure is protected from data races.
   enum ClosureForm: Sendable {
-    /// As a part of a value, or by the isolation of its type: a variable holds it.
+    /// As a part of a value, or by the isolation of its type. A stored variable holds it.
     case plain
-    /// By atomic accesses, for many tasks may call it. The type or the file has it.
+    /// By atomic accesses, in static or global storage.
     case ofType
-    /// By atomic accesses. An object has it that many tasks may use.
+    /// By atomic accesses, in an object that several tasks may use.
     case ofObject
   }
 
-  /// How a variable that records calls is kept from data races.
+  /// How a record of calls is protected from data races.
   enum RecordForm: Sendable {
-    /// By its value, which is a part of another, or by the isolation of its type.
+    /// As a part of a value.
     case plain
-    /// By the isolation of the member, which is that of its type.
+    /// By the isolation that the member and its type share.
     case isolated
-    /// By a lock. The text is `nonisolated ` where the variable would be isolated.
+    /// By a lock. The associated value is `nonisolated ` if the variable would be isolated without it; otherwise empty.
     case locked(String)
   }
 
-  /// The same for a closure that is static, though the member is not, or that is not.
+  /// Returns this context for a closure that is static although the member is not, or for one that is not.
   func with(isShared: Bool) -> PeerContext {
     var context = self
     context.isShared = isShared
     return context
   }
 
-  /// The record may not be a part of what is isolated: an argument is sent on by the member, or an initialiser that the
-  /// compiler makes would be isolated by arguments that may not be used anywhere.
+  /// Protects the record by a lock instead of isolation if an argument is `sending`, which isolated storage could not
+  /// keep, or if isolated storage of arguments that are not `Sendable` would isolate the synthesized initializers.
   ///
-  /// - Parameter isSent: an argument is sent on.
+  /// - Parameters:
+  ///   - isSent: Whether an argument is `sending`.
+  ///   - areSendable: Whether all arguments are known to be `Sendable`.
   mutating func keepRecordOffActor(isSent: Bool, areSendable: Bool) {
     guard case .isolated = recordForm, isSent || isOutsideInitializer && !areSendable else { return }
     recordForm = .locked("nonisolated ")
   }
 
-  /// What the record's file needs for it.
+  /// The helper declarations that the record needs in its file.
   var recordSupplements: Set<FileSupplement> {
     guard case .locked = recordForm else { return [] }
     if needsRegistry { return [.lockedStatics, .lockedValue, .scopedRecords] }
     return isOfType ? [.lockedValue, .scopedRecords] : [.lockedValue]
   }
 
-  /// What the closures' file needs for them.
+  /// The helper declarations that the closures need in their file.
   var closureSupplements: Set<FileSupplement> {
     if case .plain = closureForm { return [] }
     return needsRegistry ? [.sharedStubs, .statics] : [.sharedStubs]
   }
 
-  /// Another variable keeps each closure.
+  /// Whether each closure is a computed variable over storage of its own.
   var needsStorage: Bool {
     if case .plain = closureForm { return isHeld || !limits.isEmpty }
     return true
   }
 
-  /// How the closures are kept.
+  /// How the closures are protected from data races.
   var closureForm: ClosureForm {
     if isOfType { return .ofType }
     return isInObject && modifiers.isUnsafe ? .ofObject : .plain
   }
 
-  /// What is stored is `nonisolated(unsafe)`.
+  /// Whether the stored variables are `nonisolated(unsafe)`.
   var isStoredUnsafely: Bool { modifiers.isUnsafe || isOutsideInitializer }
 }
 
-/// A closure as its member mentions it.
+/// A reference of a member to its closure.
 struct ClosureReference: Sendable {
-  /// The name by which it is called.
+  /// The name by which the closure is called.
   let callee: String
-  /// What is after `if` to have it under that name, unless it is nil.
+  /// The condition after `if` that binds the closure to this name: `let _fetch`.
   let unwrapping: String
 }
 
 extension PeerContext {
-  /// How a member mentions its closure. A parameter of the closure's name is passed to it, so the closure is called by
-  /// another.
+  /// Returns how a member refers to its closure.
+  ///
+  /// - Parameter isShadowed: Whether a parameter of the member has the closure's name. The closure is then bound to
+  ///   another name, since the parameter must be passed to it.
   func reference(to name: String, isShadowed: Bool = false) -> ClosureReference {
     let callee = isShadowed ? name + "Stub" : name
     let place = self.place(of: name, isShadowed: isShadowed)
@@ -124,18 +133,18 @@ extension PeerContext {
       callee: callee, unwrapping: place == callee ? "let \(callee)" : "let \(callee) = \(place)")
   }
 
-  /// The level of access to the variables, if only the file or the type sees them.
+  /// The access level of the variables, if it is `private` or `fileprivate`; otherwise `nil`.
   var narrowLevel: PeerAccess? {
     modifiers.access.flatMap { $0 == .private || $0 == .fileprivate ? $0 : nil }
   }
 
-  /// A variable of ours as its member mentions it: by the type, if it is static and the member is not, and by `self`, if a
-  /// parameter has its name.
+  /// Returns the expression by which a member refers to a generated variable: `Self.x` if the variable is static and
+  /// the member is not, `self.x` if a parameter shadows it, or `x`.
   func place(of name: String, isShadowed: Bool = false) -> String {
     isShared ? "Self.\(name)" : isShadowed ? "self.\(name)" : name
   }
 
-  /// The member may be used anywhere, although all around it is on a global actor.
+  /// Makes the closures nonisolated, for a member that is so although its type is on a global actor.
   mutating func leaveGlobalActor() {
     closureAttributes = []
     isolationWord = "nonisolated "
@@ -188,23 +197,24 @@ extension PeerContext {
       index: index)
   }
 
-  /// The type around a member can store nothing for itself, or nothing that is nonisolated.
+  /// Whether the enclosing type of a member cannot have static stored properties, or none that are nonisolated.
   private static func lacksStatics(around candidate: Candidate, index: TypeIndex) -> Bool {
     let member = candidate.member
     guard let type = candidate.type else { return member.isInExtension && index.mayBeGeneric(member.owner) }
-    // What else the type's name may mean may be generic.
+    // In another configuration the type's name may mean a generic type.
     let mayBeAnother =
       candidate.placement.reason != nil && index.mayMeanSomethingElse(type, around: member.node)
     return mayBeAnother || index.facts[type].isGeneric || index.types[type].isDistributed
   }
 
-  /// What comes before the closures' types, and whether what holds the closures must be `nonisolated(unsafe)`.
+  /// Returns the attributes of the closures' types, and whether their storage must be `nonisolated(unsafe)`.
   private static func isolation(
     ofClosuresFor candidate: Candidate, _ isolation: Isolation, in typeIsolation: Isolation,
     index: TypeIndex
   ) -> (attributes: [TypeRef.Modifier], isUnsafe: Bool) {
     let isOfSendable = candidate.type.map(index.isSendable) ?? false
-    // What an option asks for is the type of the closures. Whether several tasks may use an object, its class says.
+    // The option 'sendable:' is about the type of the closures only. Whether several tasks may use an object depends on
+    // its class.
     let isObject = candidate.type.map {
       index.types[$0].kind == .class && !index.facts[$0].hasUnknownAncestors
     }
@@ -221,14 +231,16 @@ extension PeerContext {
     }
   }
 
-  /// - Parameter isOfType: the isolation is that of the type, which can store the record.
+  /// Returns how the record of a member's calls is protected from data races.
+  ///
+  /// - Parameter isOfType: Whether the member's isolation is that of its type, and the type can store the record.
   private static func recordForm(
     of candidate: Candidate, isolation: Isolation, isOfType: Bool, index: TypeIndex
   ) -> RecordForm {
     let isStatic = candidate.hasStaticClosures
     let isInStruct = !isStatic && candidate.type.map { index.types[$0].kind == .struct } ?? false
     if isInStruct, candidate.member.node.hasModifier(.mutating) { return .plain }
-    // The copies of a value share the record of a function that does not change it.
+    // A nonmutating function of a struct cannot change a stored array: copies of a value share its record.
     switch isolation {
     case .actor where !isStatic: return .isolated
     case .global where isOfType && !isStatic && !isInStruct: return .isolated
@@ -240,7 +252,7 @@ extension PeerContext {
 }
 
 extension TypeIndex {
-  /// The member is one of an extension of a protocol, whose static closures are those of the types that conform.
+  /// Whether the member is in an extension of a protocol, whose static closures belong to the conforming types.
   fileprivate func isOfProtocol(_ candidate: Candidate) -> Bool {
     if let type = candidate.type { return types[type].kind == .protocol }
     guard candidate.member.isInExtension else { return false }

@@ -3,21 +3,22 @@ import StubbleSyntax
 
 /// The modifiers of a peer's declaration.
 struct PeerModifiers: Sendable, CustomStringConvertible {
-  /// Who may see the peer, if something says so.
+  /// The access level of the peer, or `nil` if none is written.
   var access: PeerAccess?
-  /// The attributes that show the peer to some clients only, as they do its member, each with a blank after it.
+  /// The `@_spi` attributes of the member, which the peer has too, each with a space after it.
   var spi = ""
-  /// The extension around the peer says it, so that the declaration need not.
+  /// Whether the enclosing extension states the access level, so that the declaration need not.
   var isAccessOfExtension = false
-  /// It is `nonisolated(unsafe)`: what keeps it from data races is not its isolation.
+  /// Whether the peer is `nonisolated(unsafe)`, because something other than isolation protects it from data races.
   var isUnsafe: Bool
   var isStatic: Bool
-  /// It is declared `final`.
+  /// Whether the peer is declared `final`.
   var isFinal = false
 
-  /// The modifiers in order, each with a blank after it.
+  /// Returns the modifiers in order, each with a space after it.
   ///
-  /// - Parameter isolation: what is said in place of `nonisolated(unsafe)`, with a blank after it.
+  /// - Parameter isolation: The modifier of a peer that is `isUnsafe`, with a space after it. A computed variable is
+  ///   only `nonisolated`.
   func text(isolation: String = "nonisolated(unsafe) ") -> String {
     spi + (isAccessOfExtension ? "" : access.map { $0.rawValue + " " } ?? "") + (isUnsafe ? isolation : "")
       + (isStatic ? "static " : isFinal ? "final " : "")
@@ -27,8 +28,8 @@ struct PeerModifiers: Sendable, CustomStringConvertible {
 }
 
 extension Member {
-  /// The attributes `@_spi` of a member and of the extension around it, each with a blank after it. What other modules see
-  /// may name their types only if it has them too.
+  /// The `@_spi` attributes of a member and of the enclosing extension, each with a space after it. A public
+  /// declaration can name types with `@_spi` only if it has the attribute too.
   var spiAttributes: String {
     let attributes = [node, isInExtension ? owner.node : nil].compactMap(\.self).flatMap {
       $0.attributes(named: "_spi")

@@ -1,14 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The type of a stored property, as its declaration, a closure that returns it and one that takes it have it.
+/// The type of a stored property, in the forms that its declaration, its getter's closure and its setter's closure
+/// need.
 struct PropertyTypes {
-  /// On one line, inferred if it is not written; `T!` as it is.
+  /// The type in a declaration, inferred if it is not written; `T!` stays `T!`.
   let declared: TypeRef
-  /// `T!` as `T?`.
+  /// The type that the getter's closure returns, with `T?` for `T!`.
   let returned: TypeRef
+  /// The type that the setter's closure takes, with `@escaping` for a function.
   let taken: TypeRef
-  /// The type is written without its generic arguments.
+  /// Whether the type is written without its generic arguments, which were inferred.
   let areCompleted: Bool
 
   init(
@@ -42,6 +44,7 @@ struct PropertyTypes {
     taken = index.setterParameter(written, of: candidate)
   }
 
+  /// Throws if a property with a written type cannot be stubbed because of that type.
   private static func check(_ type: SyntaxNode, isLet: Bool) throws(Ineligibility) {
     if isLet, type.kind == .implicitlyUnwrappedOptionalType {
       throw Ineligibility(
@@ -54,6 +57,9 @@ struct PropertyTypes {
     }
   }
 
+  /// Returns the type that is inferred from the initial value.
+  ///
+  /// - Throws: An `Ineligibility` if there is none, or if the value is noncopyable.
   private static func inferred(
     _ binding: PatternBinding, _ wrapper: PropertyWrapper?, _ candidate: Candidate, index: TypeIndex
   ) throws(Ineligibility) -> TypeRef {
@@ -78,7 +84,7 @@ struct PropertyTypes {
 }
 
 extension TypeIndex {
-  /// The type of a property as its setter's closure takes it: a function is escaping, for the original stores it.
+  /// Returns the type of a property as its setter's closure takes it: a function is `@escaping`, because it is stored.
   func setterParameter(_ type: TypeRef, of candidate: Candidate) -> TypeRef {
     let spelled = spelling(in: candidate.type).spelled(type)
     return isFunction(type, from: scope(of: candidate)) && !spelled.modifiers.contains(.escaping)

@@ -1,20 +1,21 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The mirror of a struct or a final class as it was: what is printed of a value, without a description of its own, is
-/// read off its stored properties, and would show the storage under another name and the closures. A class that others
-/// inherit from has none, for it would be theirs.
+/// A generated `customMirror` of a struct or a final class, which shows the properties as they were.
+///
+/// A value without a description of its own is printed by reflection, which would show the closures, and the storage
+/// under its other name. A class with subclasses gets no mirror, because they would inherit it.
 struct ReflectionSupplement {
   private let model: TypeModel
   private let properties: [StoredMember]
-  /// The type is on the main actor by default.
+  /// Whether the type is on the main actor by default.
   private let isOnMainActor: Bool
-  /// Properties that only the type's actor may read, as long as they are what they were.
+  /// The names of the properties that can be read on the main actor only, unless their storage is `nonisolated`.
   private let isolatedNames: Set<String>
-  /// What is before the names of the standard library.
+  /// The qualification of names of the standard library, `Swift.` or empty.
   private let standard: String
 
-  /// Nil if the type describes itself, or cannot be described from outside its storage.
+  /// Creates the mirror, or returns `nil` if the type has one of its own, or if it cannot be written.
   ///
   /// - Parameter kept: The properties that are not stubbed.
   init?(of type: TypeID, kept: [StoredMember], index: TypeIndex) {
@@ -34,7 +35,7 @@ struct ReflectionSupplement {
       $0.member.clauses.isEmpty && !$0.isLazy && !$0.isDeprecated && !$0.isIsolated
         && $0.unsafeMark != .unclear && !$0.hasFunctionsOfPack
     }
-    // A protocol may put the struct on an actor, where the conformance could not be used.
+    // A protocol may isolate the struct to an actor, and the conformance could not be used elsewhere.
     guard isPlain,
       isOnMainActor
         || !index.conformances(of: type).contains(where: { index.prelude.isNonisolated($0) == false })
@@ -44,7 +45,8 @@ struct ReflectionSupplement {
     isolatedNames = Set(isolated.map { $0.name ?? "" })
   }
 
-  /// The type has a mirror of its own. Where the project has a protocol of that name, only the module says which is meant.
+  /// Whether the type has a mirror of its own. If the project declares a protocol `CustomReflectable` too, only a
+  /// conformance that is written as `Swift.CustomReflectable` counts.
   private static func hasMirror(_ type: TypeID, index: TypeIndex) -> Bool {
     let name = "CustomReflectable"
     guard index.hiddenTypes.contains(name) else { return index.conformances(of: type).contains(name) }
@@ -54,8 +56,8 @@ struct ReflectionSupplement {
       }
   }
 
-  /// The mirror would be that of instances of this class alone, and nothing above gives another; what cannot be copied
-  /// has no place in it.
+  /// Whether a class can have a generated mirror: it has no subclasses, inherits nothing unknown that may have a
+  /// mirror, and its properties are copyable.
   private static func mayMirrorClass(_ type: TypeID, kept: [StoredMember], index: TypeIndex) -> Bool {
     let model = index.types[type]
     return model.kind == .class && !model.mayHaveSubclasses && index.facts[type].storageMacro == nil
@@ -66,7 +68,7 @@ struct ReflectionSupplement {
       && ([type] + index.ancestors(of: type)).allSatisfy { index.inheritsNothingUnknown($0) }
   }
 
-  /// The conformance, after what the type already inherits from.
+  /// The edit that adds `CustomReflectable` to the inheritance clause.
   var conformance: Edit {
     let node = model.decl.node
     if let inherited = node.child(.inheritanceClause) {
@@ -78,11 +80,12 @@ struct ReflectionSupplement {
     return Edit(end..<end, ": \(standard)CustomReflectable")
   }
 
-  /// The mirror. Its children are arguments and not a literal, after whose last element a formatter puts a comma.
+  /// Returns the declaration of `customMirror`. Its children are arguments and not a literal, because a formatter adds
+  /// a comma after the last element of a literal.
   ///
   /// - Parameters:
-  ///   - storage: The names of the storage of stubbed properties.
-  ///   - nonisolatedNames: Properties whose storage may be read anywhere.
+  ///   - storage: The names of the storage of stubbed properties, by the names of the properties.
+  ///   - nonisolatedNames: The names of the properties whose storage is `nonisolated`.
   func peer(storage: [String: String], nonisolatedNames: Set<String>) -> Code {
     let children = properties.flatMap { property -> [String] in
       guard let name = property.name, let reference = property.reference else {
@@ -103,17 +106,19 @@ struct ReflectionSupplement {
       "\(standard)Mirror(self, children: \(list), displayStyle: .\(isClass ? "class" : "struct"))")
   }
 
-  /// A raw identifier has its back-ticks in mirrors, and no-break spaces for its spaces; a keyword has no back-ticks.
+  /// Returns the label of a property in mirrors. A raw identifier has its back-ticks there, and no-break spaces for its
+  /// spaces; a keyword has no back-ticks.
   private static func label(_ name: String) -> String {
     String(Namer.quoted(name).map { $0 == " " ? "\u{a0}" : $0 })
   }
 
+  /// Returns the children as key-value pairs, whose values are read when the mirror is made.
   private func atOnce(_ children: [String]) -> String {
     "\(standard)KeyValuePairs(\(children.isEmpty ? "" : "dictionaryLiteral: " + children.joined(separator: ", ")))"
   }
 
-  /// An object's properties are read when a child is looked at, as of other mirrors: to print the name of its class
-  /// must read nothing that another task may be changing.
+  /// Returns the children as a lazy collection. The properties of an object are read only when a child is accessed, as
+  /// those of other mirrors are: printing the name of its class must not read what another task may be changing.
   private func lazily(_ children: [String]) -> String {
     guard let last = children.last else { return atOnce([]) }
     let others = children.dropLast().enumerated().map { "case \($0.offset): return \($0.element); " }
@@ -123,8 +128,8 @@ struct ReflectionSupplement {
 }
 
 extension StoredMember {
-  /// The type has a function that takes a pack, or a pack of functions, of which the compiler (6.3) can make no value of
-  /// `Any`.
+  /// Whether the type contains a function that takes a pack, or a pack of functions, which the compiler (6.3) cannot
+  /// convert to `Any`.
   fileprivate var hasFunctionsOfPack: Bool {
     guard let type = binding.writtenType(in: decl) else { return false }
     return type.allNodes.contains {
