@@ -2,8 +2,12 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension StoredStub {
-  /// The expansion. `storageAccess` is who may see the storage: `private`, or more where other files'
-  /// initialisers assign it.
+  /// Returns the expansion.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the closures and the storage.
+  ///   - storageAccess: The access level of the storage: `private`, or a wider one if initializers in other files
+  ///     assign it; empty for internal storage.
   func expand(names: ClosureNames, storageAccess: String) -> Expansion {
     var expansion = Expansion()
     let peer: Code
@@ -31,6 +35,7 @@ extension StoredStub {
     return expansion
   }
 
+  /// Adds the declaration of a closure to the expansion.
   private func declare(
     _ name: String, taking types: [TypeRef], result: TypeRef, in expansion: inout Expansion
   ) {
@@ -40,10 +45,10 @@ extension StoredStub {
     expansion.variables.append(GeneratedVariable(name: name, type: "\(type)"))
   }
 
-  /// An optional without sugar.
+  /// Returns an optional type without syntactic sugar: `Optional<T>`.
   private func optional(_ type: TypeRef) -> TypeRef { .named(spelling.standard("Optional"), type) }
 
-  /// A word with a blank after it, if it is one.
+  /// Returns a modifier with a space after it, or an empty string for none.
   private func access(_ access: String) -> String { access.isEmpty ? "" : access + " " }
 
   // MARK: Accessors
@@ -54,7 +59,7 @@ extension StoredStub {
       "\(names.storage) = initialValue")
   }
 
-  /// What a constant's getter does, without `get`: a formatter would take that out.
+  /// Returns the branches in the body of the getter.
   private func getterBranches(_ names: ClosureNames) -> [Code.Branch] {
     [
       consultation(of: names.getter),
@@ -62,30 +67,31 @@ extension StoredStub {
     ]
   }
 
-  /// The getter's closure answers if there is one.
+  /// Returns the branch that calls the getter's closure if one is set.
   func consultation(of getter: String) -> Code.Branch {
     Code.Branch(
       head: "if \(context.reference(to: getter).unwrapping)", items: [.line("return \(getter)()")])
   }
 
-  /// `get`, `set` and `_modify`. Without the last, every change in place would copy the value first.
+  /// Returns `get`, `set` and `_modify`, or only `get` for a read-only property. Without `_modify`, every change in
+  /// place would copy the value first.
   private func accessors(_ names: ClosureNames) -> [Code] {
     let getter = Code.accessor(getterKeyword, [.branches(getterBranches(names))])
     return isReadOnly ? [getter] : [getter] + changers(names)
   }
 
-  /// `get`, which changes a struct that keeps a lazy value.
+  /// The keyword of the getter, which is mutating for a lazy property of a struct.
   var getterKeyword: String {
     isLazy && decl.node.enclosingType?.node.kind == .structDecl ? "mutating get" : "get"
   }
 
-  /// What is before `set` where it leaves a struct as it is.
+  /// `nonmutating ` if the setter of a property wrapper in a struct is nonmutating; otherwise empty.
   private var setterPrefix: String {
     wrapper?.setter == .nonmutating && decl.node.enclosingType?.node.kind == .structDecl && !isStatic
       ? "nonmutating " : ""
   }
 
-  /// `set` and `_modify`.
+  /// Returns `set` and, if the storage can be yielded, `_modify`.
   func changers(_ names: ClosureNames) -> [Code] {
     let (get, set, storage) = (names.getter, names.setter, names.storage)
     let setter = Code.accessor(
@@ -103,7 +109,7 @@ extension StoredStub {
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
       : [.line("yield &\(storage)")]
     let copy = ["var value = self.\(name)", "yield &value", "self.\(name) = value"].map(Code.line)
-    // Without optimisation `==` would be a call, and `&&` a closure.
+    // Without optimization, `==` would be a call, and the right side of `&&` a closure.
     let head = "if case nil = \(context.place(of: get)), case nil = \(context.place(of: set))"
     let modify = Code.accessor(
       setterPrefix + "_modify",
@@ -111,19 +117,20 @@ extension StoredStub {
     return [setter, modify]
   }
 
-  /// The type is `Void` or made of `Never`: a variable of it is taken for a mistake, and there is nothing to copy.
+  /// Whether the type is `Void`, `Never` or `Never?`. The compiler warns of a variable of such a type, which `_modify`
+  /// would have, and there is nothing to copy.
   private var hasNoValues: Bool {
     closureType.isVoid || closureType.isNever || closureType.wrapped?.isNever ?? false
   }
 
-  /// The attribute of storage that is declared unsafe, and used without a mark.
+  /// `@safe ` for storage that is declared unsafe but used without `unsafe`; otherwise empty.
   private var storageSafety: String { isDeclaredSafe ? "@safe " : storageIsUnsafe ? context.words.safe : "" }
 
   private var isDeclaredSafe: Bool { decl.node.hasAttribute("safe") }
 
   // MARK: The declaration as the property
 
-  /// Changes of the modifiers and of `let` for a declaration that stays the property.
+  /// The edits of the modifiers and of `let` in a declaration that stays the property.
   private var prefixEdits: [Edit] {
     guard decl.isFirst(binding), let specifier = decl.specifierToken else {
       return []
@@ -151,18 +158,21 @@ extension StoredStub {
     return edits
   }
 
-  /// What keeps a constant, which no subclass can override, from becoming a variable that one could.
+  /// `final ` for a constant that becomes a variable, which a subclass could override otherwise; empty if it is not
+  /// needed.
   private var finality: String {
     context.modifiers.isFinal && !decl.node.hasModifier(.final) ? "final " : ""
   }
 
-  /// The attribute of the property's global actor.
+  /// The attributes that isolate the property to a global actor.
   private var actorAttributes: [SyntaxNode] {
     decl.node.attributes.filter { "@" + $0.attributeName == actorAttribute }
   }
 
-  /// What comes before a later name of the declaration, once that is a declaration of its own. `storageAccess` is who may
-  /// see the storage.
+  /// Returns the attributes, modifiers and keyword for a variable that is split from the one before it in a declaration
+  /// of several.
+  ///
+  /// - Parameter storageAccess: The access level of the storage.
   func splitPrefix(storageAccess: String) -> String {
     if form == .storage {
       return splitStoragePrefix(isStatic ? "private" : memberwiseAccess ?? storageAccess)
@@ -171,7 +181,7 @@ extension StoredStub {
     return (propertyPrefix + " " + nonisolated + "var").trimmedFront
   }
 
-  /// The same for a declaration that becomes the storage.
+  /// Returns these words for a variable whose declaration becomes the storage.
   private func splitStoragePrefix(_ access: String) -> String {
     let modifiers = decl.node.modifiers.filter { !$0.isAccess && $0.firstTokenKind != .dynamic }.map(
       \.spelling)
@@ -183,8 +193,8 @@ extension StoredStub {
       + (attributes + actor + words + modifiers + unsafe + [storageSpecifier]).joined(separator: " ")
   }
 
-  /// The type where it is not written. A constant's `T?` is spelled `Optional<T>`: as a variable it would be `nil`
-  /// of itself, and could not be given a value any more.
+  /// The edit that writes out the type of the property. That of a constant is written as `Optional<T>` instead of `T?`:
+  /// as a variable, it would be initialized to `nil` implicitly, before it gets its value.
   private var typeEdit: [Edit] {
     if let written = binding.type, isLet, case .optional(let wrapped) = TypeRef(written) {
       return [Edit(written.range, "\(optional(spelling.spelled(wrapped)))")]
@@ -195,7 +205,7 @@ extension StoredStub {
     return [Edit(end..<end, ": \(type)")]
   }
 
-  /// The storage's attributes, which must come first, its modifiers and specifier.
+  /// Returns the attributes of the storage, which must come first, its modifiers, and `let` or `var`.
   private func storagePrefix(_ access: String) -> String {
     let unsafe = storageIsUnsafe ? "nonisolated(unsafe)" : ""
     let isFinal = context.modifiers.isFinal && decl.node.hasModifier(.final)
@@ -208,8 +218,8 @@ extension StoredStub {
     return storageSafety + ordered.joined(separator: " ")
   }
 
-  /// The storage's type. `T?` is `nil` of itself, and would hide the initial value of the property; spelled
-  /// `Optional<T>` it is not.
+  /// The type of the storage. Storage of type `T?` would be initialized to `nil` implicitly, and the initial value of
+  /// the property would be lost; storage of type `Optional<T>` is not.
   private var storageType: TypeRef {
     guard !isCompleted, let written = binding.writtenType(in: decl) else {
       if case .optional(let wrapped) = type, !wrapped.isFunction { return optional(wrapped) }
@@ -223,7 +233,7 @@ extension StoredStub {
     return optional(spelling.spelled(wrapped))
   }
 
-  /// A type of the project may have the name.
+  /// Whether the project declares a type that hides the one of the standard library with this name.
   private func isHidden(_ type: TypeRef) -> Bool {
     guard case .named(let name) = type.bare else { return false }
     return name.base == nil && spelling.hidden.contains(name.name)
@@ -231,10 +241,10 @@ extension StoredStub {
 
   // MARK: The declaration as the storage
 
-  /// Changes that make the declaration the storage.
+  /// Returns the edits that make the declaration the storage.
   private func storageEdits(_ names: ClosureNames, access: String) -> [Edit] {
     let tree = decl.node.tree
-    // A name may have the type of the one after it, from which it is split.
+    // In `var a, b: Int` the first variable takes its type from the second, from which it is split.
     let isUntyped = binding.type == nil && binding.initializer == nil
     var edits = [Edit(tree.tokens[nameToken].range, names.storage + (isUntyped ? ": \(type)" : ""))]
     if let observers = binding.accessorBlock { edits += observerEdits(in: observers, storage: names.storage) }
@@ -254,7 +264,7 @@ extension StoredStub {
     return edits
   }
 
-  /// Inside its observers the property's own name means the storage.
+  /// Returns the edits of observers, in which the property's own name means the storage.
   private func observerEdits(in block: AccessorBlock, storage: String) -> [Edit] {
     let tree = decl.node.tree
     let own = [tree.name(ofToken: nameToken): storage]
@@ -268,12 +278,12 @@ extension StoredStub {
     }
   }
 
-  /// The attribute is a property wrapper, or keeps the storage from a macro.
+  /// Whether an attribute is a property wrapper, or exempts the storage from a macro.
   private func isOfStorage(_ attribute: SyntaxNode) -> Bool {
     attribute.id == wrapper?.attribute.id || exemptions.contains(attribute.id)
   }
 
-  /// The attributes that concern the property and not its storage.
+  /// The attributes that move from the declaration, which becomes the storage, to the property.
   private var movedAttributes: [SyntaxNode] {
     decl.node.attributes.filter { attribute in
       let name = attribute.attributeName
@@ -282,13 +292,14 @@ extension StoredStub {
     }
   }
 
-  /// The initial value may mention what is deprecated, and no initialiser names the storage but one that names the property.
+  /// Whether a `deprecated` attribute stays with the storage as well, because the initial value may use deprecated
+  /// declarations.
   private func isKept(_ attribute: SyntaxNode) -> Bool {
     (isStatic || isLazy && decl.node.enclosingType?.node.kind != .structDecl) && attribute.isDeprecation
       && !attribute.spelling.contains(text: "introduced")
   }
 
-  /// The attributes and modifiers of the property where it is a declaration of its own.
+  /// The attributes and modifiers of a property that becomes a declaration of its own.
   private var propertyPrefix: String {
     let attributes = decl.node.attributes.filter {
       Annotation.name(of: $0) == nil && !Attributes.ofStorage.contains($0.attributeName) && !isOfStorage($0)
@@ -317,6 +328,6 @@ extension SyntaxNode {
 }
 
 extension String {
-  /// Without blanks in front.
+  /// The string without leading spaces.
   fileprivate var trimmedFront: String { String(drop { $0 == " " }) }
 }

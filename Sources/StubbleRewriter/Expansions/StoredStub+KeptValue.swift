@@ -1,10 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A lazy property whose value stays where it is, in the getter that makes it. As the value of a storage it would see
-/// another `#function`, and in an actor its closures could not read what is computed.
+/// A lazy property whose initial value stays in place and becomes a part of the getter. In a declaration that becomes
+/// the storage, `#function` would be another name, and in an actor, closures in the value could not read computed
+/// properties.
 extension StoredStub {
-  /// Whether a lazy value depends on that.
+  /// Whether the initial value of a lazy property must stay in place.
   static func keepsValue(
     _ decl: VariableDecl, _ binding: PatternBinding, isOfActor: Bool, index: TypeIndex
   ) -> Bool {
@@ -15,10 +16,11 @@ extension StoredStub {
       || (isOfActor && value.descendants.contains { $0.kind == .closureExpr })
   }
 
-  /// The type of what keeps the value. A formatter would write a generic optional with sugar.
+  /// The type of the storage. It is written as `T?`, because a formatter would rewrite `Optional<T>`.
   var keptType: TypeRef { .optional(closureType) }
 
-  /// The getter's beginning in place of the equals sign, and what follows the value.
+  /// Returns the edits that put the beginning of the accessors in place of the equals sign, and the rest after the
+  /// value.
   func keptValueEdits(_ names: ClosureNames) -> [Edit] {
     guard let value = binding.initializer, let sign = value.token(.equal) else { return [] }
     let tree = decl.node.tree
@@ -47,7 +49,7 @@ extension StoredStub {
     ]
   }
 
-  /// A name that the value does not mention.
+  /// Returns a name that the value does not use.
   private func freshName(in value: SyntaxNode) -> String {
     let names = Set(value.tokenRange.map(value.tree.name(ofToken:)))
     var name = "value"

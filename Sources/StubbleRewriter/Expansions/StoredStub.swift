@@ -1,72 +1,76 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A stored property that becomes computed, over storage under another name.
+/// The stub of a stored property, which becomes computed, over storage under another name.
 ///
-/// An object, for it has much to copy.
+/// It is a class because it would be costly to copy.
 final class StoredStub: Sendable {
-  /// How the property and its storage share the declaration.
+  /// What becomes of the property's declaration.
   enum Form: Sendable {
-    /// The declaration stays the property and is given accessors; the storage is a peer. An init accessor keeps
-    /// initialisers, memberwise ones too, as they were.
+    /// The declaration stays the property and gets accessors; the storage is a peer. An init accessor keeps the
+    /// initializers, including memberwise ones, as they were.
     case accessors
     /// The declaration becomes the storage, with its initial value, observers and `lazy`; the property is a peer.
     case storage
-    /// The declaration stays the property, and its value a part of the getter, which keeps it in a peer.
+    /// The declaration stays the property, and its lazy value becomes a part of the getter; the storage is a peer.
     case keptValue
   }
 
   let decl: VariableDecl
   let binding: PatternBinding
-  /// The property wrapper that goes with the storage.
+  /// The property wrapper, which moves to the storage.
   let wrapper: PropertyWrapper?
-  /// The attribute that puts the property where the wrapper's value is.
+  /// The attribute of the global actor to which the wrapper isolates the property.
   let wrapperActor: String?
-  /// The words that the storage of a wrapped property must say of who may see it: those by which the compiler decides who
-  /// may call the initialiser that it makes.
+  /// The access level that the storage of a wrapped property must have so that the memberwise initializer keeps its
+  /// own; `nil` if that does not depend on the storage.
   let memberwiseAccess: String?
-  /// The attributes that keep the storage from a macro on the type.
+  /// The attributes that exempt the storage from a macro on the type.
   let exemptions: Set<NodeID>
-  /// Such an attribute for the storage of a constant, which the macro left alone, where that is a variable.
+  /// The attribute that exempts the storage of a constant from a macro if that storage is a variable. The macro did not
+  /// apply to the constant.
   let addedExemption: String?
   let nameToken: TokenIndex
-  /// The property's name as it must be written.
+  /// The property's name, with back-ticks if it is written so.
   let name: String
-  /// The property's type on one line, inferred if it is not written; `T!` as it is.
+  /// The property's type, inferred if it is not written; `T!` stays `T!`.
   let type: TypeRef
-  /// The type is written without its generic arguments.
+  /// Whether the type is written without its generic arguments, which were inferred.
   let isCompleted: Bool
   /// How types are spelled in declarations.
   let spelling: TypeSpelling
-  /// The type as a closure returns it: `T!` as `T?`.
+  /// The type that the getter's closure returns, with `T?` for `T!`.
   let closureType: TypeRef
-  /// The type as a closure takes it.
+  /// The type that the setter's closure takes.
   let setterType: TypeRef
   let form: Form
   let context: PeerContext
-  /// The attribute that puts the property on a global actor.
+  /// The attribute that isolates the property to a global actor, or `nil` if there is none.
   let actorAttribute: String?
-  /// The modifiers and attributes by which storage differs from a plain `private var`.
+  /// The attribute and modifiers of the storage's isolation, each with a space after it.
   let storageModifiers: String
-  /// The property is an actor's constant and was visible without `await`.
+  /// Whether the computed property is `nonisolated`, because code that is not isolated can read the stored one: a
+  /// constant of an actor, for example.
   let becomesNonisolated: Bool
-  /// The attributes by which language mode 5 goes on to be as lenient with uses of the property elsewhere.
+  /// The attributes by which the compiler stays as lenient with uses of the property as it was.
   let leniency: [String]
+  /// Whether the storage is `nonisolated(unsafe)`.
   let storageIsUnsafe: Bool
-  /// `let` or `var`. A constant that is unsafe is a variable, for the compiler takes that for a mistake in a constant whose
-  /// values may be used anywhere. But the initialisers that it makes would have a parameter for a variable with a value.
+  /// `let` or `var`. Storage that is `nonisolated(unsafe)` is a variable, because the compiler warns of that modifier
+  /// for a constant of a `Sendable` type. But it stays a constant if it has an initial value and the initializers are
+  /// synthesized, which would have a parameter for a variable.
   let storageSpecifier: String
-  /// An accessor could not yield the storage, which is of another type to it.
+  /// Whether an accessor sees the storage with another type, without `Sendable`, and cannot yield it.
   let isSeenWithoutSendable: Bool
-  /// What observers must say instead of `#function`.
+  /// The replacements of `#function` in observers.
   let callerNames: [TokenRewrite]
 
   var isLet: Bool { decl.isLet }
-  /// The property cannot be set.
+  /// Whether the property cannot be set.
   var isReadOnly: Bool { decl.isLet || wrapper?.setter == PropertyWrapper.Setter.none }
   let isStatic: Bool
   var isLazy: Bool { decl.node.hasModifier(.lazy) }
-  /// `weak` or `unowned` with its detail.
+  /// The modifier `weak`, `unowned` or `unowned(unsafe)`.
   var reference: SyntaxNode? {
     decl.node.modifiers.first { $0.firstTokenKind == .weak || $0.firstTokenKind == .unowned }
   }
@@ -88,7 +92,7 @@ final class StoredStub: Sendable {
     let scope = index.scope(of: candidate)
     let wrapper = index.propertyWrapper(on: decl.node, scope: scope)
     self.wrapper = wrapper
-    // An actor that is written is one that language mode 5 insists on.
+    // Language mode 5 would enforce a global actor that is written, but not one that is the default.
     let isOnActorByDefault =
       wrapper?.isOnActorByDefault == true && index.isOnMainActorByDefault(candidate.type)
     wrapperActor = isOnActorByDefault ? nil : wrapper?.actor
@@ -108,7 +112,7 @@ final class StoredStub: Sendable {
       isOfActor && !index.isStandardSendable(closureType, from: scope) || leavesMainActor && !isSendable
     let isInitializedByOthers = binding.initializer != nil && index.hasImplicitInitializer(candidate)
     storageSpecifier = decl.isLet && (!storageIsUnsafe || isInitializedByOthers) ? "let" : "var"
-    // A macro does for the storage what it did for the property.
+    // A macro that generated accessors for the property generates them for its storage instead.
     let macro = candidate.type.flatMap { index.facts[$0].storageMacro }
     let exemption = !isStatic && index.isObserved(candidate) ? macro?.exemption : nil
     exemptions = Set(decl.node.attributes.filter { $0.attributeName == exemption }.map(\.id))
@@ -144,8 +148,8 @@ final class StoredStub: Sendable {
     }
   }
 
-  /// The property is on a global actor, but may be read anywhere, for its values may be: a constant, and in a struct a
-  /// variable too. One that had its initial value on the actor stays there.
+  /// Whether a `Sendable` property on a global actor can be read from code that is not isolated: a constant, or a
+  /// variable of a struct, unless its initial value needs the actor.
   private static func leavesGlobalActor(
     _ candidate: Candidate, type: TypeRef, keepsDeclaration: Bool, index: TypeIndex
   ) -> Bool {
@@ -165,7 +169,7 @@ final class StoredStub: Sendable {
     }
   }
 
-  /// `@MainActor` and `nonisolated` as the property has them.
+  /// Returns the attribute of the global actor and `nonisolated`, as the property has them.
   private static func storageModifiers(of decl: VariableDecl, actor: String?) -> String {
     let isolation = decl.node.modifiers.filter { $0.firstTokenKind == .nonisolated }.map(\.spelling)
     return ((actor.map { [$0] } ?? []) + isolation).map { $0 + " " }.joined()
@@ -182,13 +186,13 @@ final class StoredStub: Sendable {
 }
 
 extension TypeIndex {
-  /// The property is of a struct whose initialiser the compiler makes.
+  /// Whether the property is an instance property of a struct whose initializers are synthesized.
   fileprivate func hasImplicitInitializer(_ candidate: Candidate) -> Bool {
     guard let type = candidate.type, !candidate.member.isStatic else { return false }
     return MemberwiseInitializer.isImplicit(in: types[type])
   }
 
-  /// What storage must say of who may see it in a struct whose initialiser the compiler makes; nil in all else.
+  /// Returns the access level of storage in a struct whose initializers are synthesized, or `nil` for other types.
   fileprivate func memberwiseAccess(ofStorageFor candidate: Candidate) -> String? {
     guard hasImplicitInitializer(candidate) else { return nil }
     let node = candidate.member.node

@@ -1,24 +1,26 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The functions by which a test limits stubs to a task, and puts all of them back.
+/// The generated functions by which a test limits stubs to a task (`_withStubs`), and resets all of them
+/// (`_resetStubs`).
 enum StubFunctions {
   static let scopeName = "_withStubs"
   static let resetName = "_resetStubs"
-  /// The generic parameter of a scope, which must not have the name of one of the type around it.
+  /// The name of the functions' generic parameter, which must differ from those of the enclosing type.
   private static let result = "_StubResult"
 
-  /// What a function is generated for.
+  /// What a function applies to: the static closures of a type, or global ones of a file, or the closures of an object.
   enum Owner {
     case type, object
   }
 
-  /// The two functions that run an operation in a scope, one of them asynchronous.
+  /// Returns the two functions that run an operation in a scope, one of them asynchronous.
   ///
   /// - Parameters:
-  ///   - words: what is before `func`, each word with a blank after it.
-  ///   - isolation: `nonisolated ` where a function would be isolated. One with an isolated parameter is not.
-  ///   - declaration: the type that they are in.
+  ///   - words: The modifiers before `func`, each with a space after it.
+  ///   - isolation: `nonisolated ` if the synchronous function would be isolated without it; otherwise empty. The
+  ///     asynchronous one has an isolated parameter instead.
+  ///   - declaration: The declaration of the enclosing type, or `nil` if there is none.
   static func scopes(
     named name: String = scopeName, words: String, isolation: String, owner: Owner,
     in declaration: SyntaxNode?
@@ -40,14 +42,18 @@ enum StubFunctions {
     ]
   }
 
-  /// `#available(iOS 15, *)` for the attribute of that form; nil for others, of which there is no condition.
+  /// Returns the condition for an `@available` attribute: `#available(iOS 15, *)` for `@available(iOS 15, *)`. The
+  /// value is `nil` for attributes of other forms, such as `introduced:`, which have no such condition.
   private static func condition(of limits: String) -> String? {
     let isList = !limits.contains(":") && limits.hasSuffix("*) ") && limits.count(where: { $0 == "@" }) == 1
     return isList ? "#" + limits.dropFirst().dropLast() : nil
   }
 
-  /// The function that puts variables back, but those that are limited to some systems in a way for which code has no
-  /// condition.
+  /// Returns the function that resets variables, except those whose availability cannot be written as a condition.
+  ///
+  /// - Parameters:
+  ///   - words: The modifiers before `func`, each with a space after it.
+  ///   - callsSuper: Whether the function overrides that of a superclass, and calls it first.
   static func reset(
     named name: String = resetName, words: String, callsSuper: Bool = false, variables: [GeneratedVariable]
   ) -> Code {
@@ -61,8 +67,8 @@ enum StubFunctions {
       (callsSuper ? [.line("super.\(name)()")] : []) + assignments)
   }
 
-  /// The attribute of a function that opens a scope, with a blank after it. A function may not be available longer than
-  /// what it is in.
+  /// Returns the `@available` attribute of a function that opens a scope, with a space after it: task-local values need
+  /// it. A system is left out if the enclosing declaration already requires a later version.
   private static func availability(in declaration: SyntaxNode?) -> String {
     let around = declaration.map { [$0] + $0.ancestors } ?? []
     let stated = around.flatMap { $0.attributes(named: "available") }.map(\.spelling)
@@ -71,7 +77,9 @@ enum StubFunctions {
     return needed.isEmpty ? "" : "@available(\((needed + ["*"]).joined(separator: ", "))) "
   }
 
-  /// An attribute says of a system that something is available since a version or a later one.
+  /// Whether an `@available` attribute requires a version of a system, or a later one.
+  ///
+  /// - Parameter version: The system and the version: `iOS 13`.
   private static func isLater(_ version: String, in attribute: String) -> Bool {
     let words = attribute.unicodeScalars.split { " ,():".unicodeScalars.contains($0) }.map { Substring($0) }
     let needed = version.split(separator: " ")

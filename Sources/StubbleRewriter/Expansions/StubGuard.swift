@@ -1,18 +1,21 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The `if let _f { … } else { … }` around a body.
+/// The condition `if let _f { … } else { … }` around a body.
 enum StubGuard {
-  /// Consults a closure before a body runs.
+  /// Returns the text around a body that calls a closure instead if one is set.
   ///
-  /// A body that is one expression stays one: then both branches are expressions and no `return` is added,
-  /// which holds for literals, `nil`, `Never` and everything else that takes its type from the function. Only a call
-  /// with a closure is returned by name: as a branch, it might leave its generic parameters open. So is a value of a type
-  /// over a pack, which the compiler does not take for a branch.
+  /// A body that is a single expression stays one: then both branches are expressions and no `return` is added. That
+  /// keeps literals, `nil`, calls of `Never` functions and all else whose type is inferred from the function. Two kinds
+  /// of expressions get a `return` all the same: a call with a closure, whose generic parameters might not be inferred
+  /// in a branch, and a value of a type over a parameter pack, which the compiler does not accept as a branch.
   ///
   /// - Parameters:
-  ///   - recording: the expression that records the call.
-  ///   - builder: what joins the parts of the body, with the name after which its function is called.
+  ///   - block: The body.
+  ///   - closure: The reference to the closure.
+  ///   - recording: The expression that records the call, or `nil` if calls are not recorded.
+  ///   - builder: The result builder of the body, with the name of the closure from which that of its function is
+  ///     derived.
   static func wrap(
     _ block: SyntaxNode, closure: ClosureReference, signature: ClosureSignature, recording: String?,
     builder: (body: BuilderBody, name: String)?
@@ -40,7 +43,7 @@ enum StubGuard {
       insertion: returned.map { Edit($0..<$0, "return ") })
   }
 
-  /// Where `return` goes, if the body is a value that is returned by name.
+  /// Returns the offset at which `return` is inserted, or `nil` if the body needs none.
   private static func returnedValue(in block: SyntaxNode, _ signature: ClosureSignature) -> Int? {
     guard signature.returnsByName, let item = block.children.first, item.kind != .ifConfig else { return nil }
     return item.range.lowerBound
@@ -48,8 +51,8 @@ enum StubGuard {
 }
 
 extension TypeIndex {
-  /// The value of a body that is one expression must be returned by name: a call with a closure, or what is of a type over a
-  /// pack. What never returns has no value.
+  /// Whether the value of a body that is a single expression needs a `return`: a call with a closure, or a value of a
+  /// type over a parameter pack, unless it is a call that never returns.
   func returnsByName(_ block: SyntaxNode, _ type: TypeRef, from scope: Scope) -> Bool {
     guard var value = block.children.first else { return false }
     while value.kind == .tryExpr || value.kind == .awaitExpr, let inner = value.children.last {
@@ -59,7 +62,7 @@ extension TypeIndex {
       && !isNever(value, from: scope)
   }
 
-  /// An expression calls or reads what never returns, as far as all that are visible by its name tell.
+  /// Whether an expression never returns, judging by all visible declarations with the name that it calls or reads.
   private func isNever(_ value: SyntaxNode, from scope: Scope) -> Bool {
     let named = value.kind == .callExpr ? value.children.first : value
     guard let named else { return false }

@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A conformance that the compiler derives from a type's stored properties, and cannot derive any more when
-/// closures are among them.
+/// The witnesses that the compiler would synthesize from a type's stored properties, and cannot if these include
+/// closures.
 enum SynthesizedConformances {
-  /// `static func ==`, if the type is a struct whose equality is derived.
+  /// Returns `static func ==` and where it is declared, or `nil` if the type has no synthesized `==`.
   static func equality(
     of type: TypeID, storage: [String: String], index: TypeIndex
   ) -> (code: Code, decl: TypeDecl, file: FileID)? {
@@ -23,7 +23,7 @@ enum SynthesizedConformances {
     return witness(code, of: type, host: host, index: index)
   }
 
-  /// `hash(into:)`, if it is derived.
+  /// Returns `hash(into:)` and where it is declared, or `nil` if the type has no synthesized one.
   static func hashing(
     of type: TypeID, storage: [String: String], index: TypeIndex
   ) -> (code: Code, decl: TypeDecl, file: FileID)? {
@@ -42,8 +42,9 @@ enum SynthesizedConformances {
     return witness(code, of: type, host: host, index: index)
   }
 
-  /// What a witness must say that is in a type on a global actor: nothing on the main actor where that is the default, unless the
-  /// conformance is `nonisolated Hashable`; elsewhere `nonisolated`, unless that is `@MainActor Hashable`.
+  /// Returns `nonisolated ` or nothing for a witness in a type on a global actor. Where the main actor is the default,
+  /// the witness is nonisolated only if the conformance is `nonisolated Hashable`. Elsewhere it is, unless the
+  /// conformance is `@MainActor Hashable`.
   private static func isolation(
     of name: String, in host: (decl: TypeDecl, file: FileID), type: TypeID, index: TypeIndex
   ) -> String {
@@ -61,8 +62,8 @@ enum SynthesizedConformances {
     return isIsolated ? "" : "nonisolated "
   }
 
-  /// A witness is where the conformance is, for that may have conditions. An extension without conditions may be
-  /// one of several declarations in clauses of `#if`, of which each has its own.
+  /// Returns a witness with the place of its declaration: that of the conformance, which may be conditional. If an
+  /// extension without conditions extends several declarations in clauses of `#if`, each of them gets its own witness.
   private static func witness(
     _ code: Code, of type: TypeID, host: (decl: TypeDecl, file: FileID), index: TypeIndex
   ) -> (code: Code, decl: TypeDecl, file: FileID) {
@@ -72,7 +73,8 @@ enum SynthesizedConformances {
     return (code, model.decl, model.file)
   }
 
-  /// What the derived functions look at, and what is before its uses: storage where there is some, a wrapper's own value.
+  /// Returns the stored properties that the synthesized functions would compare, under the names of their storage, with
+  /// the `unsafe ` that uses of them need. A wrapped property is compared by its wrapper.
   private static func compared(
     of model: TypeModel, storage: [String: String], index: TypeIndex
   ) -> [(name: String, mark: String)] {
@@ -85,7 +87,7 @@ enum SynthesizedConformances {
     }
   }
 
-  /// A witness must be seen as far as its type.
+  /// Returns the access level of a witness, which must be as visible as its type, with a space after it.
   static func access(of model: TypeModel) -> String {
     if model.isPublic { return "public " }
     let isInlined = model.decl.node.hasAttribute("usableFromInline")
@@ -95,6 +97,6 @@ enum SynthesizedConformances {
 }
 
 extension StoredMember {
-  /// What is before an expression that uses it.
+  /// `unsafe ` if an expression that uses the property needs it; otherwise empty.
   var mark: String { unsafeMark == .needed ? "unsafe " : "" }
 }
