@@ -59,7 +59,8 @@ extension StoredStub {
       "\(names.storage) = initialValue")
   }
 
-  /// Returns the branches in the body of the getter.
+  /// Returns the branches of the getter's body. A read-only property has them without `get`, which a formatter would
+  /// remove.
   private func getterBranches(_ names: ClosureNames) -> [Code.Branch] {
     [
       consultation(of: names.getter),

@@ -2,7 +2,8 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension ClosureSignature {
-  /// Passes copies of consumed parameters that closures in a function's body capture: those cannot be given away.
+  /// Passes copies of `consuming` parameters that closures or local functions in a function's body capture: a captured
+  /// parameter cannot be consumed.
   mutating func copyCaptured(in function: FunctionDecl, of type: TypeID?, index: TypeIndex) {
     let isConsuming = parameters.map { $0.type.modifiers.contains(.consuming) }
     guard isConsuming.contains(true), let captured = function.body?.namesInFunctions else { return }
@@ -16,7 +17,7 @@ extension ClosureSignature {
 }
 
 extension SyntaxNode {
-  /// The names that the closures and functions inside of a node use.
+  /// The names that closures and functions inside the node use.
   fileprivate var namesInFunctions: Set<String> {
     var names: Set<String> = []
     for function in descendants where function.kind == .closureExpr || function.kind == .functionDecl {

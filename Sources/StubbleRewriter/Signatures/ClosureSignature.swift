@@ -1,58 +1,61 @@
 import StubbleSemantics
 
-/// The closure that takes the place of a function, accessor or subscript: its type, and how it is called.
+/// The signature of the closure that stubs a function or an accessor: its type, and how the member calls it.
 struct ClosureSignature: Sendable {
+  /// A parameter of the closure, with the argument that the member passes.
   struct Parameter: Sendable {
     /// The name in the member's body.
     let name: String
-    /// The type in the closure's.
+    /// The type in the closure's signature.
     var type: TypeRef
     /// The expression that is passed.
     let argument: String
-    /// The member's parameter is `inout` of a generic type, and the closure takes what it knows of that: a variable
-    /// takes its place while the closure is called.
+    /// The variable that is passed instead of an `inout` parameter of a generic type, which the closure takes as `Any`
+    /// or an existential, with the member's type; `nil` for other parameters. The variable's value is assigned to the
+    /// parameter after the call.
     var erased: (variable: String, type: TypeRef, isOptional: Bool)?
-    /// The member's type for it, if it gives the value away: what is captured cannot be.
+    /// The member's type of a `consuming` or `sending` parameter, which another closure cannot capture and must take as
+    /// an argument; `nil` for other parameters.
     var given: TypeRef?
-    /// A copy is passed.
+    /// Whether a copy is passed.
     var isCopied = false
   }
 
-  /// `@Sendable`, `@MainActor` and the like, in order.
+  /// The attributes of the closure's type, such as `@Sendable` and `@MainActor`, in order.
   var attributes: [TypeRef.Modifier] = []
   var parameters: [Parameter] = []
   var isAsync = false
-  /// An asynchronous closure of which nothing else is said runs where it is called, by a setting of the module.
+  /// Whether an asynchronous closure without other isolation runs on the caller's actor, by a setting of the module.
   var isNonsendingByDefault = false
   var throwing = TypeRef.Throwing.never
   var result = TypeRef.void
-  /// The closure may throw where its caller may not: an error ends the program.
+  /// Whether the closure may throw but the member may not: an error traps (`try!`).
   var trapsErrors = false
-  /// The closure may throw other errors than its caller: one that is not the caller's ends the program.
+  /// Whether the closure may throw errors of other types than the member: its errors are cast, and another one traps.
   var castsErrors = false
-  /// What else must hold for the closure to be consulted, as conditions after `if`.
+  /// What else must hold for the closure to be called, as conditions after `if`.
   var conditions: [String] = []
-  /// The type to which the closure's result is cast back.
+  /// The type to which the closure's result is cast, or `nil` if it needs no cast.
   var cast: TypeRef?
-  /// The result is cast by way of `Any`, which the compiler never takes for superfluous.
+  /// Whether the result is cast by way of `Any`, since the compiler warns of a superfluous cast otherwise.
   private var castsAny = false
-  /// The result is unwrapped before it is cast: the optionals that the closure's result has and the function's has not.
+  /// How many times the result is unwrapped before the cast.
   private var unwraps = 0
-  /// The function does return, and a value.
+  /// Whether the member returns a value: its result is neither `Void` nor `Never`.
   var returnsValue = false
-  /// What a body of one expression is cannot be the value of a branch.
+  /// Whether a body that is a single expression needs a `return`, because the expression cannot be a branch.
   var returnsByName = false
 
   init() {}
 
-  /// The closure's type, not optional.
+  /// The closure's type, without the `?` of the variable.
   var type: TypeRef {
     let function = TypeRef.Function(
       taking: parameters.map(\.type), isAsync: isAsync, throwing: throwing, result: result)
     return TypeRef.function(function).modified(by: attributes)
   }
 
-  /// A call of the closure, cast back if it must be.
+  /// Returns a call of the closure under a name, with the cast of its result.
   func call(_ name: String) -> String {
     let awaits = isAsync ? "await " : ""
     let effects = (throwing.isThrowing ? "try " : "") + awaits
@@ -78,15 +81,15 @@ struct ClosureSignature: Sendable {
       "\(effects){ \(TypeRef.function(type)) in \(variables.joined())return \(call) }(\(values.joined(separator: ", ")))"
   }
 
-  /// The closure is asynchronous and runs where the function does that calls it.
+  /// Whether the closure is asynchronous and runs on its caller's actor.
   private var runsWhereCalled: Bool { isAsync && (isNonsendingByDefault || attributes.contains(.nonsending)) }
 
-  /// The parameter by which an asynchronous closure runs where its caller does.
+  /// The isolated parameter by which an asynchronous closure runs on its caller's actor.
   private static let isolation = TypeRef.Element(
     label: "_", TypeRef.optional(.any(TypeRef(path: "_Concurrency.Actor"))).modified(by: [.isolated]))
 
-  /// A closure that is called at once and casts what a call throws. An asynchronous one runs where its caller does: on a
-  /// global actor by itself, else by a parameter that says so.
+  /// Returns a closure expression that performs a call and casts the error that it throws, called immediately. An
+  /// asynchronous one runs on its caller's actor: a global actor is inferred, any other is passed as a parameter.
   private func castingErrors(of call: String) -> String {
     guard case .typed(let error) = throwing else { return call }
     let takesIsolation = isAsync && !isOnGlobalActor
@@ -96,10 +99,10 @@ struct ClosureSignature: Sendable {
       + " catch { throw error as! \(error) } }(\(takesIsolation ? "#isolation" : ""))"
   }
 
-  /// The closure runs on a global actor.
+  /// Whether the closure is isolated to a global actor.
   var isOnGlobalActor: Bool { attributes.nameGlobalActor }
 
-  /// Errors can be cast: a closure that is called at once can capture what is passed on.
+  /// Whether errors can be cast: the closure expression that does it can capture all arguments.
   var canCastErrors: Bool {
     guard case .typed = throwing else { return false }
     return parameters.allSatisfy { parameter in
@@ -108,14 +111,15 @@ struct ClosureSignature: Sendable {
     }
   }
 
-  /// The name of a parameter is that of something else.
+  /// Whether a parameter has a certain name.
   func hasParameter(named name: String) -> Bool {
     parameters.contains { $0.name.unquoted == name.unquoted }
   }
 
-  /// Casts what another's closure returns, which may be of the same type under another name.
+  /// Makes the call cast the result of another closure to this signature's result type.
   ///
-  /// What an optional contains is a value of any existential type, and so may the optional be.
+  /// - Parameter other: The type that the closure returns. If it is the result type wrapped in optionals, the call only
+  ///   unwraps it. For an existential result, it is unwrapped before the cast, since the optional itself would be cast.
   mutating func castResult(from other: TypeRef) {
     guard cast == nil, returnsValue else { return }
     let values = other.unwrappings
@@ -128,8 +132,8 @@ struct ClosureSignature: Sendable {
     castsAny = true
   }
 
-  /// Has an asynchronous closure run in the actor whose function calls it, if it takes or returns what may not be
-  /// sent elsewhere. What comes in as `sending` is then no more so: the actor may hold on to it.
+  /// Makes an asynchronous closure run on its caller's actor (`nonisolated(nonsending)`) if it takes or returns values
+  /// that are not `Sendable`. Its parameters are then no longer `sending`.
   mutating func stayInActor(index: TypeIndex, scope: Scope) {
     guard isAsync, !attributes.contains(.nonsending),
       !parameters.contains(where: { $0.type.modifiers.contains(.isolated) })
@@ -143,8 +147,8 @@ struct ClosureSignature: Sendable {
     for index in parameters.indices { parameters[index].staysHere() }
   }
 
-  /// What comes in as `sending` may be a part of what the function returns. To the compiler it then is one of what the
-  /// closure returns as well, and cannot be sent to it.
+  /// Removes `sending` from parameters that may be a part of a result that is not `Sendable`. If the member's body
+  /// returns such an argument, the compiler does not let the closure consume it.
   mutating func keepReturnedHere(index: TypeIndex, scope: Scope) {
     guard returnsValue, !index.isKnownSendable(result, from: scope) else { return }
     for place in parameters.indices where !index.isKnownSendable(parameters[place].type, from: scope) {
@@ -152,9 +156,9 @@ struct ClosureSignature: Sendable {
     }
   }
 
-  /// What `calls: true` records of one call: the single argument or a tuple.
+  /// Returns what `calls: true` records of one call: the single argument or a tuple of several.
   ///
-  /// - Parameter labels: those of the parameters that are kept, by their indices; nil for no label.
+  /// - Parameter labels: The labels of the recorded parameters, by their indices; `nil` for no label.
   func record(labels: [Int: String?]) -> (type: TypeRef, value: String) {
     let kept = labels.keys.sorted()
     let elements = kept.map { TypeRef.Element(label: labels[$0] ?? nil, parameters[$0].type.stored) }
@@ -165,24 +169,24 @@ struct ClosureSignature: Sendable {
 }
 
 extension [TypeRef.Modifier] {
-  /// One of the attributes of a closure is a global actor.
+  /// Whether one of the attributes of a closure is a global actor.
   var nameGlobalActor: Bool { contains { $0.isAttribute && $0 != .sendable } }
 }
 
 extension ClosureSignature.Parameter {
-  /// The value may go on being used where the closure is called.
+  /// Removes `sending`, so that the caller may keep using the value.
   fileprivate mutating func staysHere() {
     type = type.unmodified.modified(by: type.modifiers.filter { $0 != .sending })
   }
 
-  /// The expression that keeps the value. What is borrowed or given up must be copied for that.
+  /// The expression by which the value is recorded. A `borrowing` or `consuming` value must be copied.
   fileprivate var value: String {
     if type.modifiers.contains(.inout) { return name }
     let isOwned = type.modifiers.contains(.borrowing) || type.modifiers.contains(.consuming)
     return isOwned && argument.hasPrefix(name) ? "copy " + argument : argument
   }
 
-  /// The variable for an erased parameter, and what puts its value back.
+  /// The declaration of the variable for an erased parameter, and the statement that assigns its value back.
   fileprivate var exchange: String? {
     erased.map { variable, type, isOptional in
       let value = isOptional ? name + " as Any" : name
@@ -192,7 +196,7 @@ extension ClosureSignature.Parameter {
 }
 
 extension TypeRef.Function {
-  /// The type of a function that takes some types.
+  /// Creates the type of a function that takes parameters of some types.
   init(
     taking types: [TypeRef], isAsync: Bool = false, throwing: TypeRef.Throwing = .never, result: TypeRef
   ) {
@@ -200,7 +204,7 @@ extension TypeRef.Function {
     self = takingEmptyTuple
   }
 
-  /// The same type with `(())` for `(Void)`, which alone would be taken for no parameters.
+  /// The same type with `(())` for `(Void)`, which would be read as no parameters.
   var takingEmptyTuple: TypeRef.Function {
     var function = self
     if parameters.count == 1, parameters[0].type == .void { function.parameters[0].type = .tuple([]) }
@@ -211,9 +215,10 @@ extension TypeRef.Function {
 // MARK: Reading
 
 extension ClosureSignature {
-  /// The closure for a function, or for the accessors of a subscript.
+  /// Creates the signature of the closure for a function, or for the accessors of a property or subscript.
   ///
-  /// - Parameter names: the names by which the parameters are passed on.
+  /// - Parameter names: The names by which the member passes its parameters on.
+  /// - Throws: An `Ineligibility` if a closure cannot have such a parameter or result.
   init(
     of function: FunctionSignature, names: [String], erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) {
@@ -235,7 +240,7 @@ extension ClosureSignature {
     try setResult(of: function, erasure: erasure, spelling: spelling)
   }
 
-  /// `async` and `throws` as a function or accessor has them. What only rethrows cannot throw of itself.
+  /// Sets the effects to those of a function or accessor. A closure for a function that rethrows does not throw.
   mutating func setEffects(
     isAsync: Bool, _ throwing: TypeRef.Throwing, erasure: GenericErasure, spelling: TypeSpelling
   ) {
@@ -248,7 +253,7 @@ extension ClosureSignature {
       }
   }
 
-  /// The result's type, `Void` if there is none.
+  /// Sets the result type, and the cast from it to that of the function.
   mutating func setResult(
     of function: FunctionSignature, erasure: GenericErasure, spelling: TypeSpelling
   ) throws(Ineligibility) {

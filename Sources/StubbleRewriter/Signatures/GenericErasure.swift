@@ -1,55 +1,59 @@
 import StubbleSemantics
 
-/// What a closure's type has for the generic parameters of a function, which a closure cannot have.
+/// The types that replace generic parameters in a closure's type, which cannot have any.
 struct GenericErasure: Sendable {
   /// The type that replaces each parameter: `any P`, a class, or `Any`.
   private(set) var existentials: [String: TypeRef] = [:]
-  /// Generic parameters of the type around the function whose members, such as `T.ID`, mean nothing where
-  /// the closure is declared.
+  /// The generic parameters of the enclosing type whose members, such as `T.ID`, do not exist where the closure is
+  /// declared.
   var outerParameters: Set<String> = []
-  /// Types whose values `Any` cannot hold, for they cannot be copied or escape.
+  /// The names of the types whose values `Any` cannot hold, because they are noncopyable or nonescapable.
   var unboxableTypes: Set<String> = []
-  /// For generic types that require something of their arguments, the outer parameters of which that is not known where
-  /// the closure is declared, by the arguments' positions: it is the extension or the function that requires it, if
-  /// only by naming such a type.
+  /// The generic parameters of the enclosing type that do not satisfy, where the closure is declared, what a generic
+  /// type requires of its arguments: by the name of that type, and by the position of the argument. Only the extension
+  /// or the function requires it of them, if only by naming the type.
   var unfitParameters: [String: [Int: Set<String>]] = [:]
 
-  /// The classes of which `some` in the signature is a subclass: `any` means nothing before them.
+  /// The classes `C` of parameters of type `some C`, before which `any` is not possible.
   var opaqueClasses: Set<TypeRef> = []
 
-  /// Types with a period that are `Hashable` where the closure is declared: `S.Element`.
+  /// The member types that are `Hashable` where the closure is declared: `S.Element`.
   var hashableTypes: Set<TypeRef> = []
 
-  /// Types with a period that are members of an extension with conditions, for arguments of which these are not known
-  /// where the closure is declared: `Box<T>.Bag`.
+  /// The member types that an extension with conditions declares, whose base does not satisfy these where the closure
+  /// is declared: `Box<T>.Bag`.
   var conditionalMembers: Set<TypeRef> = []
 
-  /// Aliases that mean functions, which may not escape, or optionals, which become `Any` expressly: by their names.
+  /// The aliases of functions, which may not escape, and of optionals, which need `as Any`: by their names.
   var aliases: [String: GenericAlias] = [:]
 
-  /// Types of parameters whose values may be used anywhere, as those of the generic parameters that they mention may.
+  /// The types of parameters that are `Sendable`, because the generic parameters in them are.
   var sendableTypes: Set<TypeRef> = []
 
-  /// Generic parameters whose metatypes no `@Sendable` closure may use.
+  /// The generic parameters whose metatypes a `@Sendable` closure cannot use.
   var isolatedMetatypes: Set<String> = []
 
-  /// The function is on a global actor, or may be. An asynchronous closure that is not `@Sendable` is there as well, and
-  /// what it passes on leaves the actor.
+  /// Whether the function is on a global actor, or may be. An asynchronous closure that is not `@Sendable` is on the
+  /// actor as well, and its arguments leave the actor.
   var isOnGlobalActor = false
 
-  /// The names of aliases in types, after a period, that may mean functions.
+  /// The names of aliases that are members of types and may mean functions.
   var functionMembers: Set<String> = []
 
-  /// No generic parameters.
+  /// Creates an erasure of no generic parameters.
   init() {}
 
-  /// The parameters of a function, with what its generic clauses require of them. The names of protocols and classes
-  /// are dotted.
+  /// Creates an erasure of the generic parameters of a function, by what its generic clauses require of them.
+  ///
+  /// - Parameters:
+  ///   - function: The function, or `nil` if there is none.
+  ///   - isProtocol: Returns whether a qualified name is that of a protocol.
+  ///   - isClass: Returns whether a qualified name is that of a class.
   init(of function: FunctionSignature?, isProtocol: (String) -> Bool, isClass: (String) -> Bool)
     throws(Ineligibility)
   {
     guard let function else { return }
-    // A value that is given up can be converted to an existential, and one that is lent would have to be copied.
+    // A consumed value can be converted to an existential; a borrowed one would have to be copied.
     for parameter in function.parameters where !parameter.type.modifiers.contains(.consuming) {
       for constraint in parameter.type.opaqueConstraints {
         _ = try constraint.boundParts(at: parameter.range)
@@ -75,14 +79,14 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// The same, with the name of a class for `Self`, which does not say in a closure's type what it takes.
+  /// Returns this erasure with the name of a class in place of `Self`, which a closure's type cannot take.
   func standing(forSelf name: String) -> GenericErasure {
     var erasure = self
     erasure.existentials["Self"] = TypeRef(path: name)
     return erasure
   }
 
-  /// `Any` must be able to hold the values of a type that it replaces.
+  /// Throws if `Any` cannot hold the values of a type that it would replace.
   func checkBoxable(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) {
     guard hasUnboxableValues(type.bare) else { return }
     throw Ineligibility(range, "a value of type '\(type.unmodified)' cannot be passed as 'Any'")
@@ -95,7 +99,7 @@ struct GenericErasure: Sendable {
     }
   }
 
-  /// The function or optional that a type means by an alias with arguments, or the type itself.
+  /// Returns the function or optional type that a type means by an alias, or the type itself.
   func withoutAlias(_ type: TypeRef, at range: Range<Int>) throws(Ineligibility) -> TypeRef {
     guard case .named(let name) = type else { return type }
     if name.base != nil, functionMembers.contains(name.unquoted) {
@@ -106,12 +110,14 @@ struct GenericErasure: Sendable {
     return aliases[name.unquoted]?.type(with: name.arguments) ?? type
   }
 
-  /// Parameters of the type around the function that mean less where the closure is declared.
+  /// Adds generic parameters of the enclosing type, which satisfy less where the closure is declared, to those that
+  /// `Any` replaces.
   mutating func erase(_ names: Set<String>) {
     for name in names { existentials[name] = .anything }
   }
 
-  /// `any A & B` where all parts are protocols that we know; a class for itself; else `Any`.
+  /// Returns the type that replaces a generic parameter with some constraints: `any A & B` if all are known protocols;
+  /// a class itself; otherwise `Any`.
   private static func existential(
     of parts: [TypeRef], isProtocol: (String) -> Bool, isClass: (String) -> Bool
   ) -> TypeRef {
@@ -122,14 +128,14 @@ struct GenericErasure: Sendable {
     return .any(parts.count == 1 ? first : .composition(parts))
   }
 
-  /// A type with `C` in place of `some C`, where that is a class and values are converted to what comes of it.
+  /// Returns a type with a class `C` in place of `some C`, wherever the whole type converts to the result.
   func withoutOpaqueClasses(_ type: TypeRef) -> TypeRef {
     if case .some(let constraint) = type.bare, opaqueClasses.contains(constraint) { return constraint }
     if case .named(let name) = type, !name.convertsSubclasses { return type }
     return opaqueClasses.isEmpty ? type : type.mapParts(withoutOpaqueClasses)
   }
 
-  /// Whether a type mentions a generic parameter.
+  /// Whether a type contains a part that the closure's type cannot name, so that it is erased.
   func concerns(_ type: TypeRef) -> Bool { type.contains(where: isErased) }
 
   private func isErased(_ type: TypeRef) -> Bool {
@@ -151,7 +157,7 @@ struct GenericErasure: Sendable {
     return type.contains { $0.simpleName.map(names.contains) ?? false }
   }
 
-  /// A closure that makes or casts a value of a type uses a metatype that no `@Sendable` closure may use.
+  /// Whether a closure that casts a value to a type uses a metatype that a `@Sendable` closure cannot use.
   func usesIsolatedMetatype(_ type: TypeRef) -> Bool {
     if case .named(let name) = type {
       // A member of a generic parameter is a type of its own.
@@ -161,17 +167,17 @@ struct GenericErasure: Sendable {
     return type.parts.contains(where: usesIsolatedMetatype)
   }
 
-  /// A type with what replaces the generic parameters in it.
+  /// Returns a type with the replacements of the generic parameters in it.
   func withExistentials(_ type: TypeRef) -> TypeRef {
     existential(for: type) ?? type.mapParts(withExistentials)
   }
 
-  /// What replaces a type that is exactly a generic parameter.
+  /// Returns the replacement of a type that is a generic parameter, or `nil` for other types.
   func existential(for type: TypeRef) -> TypeRef? { type.simpleName.flatMap { existentials[$0] } }
 }
 
 extension TypeRef {
-  /// `A & B` as its parts.
+  /// Returns the parts of a composition `A & B`, or the type itself.
   fileprivate func boundParts(at range: Range<Int>) throws(Ineligibility) -> [TypeRef] {
     switch self {
     case .tuple: return bare == self ? [self] : try bare.boundParts(at: range)

@@ -1,9 +1,9 @@
 import StubbleSemantics
 
 extension TypeRef {
-  /// A `some` type is where `any` would make another type of what is around it: as an argument of a generic type,
-  /// those of the standard library that convert element by element apart, in a tuple, or as the key of a
-  /// dictionary.
+  /// Whether the type contains a `some` type where it cannot be converted to one with `any`: in a tuple, as the key of
+  /// a dictionary, or as a generic argument, except those of `Array`, `Optional` and the values of `Dictionary`, which
+  /// convert element by element.
   var hidesOpaqueType: Bool {
     contains { type in
       switch type {
@@ -19,9 +19,9 @@ extension TypeRef {
 }
 
 extension TypeRef.Name {
-  /// The type converts its last argument to another type.
+  /// Whether the type converts implicitly to the same type with another last argument.
   fileprivate var converts: Bool { base == nil && ["Array", "Dictionary", "Optional"].contains(unquoted) }
 
-  /// The type converts its arguments, if it has any, to superclasses.
+  /// Whether the type converts implicitly to the same type with superclasses as arguments, or has no arguments.
   var convertsSubclasses: Bool { arguments.isEmpty || converts || base == nil && unquoted == "Set" }
 }

@@ -2,10 +2,10 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxNode {
-  /// The text on one line: literals of several lines without interpolations become such of one line.
+  /// The text on one line. Multiline string literals become literals on one line.
   var textOnOneLine: String { textOnOneLine(ofTokens: tokenRange) }
 
-  /// The same for some of the node's tokens. Statements and members after others are separated by semicolons.
+  /// Returns the text of some of the node's tokens on one line. Semicolons separate statements and members.
   func textOnOneLine(ofTokens range: Range<TokenIndex>) -> String {
     let separated = separatedTokens
     var text = ""
@@ -28,7 +28,7 @@ extension SyntaxNode {
     return text
   }
 
-  /// Neither a literal nor a condition for the compiler needs lines of its own.
+  /// Whether the node can be written on one line: it contains no `#if`, and no token with a line break of its own.
   var fitsOnOneLine: Bool {
     !tokenRange.contains { index in
       tree.tokens[index].kind == .poundIf
@@ -36,7 +36,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The first tokens of statements and members that a line break alone separates from those before them.
+  /// The first tokens of statements and members that only a line break separates from the previous ones.
   private var separatedTokens: Set<TokenIndex> {
     var tokens: Set<TokenIndex> = []
     for block in allNodes where block.kind.separatesItems {
@@ -53,7 +53,8 @@ extension SyntaxNode {
     (index + 1..<tokenRange.upperBound).first { tree.tokens[$0].kind == .multilineStringQuote }
   }
 
-  /// What is between the quotes of a literal of several lines. The last line is the indentation of all.
+  /// Returns the contents of a multiline string literal, with `\n` for its line breaks. The indentation of the last
+  /// line is removed from all lines.
   private static func lineBreaksEscaped(in content: String) -> String {
     let lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
     let indentation = lines.last?.count ?? 0
@@ -65,7 +66,7 @@ extension SyntaxNode {
     return text
   }
 
-  /// A line's text, and whether a backslash at its end joins it with the next.
+  /// Returns the text of a line with escaped quotes, and whether a backslash at its end joins it with the next line.
   private static func escapingQuotes(in line: String) -> (text: String, isJoined: Bool) {
     var text = ""
     var isEscaped = false
@@ -90,7 +91,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether a child of such a node is none of its items, or an accessor, which needs no separation.
+  /// Whether a child of such a node is not one of its items, or is an accessor, which needs no separator.
   fileprivate var isBeforeItems: Bool {
     switch self {
     case .closureSignature, .caseItem, .attribute, .accessorDecl: true

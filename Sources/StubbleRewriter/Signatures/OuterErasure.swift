@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a member's closure cannot name in the type's own declaration.
+/// The erasure of types that a member's closure cannot name where it is declared, in the type's own declaration.
 extension TypeIndex {
-  /// What a closure's type has for the generic parameters of a function or subscript, and for types that
-  /// are known only where the member is declared: in an extension with conditions.
+  /// Returns the erasure of the generic parameters of a function or subscript, and of types that only exist where the
+  /// member is declared: in an extension with conditions.
   func erasure(
     for candidate: Candidate, of signature: FunctionSignature?
   ) throws(Ineligibility) -> GenericErasure {
@@ -71,8 +71,9 @@ extension TypeIndex {
     return erasure
   }
 
-  /// What is `inout` keeps `Any`: a closure for it takes exactly the type that it is given. Of metatypes it depends on
-  /// conformances whether they may.
+  /// Returns the types of parameters that are erased to `any Sendable` rather than `Any`. `inout` parameters are not,
+  /// because the closure must take exactly the type of the variable. Nor are metatypes, whose sendability depends on
+  /// conformances.
   private func sendableTypes(
     inParametersOf signature: FunctionSignature?, _ erasure: GenericErasure, from scope: Scope
   ) -> Set<TypeRef> {
@@ -85,7 +86,7 @@ extension TypeIndex {
       })
   }
 
-  /// The aliases of functions and optionals that a signature names; generic parameters may have the same names.
+  /// Returns the aliases of functions and optionals that a signature names, except names of generic parameters.
   private func aliasesOfParts(
     in member: SyntaxNode, of type: TypeID?, scope: Scope
   ) -> [String: GenericAlias] {
@@ -106,6 +107,7 @@ extension TypeIndex {
     return found
   }
 
+  /// Returns the names of the noncopyable and nonescapable types in a member's signature.
   private func unboxableTypes(in member: Member, scope: Scope) -> Set<String> {
     member.node.signatureTypeNames.union(member.node.signatureMemberTypeNames).filter { name in
       let found = resolve(name, from: scope)
@@ -115,16 +117,16 @@ extension TypeIndex {
     }
   }
 
-  /// The clauses that require something of which the closure's place knows nothing: the type's own declaration, or
-  /// that which the member is declared in.
+  /// Returns the `where` clauses whose requirements do not hold where the closure is declared: that of the function,
+  /// and that of the extension unless the closure is beside the member.
   private func constraints(on member: Member, besideMember isBeside: Bool) -> [SyntaxNode] {
     let function = FunctionDecl(member.node)
     let isOfExtension = member.isInExtension && !isBeside
     return [function?.whereClause, isOfExtension ? member.owner.whereClause : nil].compactMap { $0 }
   }
 
-  /// The types in a member's signature that are declared in extensions with conditions, or that only the
-  /// conformance which such an extension states can bring with it.
+  /// Returns the types in a member's signature that are declared in extensions with conditions, or that may be
+  /// associated types by a conformance which such an extension states.
   private func conditionalTypes(in member: Member, of type: TypeID) -> Set<String> {
     let scope = types[type].scope
     let parameters = requirements(around: type).map(\.name)
@@ -137,8 +139,8 @@ extension TypeIndex {
     }
   }
 
-  /// A declaration is in an extension with conditions: those of its clause, or that parameters of a type can be copied, for
-  /// it does not say that they need not be.
+  /// Whether a declaration is in an extension with conditions: those of its `where` clause, or that generic parameters
+  /// are `Copyable`, which an extension requires unless it suppresses that with `~Copyable`.
   private func hasConditions(_ declaration: SyntaxNode, in type: TypeID) -> Bool {
     if declaration.isInConstrainedExtension { return true }
     guard !noncopyableParameters(of: type).isEmpty else { return false }
@@ -147,7 +149,8 @@ extension TypeIndex {
     }
   }
 
-  /// The same of types that are named as members of others, unless these have arguments of their own.
+  /// Returns the member types in a member's signature that are declared in extensions with conditions, unless the base
+  /// has generic arguments without the type's parameters.
   private func conditionalMembers(in member: Member, of type: TypeID) -> Set<TypeRef> {
     let scope = types[type].scope
     let parameters = requirements(around: type).map(\.name)
@@ -164,14 +167,14 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// The node is in an extension with a `where` clause.
+  /// Whether the node is in an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     ancestors.contains { $0.kind == .extensionDecl && $0.child(.genericWhereClause) != nil }
   }
 }
 
 extension FunctionSignature {
-  /// A parameter is a `@Sendable` function, or may be by an alias.
+  /// Whether a parameter is a `@Sendable` function, or may be one by an alias.
   fileprivate func mayTakeSendableFunctions(_ erasure: GenericErasure) -> Bool {
     !erasure.aliases.isEmpty || parameters.contains { $0.type.modifiers.contains(.sendable) }
   }

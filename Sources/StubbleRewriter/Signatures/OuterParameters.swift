@@ -1,18 +1,19 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The generic parameters of a type, and what its declaration requires of them: that holds where closures are declared.
+/// The generic parameters of a type, with what its own declaration requires of them. Only that holds where closures are
+/// declared.
 struct OuterParameters: Sendable {
   let names: Set<String>
-  /// Those of which nothing is required.
+  /// The parameters without requirements.
   private let free: Set<String>
-  /// Those of which more is required outside of the declaration than in it.
+  /// The parameters that have more requirements outside the declaration than in it.
   private let constrained: Set<String>
-  /// Those of whose associated types more is required outside of the declaration than in it.
+  /// The parameters whose associated types have more requirements outside the declaration than in it.
   private let deeplyConstrained: Set<String>
-  /// Types of which the declaration requires, by a name with a period, that they are `Hashable`.
+  /// The member types, such as `S.Element`, that the declaration requires to be `Hashable`.
   let hashableTypes: Set<TypeRef>
-  /// Those that are not `Hashable` by the declaration.
+  /// The parameters that the declaration does not require to be `Hashable`.
   private let unhashable: Set<String>
 
   init(of type: TypeID, index: TypeIndex, constrainedBy clauses: [SyntaxNode]) {
@@ -39,12 +40,12 @@ struct OuterParameters: Sendable {
     return parts.contains { index.names(impliedBy: $0, scope: scope).contains("Hashable") }
   }
 
-  /// For the generic types named in a declaration, the parameters that do not fit where closures are declared, by the
-  /// positions of arguments.
+  /// Returns, for each generic type that a declaration names, the parameters that do not satisfy its requirements where
+  /// closures are declared, by the positions of its arguments.
   func unfit(
     forTypesIn node: SyntaxNode, index: TypeIndex, scope: Scope
   ) -> [String: [Int: Set<String>]] {
-    // Sugar for a dictionary does not name it.
+    // `[Key: Value]` does not name `Dictionary`.
     var parameters = ["Dictionary": unfit(forUnseen: "Dictionary", count: 2, index)]
     for type in node.descendants where type.kind == .identifierType && type.tokenRange.count > 1 {
       guard let name = type.tokenRange.first.map(type.tree.name(ofToken:)), parameters[name] == nil else {
@@ -62,6 +63,7 @@ struct OuterParameters: Sendable {
     return parameters
   }
 
+  /// Returns the parameters that do not satisfy the requirements of a visible type, by the positions of its arguments.
   private func unfit(for type: TypeModel) -> [Int: Set<String>] {
     let owners = type.decl.whereClause?.ownersOfRequiredTypes ?? []
     let positions = type.demandingPositions.map { position in
@@ -71,7 +73,8 @@ struct OuterParameters: Sendable {
     return Dictionary(uniqueKeysWithValues: positions)
   }
 
-  /// The same for a type that is not visible. One that nobody knows is taken to require what is required expressly.
+  /// Returns the parameters that do not satisfy the requirements of a type that is not visible, by the positions of its
+  /// arguments. A type that is not known is assumed to require whatever is required outside the declaration.
   private func unfit(forUnseen name: String, count: Int, _ index: TypeIndex) -> [Int: Set<String>] {
     guard let known = index.prelude.types(named: name).first else {
       return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, constrained.union(deeplyConstrained)) })
@@ -81,7 +84,7 @@ struct OuterParameters: Sendable {
 }
 
 extension SyntaxNode {
-  /// The parameters whose associated types a `where` clause requires something of: `T` in `where T.ID: Hashable`.
+  /// The parameters whose associated types a `where` clause constrains: `T` in `where T.ID: Hashable`.
   fileprivate var ownersOfRequiredTypes: Set<String> {
     let types = children(.genericRequirement).flatMap { $0.children.filter { $0.kind == .memberType } }
     return Set(types.compactMap { $0.tokenRange.first.map($0.tree.name(ofToken:)) })

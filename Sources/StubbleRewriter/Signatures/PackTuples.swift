@@ -1,17 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Tuples of the values of a parameter pack, `(repeat each T)`. The compiler ends with an error of its own where such a
-/// tuple is the argument of a closure, or the new value of a property that is not stored.
+/// The rule for tuples of a parameter pack, `(repeat each T)`. The compiler crashes if such a tuple is the argument of
+/// a closure, or the new value of a computed property.
 extension TypeIndex {
-  /// A setter takes no tuple of a pack.
+  /// Throws if a setter would take a tuple of a pack.
   func checkPacks(inSet type: SyntaxNode, from scope: Scope) throws(Ineligibility) {
     guard isTupleOfPack(TypeRef(type), from: scope) else { return }
     throw Ineligibility(
       type.range, "the tuple '\(type.spelling)' of a parameter pack can be set in a stored property only")
   }
 
-  /// A closure is given no tuple of a pack, nor a function that takes one.
+  /// Throws if a closure would take a tuple of a pack, or a function that takes one.
   func checkPacks(in signature: FunctionSignature, from scope: Scope) throws(Ineligibility) {
     let mayHavePacks =
       aliases.haveNamedPacks
@@ -22,7 +22,7 @@ extension TypeIndex {
       var type = unaliased(parameter.type, from: scope)
       var types = [type]
       while case .function(let function) = type {
-        // A parameter that is a pack is no tuple.
+        // A parameter that is a pack expansion is not a tuple.
         types += function.parameters.map(\.type).filter {
           if case .packExpansion = $0 { false } else { true }
         }
@@ -33,10 +33,10 @@ extension TypeIndex {
     }
   }
 
-  /// A tuple with a pack expansion, perhaps in a tuple inside.
+  /// Whether a type is a tuple with a pack expansion, perhaps in a nested tuple.
   private func isTupleOfPack(_ type: TypeRef, from scope: Scope) -> Bool {
     switch unaliased(type, from: scope) {
-    // The parentheses around it are those of a tuple.
+    // `(repeat each T)` is read as a parenthesized type, but is a tuple.
     case .packExpansion: true
     case .tuple(let elements): elements.contains { isTupleOfPack($0.type, from: scope) }
     default: false

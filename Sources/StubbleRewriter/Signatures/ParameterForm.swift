@@ -1,16 +1,22 @@
 import StubbleSemantics
 
-/// How one parameter appears in a closure's type, and what is passed for it.
+/// The type of one parameter in a closure's type, and the argument that the member passes for it.
 struct ParameterForm: Sendable {
   let type: TypeRef
   /// The expression that is passed.
   let argument: String
-  /// The parameter is `inout`, and the closure knows less of its type than the function.
+  /// Whether the parameter is `inout` and erased.
   var isErasedInout = false
-  /// What is erased is optional, and becomes `Any` expressly.
+  /// Whether the erased type is optional, so that a value of it needs `as Any`.
   var isOptional = false
 
-  /// - Parameter range: the bytes of the parameter's type.
+  /// Creates the form of a parameter.
+  ///
+  /// - Parameters:
+  ///   - type: The parameter's type.
+  ///   - range: The bytes of the parameter's type, for diagnostics.
+  ///   - name: The name by which the member passes the parameter on.
+  /// - Throws: An `Ineligibility` if a closure cannot take such a parameter.
   init(
     of type: TypeRef, at range: Range<Int>, name: String, isVariadic: Bool = false, erasure: GenericErasure,
     spelling: TypeSpelling
@@ -25,7 +31,7 @@ struct ParameterForm: Sendable {
       let all = modifiers + meant.modifiers.filter(\.isOfClosures)
       let erased = try ErasedParameter(
         meant, all, at: range, name: name, isVariadic: isVariadic, erasure: erasure, spelling: spelling)
-      // Attributes of functions, those in an alias too, do not fit what replaces another type.
+      // Attributes of a function type, also those by an alias, do not apply to a type that replaces it.
       let fitting = all.filter { !$0.isAttribute || erased.type.isFunction }
       self.type = erased.type.modified(
         by: erased.usesIsolatedMetatype ? fitting.filter { $0 != .sendable } : fitting)
@@ -36,7 +42,7 @@ struct ParameterForm: Sendable {
     }
     try ParameterForm.checkOpaqueTypes(in: inner, isInout: isInout, at: range)
     if case .function(var function) = inner, function.result.hidesOpaqueType {
-      // A function's result converts, where the function itself could not if it does not escape.
+      // Only the result is erased: a function that does not escape could not be converted to `Any` as a whole.
       function.result = .anything
       self.type = spelling.spelled(.function(function)).modified(by: modifiers)
       argument = name
@@ -54,12 +60,13 @@ struct ParameterForm: Sendable {
       (isInout ? "&" : "") + name, isBorrowed: isBorrowed && inner.containsOpaque)
   }
 
-  /// What is borrowed is copied where it becomes an existential.
+  /// Returns an argument, copied if the parameter is `borrowing` and becomes an existential.
   private static func argument(_ text: String, isBorrowed: Bool) -> String {
     isBorrowed ? "copy " + text : text
   }
 
-  /// `some` in a closure's parameter cannot become `any`: the closure would be given too much. What a closure returns may.
+  /// Throws if the closure cannot take a parameter with an opaque type. A function that takes `some P` cannot become
+  /// one that takes `any P`, which it could not be called with; one that returns `some P` can.
   private static func checkOpaqueTypes(
     in type: TypeRef, isInout: Bool, at range: Range<Int>
   ) throws(Ineligibility) {
@@ -76,7 +83,7 @@ struct ParameterForm: Sendable {
 }
 
 extension TypeRef {
-  /// A function, a parameter of which is of an opaque type.
+  /// Whether the type is a function with a parameter of an opaque type.
   fileprivate var takesOpaqueType: Bool {
     guard case .function(let function) = self else { return false }
     return function.parameters.contains(where: \.type.containsOpaque)
@@ -87,7 +94,7 @@ extension TypeRef {
 private struct ErasedParameter {
   let type: TypeRef
   let argument: String
-  /// The argument is a closure that cannot be `@Sendable`.
+  /// Whether the argument is a closure expression that uses a metatype, and cannot be `@Sendable` for that reason.
   var usesIsolatedMetatype = false
 
   init(
@@ -121,13 +128,14 @@ private struct ErasedParameter {
     self.argument = argument
   }
 
-  /// What replaces a generic parameter, or its metatype.
+  /// Returns the replacement of a generic parameter or of its metatype, or `nil` for other types.
   private static func existential(of type: TypeRef, erasure: GenericErasure) -> TypeRef? {
     guard case .metatype(let base) = type else { return erasure.existential(for: type) }
     return erasure.existential(for: base)?.metatypeOfConforming
   }
 
-  /// A closure over generic types as one over `Any`: what the stub passes in is cast back.
+  /// Creates the form of a function with generic types, as a function with `Any` or existentials in their place. The
+  /// values that a stub passes to it are cast back.
   private init(
     _ function: TypeRef.Function, at range: Range<Int>, name: String, erasure: GenericErasure,
     spelling: TypeSpelling
@@ -171,7 +179,7 @@ private struct ErasedParameter {
       .contains(where: erasure.usesIsolatedMetatype)
     usesIsolatedMetatype = usesMetatype && !(function.isAsync && erasure.isOnGlobalActor)
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-    // What is optional becomes 'Any' expressly, or the compiler warns.
+    // The compiler warns of an optional that becomes 'Any' without 'as Any'.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
     let coercion = isErased && isOptional ? " as Any" : ""
     argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
@@ -179,7 +187,7 @@ private struct ErasedParameter {
 }
 
 extension TypeRef.Function {
-  /// A closure that takes what replaces generic types can call the function, whatever actor that may be on.
+  /// Whether a closure with the replacements of generic types can call the function, whatever its isolation is.
   fileprivate func isCallable(takingWhat erasure: GenericErasure) -> Bool {
     let erased = parameters.map(\.type).filter(erasure.concerns)
     return erased.isEmpty
@@ -188,21 +196,21 @@ extension TypeRef.Function {
 }
 
 extension TypeRef {
-  /// `any Sendable`, and what says the same of more: `any P & Sendable`.
+  /// Whether the type is `any Sendable`, or a composition with it: `any P & Sendable`.
   fileprivate var isAnySendable: Bool {
     guard case .any(let constraint) = self else { return false }
     if case .composition(let types) = constraint { return types.contains { $0.lookupName == "Sendable" } }
     return constraint.lookupName == "Sendable"
   }
 
-  /// The type of the types that conform to an existential: `any P.Type`.
+  /// The existential metatype for `any P`, `any P.Type`, or the metatype of another type.
   fileprivate var metatypeOfConforming: TypeRef {
     if case .any(let constraint) = self { .any(.metatype(constraint)) } else { .metatype(self) }
   }
 }
 
 extension TypeRef.Modifier {
-  /// A parameter of a closure can have it before its type.
+  /// Whether a parameter of a closure type can have the modifier or attribute.
   fileprivate var isOfClosures: Bool {
     isAttribute ? name != "autoclosure" && !name.hasPrefix("_") : text != "_const"
   }

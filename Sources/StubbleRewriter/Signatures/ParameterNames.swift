@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The names by which a function's parameters are passed on. Those without one are given one.
+/// The names by which a function passes its parameters on, with edits that name those without one (`_: Int`).
 struct ParameterNames: Sendable {
   private(set) var names: [String] = []
-  /// The names given.
+  /// The edits that insert names.
   private(set) var edits: [Edit] = []
 
   init(of function: FunctionDecl) {

@@ -2,13 +2,14 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxNode {
-  /// The names of the types in a declaration's signature, its body left out. Of `Outer.Inner` it is `Outer`.
+  /// The names of the types in a declaration's signature, without its body and generic parameters. The name of
+  /// `Outer.Inner` is `Outer`.
   var signatureTypeNames: Set<String> {
     var names: Set<String> = []
     for type in signatureNodes(.identifierType) {
       guard let token = type.tokenRange.first else { continue }
       let name = type.tree.name(ofToken: token)
-      // The compiler's own attributes are no types.
+      // Attributes that begin with a lowercase letter are the compiler's own, and not types.
       if type.parent?.kind == .attribute, name.first(where: { $0 != "_" })?.isLowercase == true { continue }
       names.insert(name)
     }
@@ -18,13 +19,13 @@ extension SyntaxNode {
     return names.subtracting(generics ?? [])
   }
 
-  /// The dotted names of the types in a declaration's signature that are members of others: `Outer.Inner`, also of
+  /// The qualified names of the member types in a declaration's signature, without generic arguments: `Outer.Inner` for
   /// `Outer<Int>.Inner`.
   var signatureMemberTypeNames: Set<String> {
     Set(signatureMemberTypes.compactMap(\.dottedName))
   }
 
-  /// The types in a declaration's signature that are members of others.
+  /// The member types in a declaration's signature.
   var signatureMemberTypes: [TypeRef] { signatureNodes(.memberType).map(TypeRef.init) }
 
   private func signatureNodes(_ kind: NodeKind) -> [SyntaxNode] {
