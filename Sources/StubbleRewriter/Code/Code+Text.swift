@@ -1,5 +1,6 @@
 extension Code {
-  /// The declarations in a text: one statement or opening of a block to a line, without comments and `else`.
+  /// Returns the declarations in a text with one statement, or one opening or closing brace of a block, on each line.
+  /// The text contains neither comments nor `else`.
   static func declarations(in text: String) -> [Code] {
     var heads: [String] = []
     var blocks: [[Code]] = [[]]
@@ -21,7 +22,7 @@ extension Code {
     blocks[blocks.count - 1].append(code.isGetterOrSetter ? .accessor(code) : code)
   }
 
-  /// The code is `get { … }` or `set { … }`.
+  /// Whether the code is `get { … }` or `set { … }`.
   private var isGetterOrSetter: Bool {
     switch self {
     case .block(let head, _): head == "get" || head == "set"

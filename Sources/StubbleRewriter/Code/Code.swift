@@ -1,46 +1,49 @@
 import StubbleSemantics
 
-/// Generated declarations before they are printed: on lines of their own, or all on one line.
+/// A generated statement or declaration, which can be printed on one line (`inline`) or on several (`CodePrinter`).
 indirect enum Code: Sendable, Equatable {
   /// A statement or declaration without a body.
   case line(String)
-  /// A statement of two parts, the second of which may be on a line of its own.
+  /// A statement in two parts, between which it may be broken.
   case twoPart(String, String)
-  /// A statement that is an expression, which may be broken at its parentheses.
+  /// An expression as a statement, which may be broken at its parentheses.
   case expression(Expression)
   /// A declaration of a variable, which may be broken after its colon or its `=`.
   case typed(String, type: TypeRef, value: String?)
-  /// The same with a closure for a value, which may be broken at its braces.
+  /// A declaration of a variable whose value is a closure, which may also be broken at the braces of the closure.
   case closure(String, type: TypeRef, parameters: String, body: String)
-  /// A head with braces around what follows.
+  /// A head, and items in braces.
   case block(String, [Code])
   /// A computed variable with its accessors or its getter's body.
   case computed(String, type: TypeRef, [Code])
-  /// A declaration of a type, which may be broken between what it inherits from and before `where`.
+  /// A declaration of a type, which may be broken between inherited types and before `where`.
   case type(String, inheriting: [String], requirements: [String], [Code])
-  /// A block with one statement, which stays on the line of its head where it fits.
+  /// A block with one statement, on the line of its head if it fits. The head may be a variable's name and type.
   case short(String, type: TypeRef?, String)
-  /// `if … { … } else { … }`: heads with what is done in each case.
+  /// `if … { … } else { … }`.
   case branches([Branch])
-  /// `get`, `set` and the like, which have no semicolons between them.
+  /// An accessor such as `get` or `set`. Accessors are not separated by semicolons.
   case accessor(Code)
-  /// Tries the first and does the second if it throws.
+  /// `do { … } catch { … }`, with the items of both blocks.
   case attempt([Code], [Code])
-  /// A function's head, which may be broken around its parameters, and its body.
+  /// The head of a function, which may be broken around its parameters, the text after these, and its body.
   case function(String, parameters: [String], tail: String, [Code])
-  /// Code between `#if` and `#endif`, perhaps with an `#else`.
+  /// Code between `#if` and `#endif`, with an `#else` if `otherwise` is not empty.
   case conditional(String, [Code], otherwise: [Code] = [])
-  /// An empty line between others; nothing on one line.
+  /// An empty line, which is left out on one line.
   case gap
 
+  /// An expression, as far as it may be broken into several lines.
   indirect enum Expression: Sendable, Equatable {
+    /// An expression that is not broken.
     case text(String)
-    /// What comes before the parentheses, and what is in them.
+    /// The text before the parentheses, and the elements in them.
     case tuple(String, [String])
-    /// What comes before the parentheses, what is in them, and what follows.
+    /// The text before the parentheses, the arguments in them, and the text after them.
     case call(String, [Expression], tail: String = "")
   }
 
+  /// The condition of `if` or `else if`, or `else`, with the items in its braces.
   struct Branch: Sendable, Equatable {
     let head: String
     let items: [Code]
@@ -48,13 +51,13 @@ indirect enum Code: Sendable, Equatable {
 }
 
 extension Code {
-  /// What a line has in place of the author's text, at which printed code is divided.
+  /// A placeholder for the author's text in a line, at which printed code is divided.
   static let authorsText: Character = "\u{FFFC}"
 
-  /// A block with one statement, which stays on the line of its head where it fits.
+  /// Returns a block with one statement, on the line of its head if it fits.
   static func short(_ head: String, _ statement: String) -> Code { .short(head, type: nil, statement) }
 
-  /// A block, on the line of its head if it has one statement.
+  /// Returns a block, on the line of its head if it has one statement and fits.
   static func body(_ head: String, _ items: [Code]) -> Code {
     if items.count == 1, case .line(let statement) = items[0] {
       .short(head, statement)
@@ -63,13 +66,13 @@ extension Code {
     }
   }
 
-  /// An accessor with a body.
+  /// Returns an accessor with a body.
   static func accessor(_ head: String, _ items: [Code]) -> Code { .accessor(.block(head, items)) }
 
-  /// An accessor with one statement, on one line where it fits.
+  /// Returns an accessor with one statement, on one line if it fits.
   static func accessor(_ head: String, _ statement: String) -> Code { .accessor(.short(head, statement)) }
 
-  /// Some `#if` is in it, which a line cannot hold.
+  /// Whether the code contains `#if`, so that it cannot be on one line.
   var isConditional: Bool {
     switch self {
     case .conditional: true
@@ -145,7 +148,7 @@ extension Code {
     type.write(to: &text)
   }
 
-  /// Several on one line.
+  /// Returns several items on one line, separated by semicolons.
   static func inline(_ items: [Code]) -> String {
     var text = ""
     text.reserveCapacity(256)
@@ -186,7 +189,7 @@ extension Code.Expression {
     }
   }
 
-  /// The same after some words.
+  /// Returns the expression with some text before it, such as `return `.
   func after(_ words: String) -> Code.Expression {
     switch self {
     case .text(let text): .text(words + text)

@@ -1,9 +1,11 @@
 import StubbleSemantics
 
-/// Prints code in lines: as the toolchain's formatter does by default, two blanks a step and a hundred columns, or with
-/// an author's indentation and lines as long as they are.
+/// A printer of code on several lines: as `swift-format` does by default, with an indentation of two spaces and lines
+/// of at most 100 columns, or with an author's indentation and lines of any length.
 struct CodePrinter {
+  /// The indentation of one level.
   private let unit: String
+  /// The maximum number of columns, or `nil` if there is none.
   private let width: Int?
   private(set) var lines: [String] = []
 
@@ -11,14 +13,14 @@ struct CodePrinter {
     (self.unit, self.width) = (unit, width)
   }
 
-  /// The text of some code, each line ended.
+  /// Returns the text of some code, with a line break after each line.
   static func text(of code: [Code]) -> String {
     var printer = CodePrinter(unit: "  ", width: 100)
     printer.add(code, depth: 0)
     return printer.lines.map { $0 + "\n" }.joined()
   }
 
-  /// The lines of some code, indented by an author's unit.
+  /// Returns the lines of some code, with an author's indentation.
   static func lines(of code: [Code], indentedBy unit: String) -> [String] {
     var printer = CodePrinter(unit: unit, width: nil)
     printer.add(code, depth: 0)
@@ -89,7 +91,7 @@ struct CodePrinter {
     lines.append(String(repeating: unit, count: depth) + text)
   }
 
-  /// A case with one statement stays on its line.
+  /// Adds the branches of `if`. A branch with one statement stays on its line.
   private mutating func addBranches(_ branches: [Code.Branch], _ depth: Int) {
     var line = ""
     for branch in branches {
@@ -107,7 +109,9 @@ struct CodePrinter {
 
   // MARK: Expressions
 
-  /// An expression that may be too long, with the arguments of calls on the next line.
+  /// Adds an expression, with the arguments of calls on the next line if it is too long.
+  ///
+  /// - Parameter rest: The text that follows the expression on its last line.
   private mutating func add(_ expression: Code.Expression, before rest: String = "", depth: Int) {
     let whole = expression.inline + rest
     if fits(whole, depth) { return addLine(whole, depth) }
@@ -139,9 +143,10 @@ struct CodePrinter {
 
   // MARK: Variables
 
-  /// What a variable is declared with.
+  /// The initial value of a variable.
   private enum Value {
     case text(String)
+    /// The parameters and the body of a closure.
     case closure(String, String)
 
     var inline: String {
@@ -166,7 +171,7 @@ struct CodePrinter {
     addBroken(type, value, depth + 1)
   }
 
-  /// A type on lines of its own, and a value after it.
+  /// Adds a type on lines of its own, followed by a value.
   private mutating func addBroken(_ type: TypeRef, _ value: Value?, _ depth: Int) {
     let assignment = CodePrinter.assignment(of: value)
     if fits(type.description + assignment, depth) {
@@ -189,7 +194,7 @@ struct CodePrinter {
     }
   }
 
-  /// The end of a type, and a value, which may be on the next line.
+  /// Adds the end of a type, followed by a value, perhaps on the next line.
   private mutating func addEnd(_ text: String, _ value: Value?, _ depth: Int) {
     let whole = text + CodePrinter.assignment(of: value)
     guard !fits(whole, depth), case .text(let value)? = value else { return addLine(whole, depth) }
@@ -205,7 +210,7 @@ struct CodePrinter {
     }
   }
 
-  /// `(A, B) throws -> C`, and a value.
+  /// Adds a function type, `(A, B) throws -> C`, followed by a value.
   private mutating func add(_ function: TypeRef.Function, _ value: Value?, _ depth: Int) {
     let text = TypeRef.function(function).description
     let assignment = CodePrinter.assignment(of: value)
@@ -222,7 +227,7 @@ struct CodePrinter {
     }
   }
 
-  /// The end of a type, and a value.
+  /// Adds the end of a function type, followed by a value. A closure may be broken at its braces.
   private mutating func add(_ text: String, _ value: Value?, _ depth: Int) {
     let whole = text + CodePrinter.assignment(of: value)
     guard !fits(whole, depth), case .closure(let parameters, let body)? = value else {
@@ -233,6 +238,7 @@ struct CodePrinter {
     addLine("}", depth)
   }
 
+  /// Whether a text, indented by some levels, fits on a line.
   private func fits(_ text: String, _ depth: Int) -> Bool {
     width.map { text.count + unit.count * depth <= $0 } ?? true
   }
@@ -245,7 +251,7 @@ struct CodePrinter {
     addLine("{", depth)
   }
 
-  /// The head of a computed variable, broken before its brace or after its colon.
+  /// Adds the head of a computed variable, broken before its brace or after its colon if it is too long.
   private mutating func addHead(_ name: String, _ type: TypeRef, _ depth: Int) {
     let head = "\(name): \(type)"
     if fits(head, depth) { return addHead(head, depth) }
@@ -254,7 +260,7 @@ struct CodePrinter {
     addLine("{", depth)
   }
 
-  /// The head of a type, broken before `where` or between the types that it inherits from.
+  /// Adds the head of a type, broken before `where` or between inherited types if it is too long.
   private mutating func addHead(
     _ name: String, _ parents: [String], _ requirements: [String], _ depth: Int
   ) {
@@ -287,7 +293,9 @@ struct CodePrinter {
     addLine(")" + tail + end, depth)
   }
 
-  /// As many as fit on one line, or on several.
+  /// Adds elements, separated by commas, with as many on each line as fit.
+  ///
+  /// - Parameter tail: The text after the last element.
   private mutating func addFilled(_ elements: [String], before tail: String = "", _ depth: Int) {
     var line = ""
     for (index, element) in elements.enumerated() {
@@ -306,7 +314,8 @@ struct CodePrinter {
 }
 
 extension TypeRef {
-  /// A type in parentheses, with what is before and after it: `[(A, B)]`, `(() -> Void)?`.
+  /// A type in parentheses with the text before and after it, in types such as `[(A, B)]` and `(() -> Void)?`; `nil`
+  /// for other types.
   fileprivate var parenthesized: (prefix: String, content: TypeRef, suffix: String)? {
     switch self {
     case .array(let element):
@@ -322,6 +331,6 @@ extension TypeRef {
     }
   }
 
-  /// The type in the parentheses that it needs before `?`.
+  /// The type, in parentheses if it needs them before `?`.
   private var operand: TypeRef { bindsWeakerThanPostfix ? .tuple([Element(self)]) : self }
 }

@@ -1,15 +1,15 @@
 import StubbleSemantics
 
-/// The words that generated declarations must say for how their file is compiled, each with a blank after it, or empty
-/// where it has nothing to say.
+/// The words that generated declarations need for the compiler settings of their file. Each is followed by a space, or
+/// is empty where it is not needed.
 struct FileWords: Hashable, Sendable {
-  /// `nonisolated`: the default would be something else.
+  /// `nonisolated`, if declarations are on the main actor by default.
   let isolation: String
-  /// `@safe`, for what is declared unsafe and may be used without a mark: uses of what is unsafe need one.
+  /// `@safe`, if memory safety is strict: for unsafe declarations whose uses need no `unsafe`.
   let safe: String
-  /// `unsafe`, the mark.
+  /// `unsafe`, if memory safety is strict: for uses of unsafe declarations.
   let unsafe: String
-  /// What is before the names of the standard library.
+  /// The qualification of names of the standard library, `Swift.`; empty if the project hides that name.
   let standard: String
 
   init(_ settings: CompilerSettings, standard: String = "Swift.") {
@@ -19,7 +19,7 @@ struct FileWords: Hashable, Sendable {
     self.standard = standard
   }
 
-  /// All that there are in projects that hide no module.
+  /// The words for all settings, in projects that do not hide the name `Swift`.
   static let all: [FileWords] = DefaultIsolation.allCases.flatMap { isolation in
     [false, true].map {
       FileWords(CompilerSettings(defaultIsolation: isolation, isStrictAboutMemory: $0))
@@ -28,7 +28,7 @@ struct FileWords: Hashable, Sendable {
 }
 
 extension TypeIndex {
-  /// What declarations in a file must say.
+  /// Returns the words for a file.
   func words(inFile file: FileID) -> FileWords {
     FileWords(settings[file], standard: spelling(in: nil).standardPrefix)
   }

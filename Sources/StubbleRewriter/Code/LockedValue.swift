@@ -1,30 +1,30 @@
-/// The class of a variable that may be read and changed from several threads at once.
+/// A generated class whose value several threads may read and change at once, protected by a lock.
 struct LockedValue {
-  /// What the class is called.
+  /// The name of the class.
   let name: String
-  /// The name of the type of its value.
+  /// The name of the generic parameter for the value's type.
   var value = "Value"
-  /// What is before the names of functions of the standard library.
+  /// The qualification of functions of the standard library, `Swift.` or empty.
   let standard: String
-  /// `Sendable` and the lock's class, with their modules where other types of these names may be meant.
+  /// The names of `Sendable` and of the lock's class, qualified if other types may have these names.
   var sendable = "Sendable"
   var lock = "NSLock"
 
-  /// The name of the class in a file where generated code is beside that of the user.
+  /// The name of the class in a file that also contains the author's code.
   static let nameInPlace = "_StubbleLocked"
 
-  /// That class.
+  /// Returns the class for a file that also contains the author's code.
   static func inPlace(_ words: FileWords) -> LockedValue {
     LockedValue(
       name: nameInPlace, standard: words.standard, sendable: words.standard + "Sendable",
       lock: "Foundation.NSLock")
   }
 
-  /// The declaration of the class.
+  /// Returns the declaration of the class.
   ///
-  /// What is replaced is let go after the lock: its `deinit` may call what the lock protects.
+  /// The setter releases the old value after the lock: its `deinit` may access the value that the lock protects.
   ///
-  /// - Parameter words: what is before `class`.
+  /// - Parameter words: The modifiers before `class`, each with a space after it.
   func declaration(words: String) -> Code {
     let locked: [Code] = [.line("lock.lock()"), .line("defer { lock.unlock() }")]
     return .block(
@@ -50,9 +50,9 @@ struct LockedValue {
       ])
   }
 
-  /// The accessors of a variable whose storage is of this class.
+  /// Returns the accessors of a variable whose storage is of this class.
   ///
-  /// - Parameter words: what is before those that change the value.
+  /// - Parameter words: The modifiers before `set` and `_modify`, each with a space after it.
   static func accessors(of storage: String, words: String = "") -> [Code] {
     [
       .accessor("get", "\(storage).value"), .accessor("\(words)set", "\(storage).value = newValue"),

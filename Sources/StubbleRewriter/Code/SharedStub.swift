@@ -1,33 +1,36 @@
 import StubbleSemantics
 
-/// The declarations of closures that several tasks may set and call: those of types, of files, and of objects that many
-/// tasks use.
+/// The generated declarations for closures that several tasks may set and call: static and global closures, and those
+/// of objects that several tasks use.
 ///
-/// Each call asks by one atomic load, which is a part of it, whether a closure was ever set. No generic function is
-/// called for that: without optimization, each such call would look for the metadata of the closure's type. A closure is
-/// replaced by one atomic exchange. What was replaced is kept as long as its place is, since another task may be about
-/// to call it. A scope is a task and its children: what is set there is kept by the scope.
+/// Each call of a stubbed member tests by one inlined atomic load whether its closure was ever set. It calls no generic
+/// function for that, which would look up the metadata of the closure's type without optimization. A closure is
+/// replaced by an atomic compare-and-exchange. A replaced closure is kept as long as its place exists, since another
+/// task may be about to call it. A scope is a task with its child tasks, and keeps the closures that are set in it.
 enum SharedStub {
-  /// The systems that have task-local values.
+  /// The first versions of the systems that have task-local values.
   static let versions = ["macOS 10.15", "iOS 13", "tvOS 13", "watchOS 6"]
   static let systems = (versions + ["*"]).joined(separator: ", ")
 
-  /// The type of the place that holds a closure.
+  /// Returns the type of the place, the stored variable, that holds a closure.
   static func place(of closure: String) -> String { "_StubbleStub<\(closure)>.Place" }
 
-  /// The attributes and modifiers of a place.
+  /// Returns the attributes and modifiers of a place.
   static func placeModifiers(_ words: FileWords) -> String {
     "\(words.safe)@exclusivity(unchecked) private nonisolated(unsafe) "
   }
 
-  /// Runs the operation of a generated function in a scope for the closures of an owner, or those that have none.
+  /// Returns a call that runs `operation` in a scope.
+  ///
+  /// - Parameter owner: The expression for the object whose closures the scope is for, or `nil` for static and global
+  ///   closures.
   static func opening(owner: String?) -> String { "_StubbleScope.open(\(owner ?? "nil"), operation)" }
 
-  /// The accessors of a closure whose place is a variable.
+  /// Returns the accessors of a closure whose place is a variable.
   ///
   /// - Parameters:
-  ///   - owner: the object whose closure it is; nil for a type or a file.
-  ///   - type: what the value in the place is; nil where the place says it.
+  ///   - owner: The expression for the object that the closure belongs to, or `nil` for a static or global closure.
+  ///   - type: The type of the closure if the place holds an `Any`, or `nil` if the place has that type.
   static func accessors(of place: String, owner: String?, as type: String? = nil) -> [Code] {
     let owner = owner.map { ", of: \($0)" } ?? ""
     let cast = type.map { " as? \($0)" } ?? ""
@@ -37,9 +40,9 @@ enum SharedStub {
     ]
   }
 
-  /// The accessors of a closure of a generic type, which can have no place in itself.
+  /// Returns the accessors of a static closure of a generic type, whose place is in the registry.
   ///
-  /// - Parameter standard: what is before the names of the standard library.
+  /// - Parameter standard: The qualification of names of the standard library, `Swift.` or empty.
   static func accessors(named name: String, type: String, standard: String) -> [Code] {
     [
       .accessor(
@@ -53,10 +56,10 @@ enum SharedStub {
     ]
   }
 
-  /// The declarations, once in a file.
+  /// Returns the declarations that a file with such closures needs once.
   static func declarations(_ words: FileWords) -> [Code] { declarations[words] ?? newDeclarations(words) }
 
-  // Read once: most files need them.
+  /// The declarations for the usual settings, cached because most files need them.
   private static let declarations = Dictionary(
     uniqueKeysWithValues: FileWords.all.map { ($0, newDeclarations($0)) })
 
@@ -65,7 +68,7 @@ enum SharedStub {
     return Code.declarations(in: texts.joined(separator: "\n\n"))
   }
 
-  /// Whether a closure was ever set: the one load that each call makes.
+  /// Returns the function that tests whether a closure was ever set, by one atomic load.
   private static func question(_ words: FileWords) -> String {
     let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
     return """
@@ -75,7 +78,7 @@ enum SharedStub {
       """
   }
 
-  /// What a place holds, after what it held before.
+  /// Returns the class whose objects a place holds: a value, linked to the previous one.
   private static func place(_ words: FileWords) -> String {
     let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
     return """
@@ -119,7 +122,7 @@ enum SharedStub {
       """
   }
 
-  /// A closure, and whether some scope has one of its own.
+  /// Returns the struct of a closure, with the flag whether some scope has its own instead.
   private static func stub(_ words: FileWords) -> String {
     let (isolation, safe, unsafe, swift) = (words.isolation, words.safe, words.unsafe, words.standard)
     return """
@@ -150,7 +153,7 @@ enum SharedStub {
       """
   }
 
-  /// The closures of a task and its children.
+  /// Returns the class of a scope, which keeps the closures of a task and its child tasks.
   private static func scope(_ words: FileWords) -> String {
     let (isolation, swift) = (words.isolation, words.standard)
     return """
@@ -184,7 +187,7 @@ enum SharedStub {
       """
   }
 
-  /// The closures of generic types, once in a file.
+  /// Returns the registry for static closures of generic types, which a file needs once.
   static func registry(_ words: FileWords) -> [Code] {
     let (isolation, swift) = (words.isolation, words.standard)
     return Code.declarations(
@@ -212,7 +215,8 @@ enum SharedStub {
         """)
   }
 
-  /// The records of types and files in scopes, once in a file.
+  /// Returns the functions that give each scope its own records of static and global functions, which a file needs
+  /// once.
   static func records(_ words: FileWords) -> [Code] {
     let (isolation, unsafe, swift) = (words.isolation, words.unsafe, words.standard)
     return Code.declarations(

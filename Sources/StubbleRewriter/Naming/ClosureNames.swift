@@ -1,59 +1,61 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A member that needs names for its closures, as far as its names depend on it.
+/// A member that needs names for its closures, with all that the names depend on.
 struct Nameable: Sendable {
   enum Kind: Sendable {
     case function, stored, computed, `subscript`
   }
 
   let member: Member
-  /// The clauses of `#if` that its closures are declared in.
+  /// The clauses of `#if` in which the closures are declared.
   let clauses: ConditionalClauses
   let kind: Kind
   /// The member's own name without back-ticks; `subscript` for a subscript.
   let base: String
-  /// Its closures are static.
+  /// Whether the closures are static.
   let isStatic: Bool
-  /// Each of its closures is kept by another variable, whose name has one more underscore.
+  /// Whether each closure has storage of its own, whose name has one more underscore.
   let needsStorage: Bool
-  /// The member can be set.
+  /// Whether the member can be set.
   var isSettable = true
-  /// What `name:` asks for: a function's closure, or the storage from which a property's closures take their names.
+  /// The name that the author chose with `name:`, or `nil`: that of a function's closure, or of a property's storage,
+  /// from which the names of its closures are derived.
   let chosenName: String?
-  /// The arguments of its calls are recorded.
+  /// Whether the arguments of calls are recorded.
   var recordsCalls = false
-  /// Names that mean something else in the member, so that no variable of these names could be mentioned there.
+  /// The names that mean something else inside the member, such as its parameters, and would hide the closures.
   var hidingNames: Set<String> = []
-  /// What the member declares, by which overloads are distinguished; nil for a property.
+  /// The signature, by which overloads are distinguished; `nil` for a property.
   let signature: FunctionSignature?
 }
 
-/// The names of the closures, and of the storage, of one member.
+/// The names of the closures and the storage of one member. Those that it does not have are empty.
 struct ClosureNames: Sendable, Equatable {
   /// The closure of a function.
   var function = ""
-  /// The arguments of a function's calls.
+  /// The record of a function's calls.
   var record = ""
   var getter = ""
   var setter = ""
   var storage = ""
 }
 
-/// Gives every member of a type names that nothing else has.
+/// A source of unique names for the closures of a type's members.
 struct Namer: Sendable {
-  /// Names of instances that are declared or already given.
+  /// The names of instance members, declared or generated.
   private var ofInstances = Names()
-  /// The same of the type.
+  /// The names of static members, declared or generated.
   private var ofType = Names()
-  /// Names that had to give way, with the member they were for. One that its author chose is given all the same.
+  /// The names that were taken, with the members that wanted them and the names given instead. A name that the author
+  /// chose is given all the same.
   private(set) var notes: [(member: Member, wanted: String, given: String)] = []
 
-  /// Names that code uses, taken for instances and for types.
+  /// The names that code uses unqualified, taken for instance and static members.
   private var used: Set<String> = []
-  /// Their names are taken for instances and for types.
+  /// The global declarations, whose names are taken for instance and static members if they begin with an underscore.
   private let globals: Globals
-  /// The names of classes above and below the type.
+  /// The names in superclasses and subclasses of the type, or `nil` if there are none.
   private let hierarchy: HierarchyNames?
 
   init(globals: Globals = Globals(), hierarchy: HierarchyNames? = nil) {
@@ -61,7 +63,7 @@ struct Namer: Sendable {
     self.hierarchy = hierarchy
   }
 
-  /// Names that are taken, most of them wherever the type is compiled.
+  /// A set of names that are taken: some always, some only in clauses of `#if`.
   private struct Names: Sendable {
     private var always: Set<String> = []
     private var inClauses: [String: [ConditionalClauses]] = [:]
@@ -81,33 +83,35 @@ struct Namer: Sendable {
     var all: [String] { Array(always.union(inClauses.keys)) }
   }
 
-  /// Marks a name as taken in some clauses of `#if`, or everywhere.
+  /// Marks a name as taken in some clauses of `#if`, or everywhere if they are `nil` or empty.
   mutating func take(_ name: String, in clauses: ConditionalClauses?, isStatic: Bool) {
     if isStatic { ofType.take(name, in: clauses) } else { ofInstances.take(name, in: clauses) }
   }
 
-  /// Marks names as taken that code uses: no closure may hide what they mean.
+  /// Marks names as taken that code of the type uses, because closures with these names would hide what they mean.
   mutating func take(underscored names: Set<String>) { used.formUnion(names) }
 
+  /// Whether a name cannot be given to a closure of a member.
   private func isTaken(_ name: String, for nameable: Nameable, isStatic: Bool) -> Bool {
     Namer.isIntroducer(name) || name.hasPrefix("_") && !globals[name].isEmpty || used.contains(name)
       || hierarchy?.include(name, isStatic: isStatic) == true || nameable.hidingNames.contains(name)
       || (isStatic ? ofType : ofInstances).include(name, in: nameable.clauses)
   }
 
-  /// The name begins a declaration to tools that parse Swift, though not to the compiler.
+  /// Whether other tools that parse Swift take the name for a keyword that introduces a binding, though the compiler
+  /// does not: `_borrowing`.
   private static func isIntroducer(_ name: String) -> Bool {
     name.hasPrefix("_borrow") && SyntaxTree(lexing: Array(name.utf8)).tokens[0].kind == ._borrowing
   }
 
-  /// The names that are taken of instances, or of the type.
+  /// Returns the names of instance or static members that are taken.
   func names(isStatic: Bool) -> [String] { isStatic ? ofType.all : ofInstances.all }
 
-  /// Names for all members at once, in their order: what one is called depends on its overloads.
+  /// Returns names for all members, in their order. They are named together, because a name depends on overloads.
   mutating func names(for nameables: [Nameable]) -> [ClosureNames] {
     let stems = Namer.stems(of: nameables)
     var all = nameables.map { _ in ClosureNames() }
-    // What an author chose comes first: other names give way to it.
+    // Names that an author chose come first, and other names must differ from them.
     let chosen = nameables.indices.filter { nameables[$0].chosenName != nil }
     for index in chosen + nameables.indices.filter({ nameables[$0].chosenName == nil }) {
       all[index] = names(for: nameables[index], stem: stems[index])
@@ -122,7 +126,7 @@ struct Namer: Sendable {
     return all
   }
 
-  /// What the names are made of: the name that was asked for, or the member's own.
+  /// Returns the word from which names are derived: the chosen name without underscores, or the given stem.
   private func stem(_ stem: String, of nameable: Nameable) -> String {
     guard let chosen = nameable.chosenName else { return stem }
     let plain = String(chosen.drop { $0 == "_" })
@@ -142,8 +146,10 @@ struct Namer: Sendable {
     return names
   }
 
-  /// The wanted name, or one with `Stub` appended if it is taken. Storage is `alone`: an init accessor would
-  /// confuse it with a static member of the same name.
+  /// Returns the wanted name, or one with `Stub` appended if it is taken, and marks it as taken.
+  ///
+  /// - Parameter alone: Whether neither an instance member nor a static one may have the name, as for storage: an init
+  ///   accessor would confuse it with a static member of the same name.
   private mutating func give(_ wanted: String, to nameable: Nameable, alone: Bool = false) -> String {
     var name = wanted
     var count = 1
@@ -167,7 +173,8 @@ struct Namer: Sendable {
     return Namer.quoted(name)
   }
 
-  /// The base name of each, lengthened step by step where several are still equal, by what tells these apart.
+  /// Returns the base name of each member, lengthened step by step as long as several are equal: by their labels, then
+  /// their types, and so on.
   private static func stems(of nameables: [Nameable]) -> [String] {
     var stems = nameables.map(\.base)
     var stepsOfRivals: [Int: [[String]]] = [:]
@@ -178,7 +185,7 @@ struct Namer: Sendable {
       for place in crowded where stepsOfRivals[place] == nil { stepsOfRivals[place] = nameables[place].steps }
       let steps = stepsOfRivals.filter { step < $0.value.count }.mapValues { $0[step] }
       if !crowded.contains(where: { steps[$0] != nil }) { return stems }
-      // Those with the same words are looked at together, for there may be many.
+      // Members with the same words are compared as one, for there may be many.
       let rivals = Dictionary(grouping: crowded.filter { steps[$0] != nil }) { stems[$0] }.mapValues {
         Dictionary(grouping: $0) { steps[$0] ?? [] }
       }
@@ -196,18 +203,19 @@ struct Namer: Sendable {
     return stems
   }
 
-  /// Those of some words that the others do not all have in the same place; all, where they are not as many.
+  /// Returns the words at those positions at which some other list has a different word; all words if a list has
+  /// another number of them.
   private static func distinction(_ words: [String], among others: [[String]]) -> String {
     if others.contains(where: { $0.count != words.count }) { return words.joined() }
     return words.indices.filter { place in others.contains { $0[place] != words[place] } }
       .map { words[$0] }.joined()
   }
 
-  /// Names, lengthened step by step where several are still equal.
+  /// Returns names, lengthened step by step as long as several are equal.
   ///
   /// - Parameters:
-  ///   - steps: What a name, by its index, can be lengthened by.
-  ///   - areRivals: Whether two names, by their indices, must be different.
+  ///   - steps: Returns the words by which a name can be lengthened, given its index.
+  ///   - areRivals: Returns whether two names must be different, given their indices.
   static func lengthened(
     _ names: [String], by steps: (Int) -> [String], where areRivals: (Int, Int) -> Bool
   ) -> [String] {
@@ -228,23 +236,24 @@ struct Namer: Sendable {
     }
   }
 
+  /// Returns a name with its first letter in upper case.
   static func capitalized(_ name: String) -> String {
     guard let first = name.unicodeScalars.first?.properties, !first.isUppercase else { return name }
     return first.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
-  /// Back-ticks around a name that is a keyword or not a plain identifier.
+  /// Returns a name, in back-ticks if it is a keyword or not a plain identifier.
   static func escaped(_ name: String) -> String { name.escapedName }
 
-  /// Back-ticks around a label of a parameter or of a tuple's element, where it needs some.
+  /// Returns the label of a parameter or of a tuple's element, in back-ticks if it needs them.
   static func label(_ name: String) -> String {
     ["var", "let"].contains(name) ? "`\(name)`" : argumentLabel(name)
   }
 
-  /// The same of an argument.
+  /// Returns the label of an argument, in back-ticks if it needs them.
   static func argumentLabel(_ name: String) -> String { name == "inout" ? "`inout`" : quoted(name) }
 
-  /// Back-ticks around a name that is not a plain identifier.
+  /// Returns a name, in back-ticks if it is not a plain identifier.
   static func quoted(_ name: String) -> String {
     let startsWithDigit = name.utf8.first.map { (48...57).contains($0) } ?? false
     let isPlain =
@@ -260,14 +269,14 @@ struct Namer: Sendable {
 }
 
 extension Nameable {
-  /// Both are overloads of one name, or have their closures in one place.
+  /// Whether the closures of two members with the same base name need different names.
   fileprivate func needsOtherName(than other: Nameable) -> Bool {
     kind == other.kind && (isStatic == other.isStatic || member.isStatic == other.member.isStatic)
       && !other.clauses.exclude(clauses)
   }
 
-  /// The words by which overloads are distinguished, step by step: labels, parameter types, result type, effects,
-  /// constraints, and whether it is one of the type.
+  /// The words by which the member is distinguished from overloads, step by step: labels, parameter types, result type,
+  /// effects, constraints, and `Static`.
   fileprivate var steps: [[String]] {
     guard let function = signature else { return [] }
     let mangling = TypeMangling.closure

@@ -1,15 +1,15 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The names that classes above and below a type declare. Nothing generated in the type may have one of them: what is
-/// below may not hide it, nor may it hide what it inherits.
+/// The names that are declared in superclasses and subclasses of a type. A declaration generated in the type must not
+/// have one of them: it would hide an inherited member, or be hidden by one of a subclass.
 struct HierarchyNames: Sendable {
   private let type: TypeID
-  /// What is generated above.
+  /// The names that are taken in superclasses, with the generated ones.
   private let taken: TakenNames
   private let index: TypeIndex
 
-  /// Nil if there are no such classes.
+  /// Creates the names for a type, or returns `nil` if it has neither a superclass nor subclasses.
   init?(around type: TypeID, taken: TakenNames, index: TypeIndex) {
     let hasSuperclass = index.ancestors(of: type).contains { index.types[$0].kind == .class }
     if !hasSuperclass, index.descendants(of: type).isEmpty { return nil }
@@ -18,6 +18,7 @@ struct HierarchyNames: Sendable {
     self.index = index
   }
 
+  /// Whether a superclass or subclass has a member, or a nested type, with a name.
   func include(_ name: String, isStatic: Bool) -> Bool {
     taken.owners(of: name, isStatic: isStatic).contains(where: isSuperclass)
       || index.namedMembers.named(name).contains { found in
@@ -30,7 +31,7 @@ struct HierarchyNames: Sendable {
     index.types[other].kind == .class && index.ancestors(of: type).contains(other)
   }
 
-  /// What is private above is not visible.
+  /// Whether a member is in a subclass, or in a superclass where it is not private.
   private func isAround(_ other: TypeID, _ member: Member) -> Bool {
     guard index.types[other].kind == .class else { return false }
     return index.descendants(of: type).contains(other)
@@ -44,7 +45,7 @@ struct HierarchyNames: Sendable {
   }
 }
 
-/// The names that are taken in types that are planned already, those of instances and those of the types apart.
+/// The names that are taken in types that are planned already, separately for instance and static members.
 struct TakenNames: Sendable {
   private var ofInstances: [String: [TypeID]] = [:]
   private var ofTypes: [String: [TypeID]] = [:]
@@ -59,7 +60,7 @@ struct TakenNames: Sendable {
     }
   }
 
-  /// The types in which a name is taken.
+  /// Returns the types in which a name is taken.
   func owners(of name: String, isStatic: Bool) -> [TypeID] {
     (isStatic ? ofTypes[name] : ofInstances[name]) ?? []
   }

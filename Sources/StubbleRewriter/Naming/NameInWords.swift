@@ -1,6 +1,7 @@
-/// A member's name as part of other names, where it is none that they could hold.
+/// The spelling of a name that is not a plain identifier as a part of other names.
 enum NameInWords {
-  /// An operator in words, `<=` as `lessEquals`; a raw identifier in camel case, `a b` as `aB`; else the name itself.
+  /// Returns an operator in words, `lessEquals` for `<=`; a raw identifier in camel case, `aB` for `` `a b` ``; or a
+  /// plain name itself.
   static func of(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isXIDContinue || $0.properties.isEmoji && !$0.isASCII
@@ -24,7 +25,7 @@ enum NameInWords {
     return words.prefix(1).joined() + words.dropFirst().map(Namer.capitalized).joined()
   }
 
-  /// The same as the beginning of a name, which can be no digit.
+  /// Returns the words for the beginning of a name, with an underscore before a digit.
   static func leading(_ name: String) -> String {
     let words = of(name)
     return words.first?.isNumber == true ? "_" + words : words

@@ -1,11 +1,12 @@
 import StubbleSemantics
 
-/// How a type becomes a part of a name.
+/// A way to spell a type as a part of a name.
 enum TypeMangling {
-  /// Every word begins with a capital: `Int?` as `OptionalInt`, `@escaping () -> Void` as `EscapingClosureVoid`.
+  /// The spelling in names of closures, with capitalized words: `OptionalInt` for `Int?`, `EscapingClosureVoid` for
+  /// `@escaping () -> Void`.
   case closure
-  /// Words are as they are written, and an optional inside a type is named after what it is one of: `Set<Int?>` as
-  /// `SetIntOptional`.
+  /// The spelling in names of spies' tracking variables, with words as they are written. `Optional` follows the wrapped
+  /// type inside another type: `SetIntOptional` for `Set<Int?>`.
   case tracker
 
   func name(of type: TypeRef) -> String {
@@ -60,7 +61,7 @@ enum TypeMangling {
 
   private func word(_ word: String) -> String { self == .closure ? Namer.capitalized(word) : word }
 
-  /// The words in a text, without what could not be in a name.
+  /// Returns the words in a text, without characters that a name cannot contain.
   private func words(_ text: String) -> String {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "_" }.map { word(String($0)) }
       .joined()

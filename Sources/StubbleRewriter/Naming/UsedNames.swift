@@ -2,10 +2,10 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Names that begin with an underscore, and that a type's code uses without saying whose they are. A member with such
-  /// a name would hide what they mean: a function of another module, say, or what the type around this one declares.
+  /// Returns the names with a leading underscore that a type's code uses unqualified. A generated member with such a
+  /// name would hide what the name means: a function of another module, for example, or a member of the enclosing type.
   ///
-  /// Tests in other modules may mean the closures by them.
+  /// Extensions in other modules, such as those of tests, do not count: they may mean the closures by these names.
   func underscoredNamesUsed(in type: TypeID) -> Set<String> {
     let model = types[type]
     let extensions = model.extensions.filter { modules[$0.file] == modules[model.file] }
@@ -16,8 +16,8 @@ extension TypeIndex {
 }
 
 extension SyntaxNode {
-  /// Names that begin with an underscore, and that code uses without saying whose they are, or gives to types, if no
-  /// variable in the code has them.
+  /// The names with a leading underscore that the code inside the node uses unqualified or gives to types, unless a
+  /// variable or parameter in it has the name.
   var underscoredNamesUsed: Set<String> {
     var used: Set<String> = []
     for node in descendants where node.kind.namesWithoutOwner && node.parent?.kind != .attribute {
@@ -27,7 +27,7 @@ extension SyntaxNode {
     return used.isEmpty ? [] : used.subtracting(underscoredNamesBound)
   }
 
-  /// The names of variables and parameters, if they begin with an underscore.
+  /// The names with a leading underscore of variables and parameters inside the node.
   private var underscoredNamesBound: Set<String> {
     var bound: Set<String> = []
     for node in descendants
@@ -39,7 +39,7 @@ extension SyntaxNode {
 }
 
 extension NodeKind {
-  /// A node's own name is that of a value or type here, or of a type that is declared.
+  /// Whether a node's own name is unqualified, or declares a type.
   fileprivate var namesWithoutOwner: Bool {
     switch self {
     case .identifierExpr, .identifierType, .typealiasDecl, .associatedtypeDecl, .genericParameter: true
@@ -49,7 +49,7 @@ extension NodeKind {
 }
 
 extension SyntaxTree {
-  /// Perhaps in back-ticks. A sole underscore is no name.
+  /// Whether a token is a name that begins with an underscore, perhaps in back-ticks. `_` alone is not a name.
   fileprivate func beginsWithUnderscore(_ token: TokenIndex) -> Bool {
     guard tokens[token].kind.isIdentifierLike else { return false }
     let bytes = source[tokens[token].range]

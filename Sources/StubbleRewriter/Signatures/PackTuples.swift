@@ -1,8 +1,8 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The rule for tuples of a parameter pack, `(repeat each T)`. The compiler crashes if such a tuple is the argument of
-/// a closure, or the new value of a computed property.
+/// The rule for tuples of a parameter pack, `(repeat each T)`. The compiler has an internal error where such a tuple is
+/// the argument of a closure, or the new value of a computed property.
 extension TypeIndex {
   /// Throws if a setter would take a tuple of a pack.
   func checkPacks(inSet type: SyntaxNode, from scope: Scope) throws(Ineligibility) {
