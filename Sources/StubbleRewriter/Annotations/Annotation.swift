@@ -1,7 +1,8 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` as it is in the source.
+/// An annotation `@Stubbable`, `@StubbableFunction` or `@StubbableProperty` in the source: an attribute or a line
+/// comment.
 package struct Annotation: Sendable {
   package enum Name: String, Sendable, CaseIterable {
     case stubbable = "Stubbable"
@@ -13,15 +14,15 @@ package struct Annotation: Sendable {
   }
 
   let name: Name
-  /// The attribute's bytes, or the comment's.
+  /// The bytes of the attribute or of the comment.
   let range: Range<Int>
-  /// The attribute, if it is one and not a comment.
+  /// The attribute, or `nil` if the annotation is a comment.
   let attribute: SyntaxNode?
   var options = Options()
 }
 
 extension Annotation {
-  /// The annotations of a declaration: its attributes, and comments on the lines right above it.
+  /// Returns the annotations of a declaration: its attributes, and comments on the lines right above it.
   static func all(of node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
     guard mayBeFound(before: node) else { return [] }
     var found: [Annotation] = []
@@ -34,8 +35,8 @@ extension Annotation {
     return found + comments(above: node, diagnostics: &diagnostics)
   }
 
-  /// What comes right before a declaration, or is its first line, has the letters that all annotations share. Few
-  /// declarations have, and to read the attributes and comments of all of them would take long.
+  /// Whether the comments, attributes and modifiers before a declaration contain the letters that all annotations
+  /// share. Few declarations have them, and reading the attributes and comments of all declarations would take long.
   private static func mayBeFound(before node: SyntaxNode) -> Bool {
     let tree = node.tree
     let start = tree.leadingTrivia(ofToken: node.tokenRange.lowerBound).lowerBound
@@ -44,7 +45,7 @@ extension Annotation {
     return mayBeFound(in: tree.source[start..<Int(tree.tokens[end].start)])
   }
 
-  /// The letters that all annotations share are somewhere.
+  /// Whether some bytes contain the letters that all annotations share.
   static func mayBeFound(in bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       bytes.indices.contains { place in
@@ -53,13 +54,14 @@ extension Annotation {
     }
   }
 
-  /// Whether an attribute is an annotation of ours, qualified by the library's name or not.
+  /// Returns the name of an attribute that is an annotation, qualified by the library's name or not; `nil` for other
+  /// attributes.
   static func name(of attribute: SyntaxNode) -> Name? {
     let name = attribute.attributeName
     return Name(rawValue: name.hasPrefix("Stubble.") ? String(name.dropFirst(8)) : name)
   }
 
-  /// Annotations spelled in line comments, with no blank line between them and the declaration.
+  /// Returns the annotations in line comments above a declaration, with no blank line between them and the declaration.
   private static func comments(above node: SyntaxNode, diagnostics: inout [Diagnostic]) -> [Annotation] {
     var found: [Annotation] = []
     for comment in node.lineCommentsAbove {
@@ -83,7 +85,10 @@ extension Annotation {
     return annotation
   }
 
-  /// Reads `(functions: false, access: .public)`. Errors are reported at `place`, or where they are.
+  /// Reads the options of an annotation: `(functions: false, access: .public)`.
+  ///
+  /// - Parameter place: The range of the comment, at which errors are reported, or `nil` for an attribute, in which
+  ///   they are reported at the options.
   private mutating func readOptions(
     of attribute: SyntaxNode, at place: Range<Int>?, diagnostics: inout [Diagnostic]
   ) {
@@ -117,8 +122,8 @@ extension Annotation {
 }
 
 extension SyntaxNode {
-  /// The line comments right above a declaration, with no blank line between them and it, and those above its words
-  /// after attributes and modifiers, in order.
+  /// The line comments right above a declaration, or between its attributes and modifiers, with no blank line after
+  /// them, in order.
   var lineCommentsAbove: [Range<Int>] {
     let heads = (attributes + modifiers).map(\.tokenRange)
     let starts = [tokenRange.lowerBound] + heads.map(\.upperBound)

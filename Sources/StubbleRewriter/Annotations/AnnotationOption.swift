@@ -1,7 +1,7 @@
 import StubbleSyntax
 
 extension Annotation {
-  /// What an annotation's arguments ask for. Nil where they do not say.
+  /// The values of an annotation's options. An option that is not given has its default value, or is `nil`.
   package struct Options: Sendable, Equatable {
     var functions = true
     var properties = true
@@ -11,12 +11,13 @@ extension Annotation {
     package var access: AccessLevel?
     package var sendable: Bool?
     package var calls: Bool?
-    /// The options that no annotation asks for, so they hold where they can.
+    /// The options that a command line or configuration gives for many members, so that members that cannot follow them
+    /// do without.
     private(set) var general: Set<Option> = []
 
     package init() {}
 
-    /// The same options as they are asked for by a command line or configuration.
+    /// The same options, marked as given by a command line or configuration.
     package var fromOutside: Options {
       var options = self
       options.general = Set(Option.allCases)
@@ -24,16 +25,16 @@ extension Annotation {
     }
   }
 
-  /// How widely the generated closures are visible.
+  /// The access level of the generated closures.
   package enum AccessLevel: String, Sendable, CaseIterable {
     case open, `public`, package, `internal`, `fileprivate`, `private`
   }
 
-  /// One argument, in the order in which they are documented.
+  /// An option of annotations. The cases are in the order in which they are documented.
   package enum Option: String, Sendable, CaseIterable {
     case functions, properties, computed, statics, name, access, sendable, calls
 
-    /// All that distinguishes the option from others.
+    /// The definition of the option: where it is allowed, and how its value is read.
     var definition: Definition {
       switch self {
       case .functions: .flag([.stubbable]) { $1.functions = $0 }
@@ -70,17 +71,18 @@ extension Annotation {
     }
   }
 
+  /// The definition of an option.
   struct Definition: Sendable {
     /// The annotations that take the option.
     let annotations: Set<Name>
-    /// What the option takes, for diagnostics.
+    /// A description of the option's values for diagnostics: `'true' or 'false'`.
     let value: String
-    /// Reads a value into the options. False if it is something else.
+    /// Reads the text of a value into the options, and returns whether it is valid.
     let read: @Sendable (String, inout Options) -> Bool
-    /// Takes the value of the annotation of the type where the member's own says nothing.
+    /// Sets the option of a member, if it is not given, to the value in the options of its type.
     var inherit: @Sendable (inout Options, Options) -> Void = { _, _ in }
 
-    /// An option that is `true` or `false`.
+    /// Returns the definition of an option that is `true` or `false`.
     static func flag(
       _ annotations: Set<Name>, _ set: @escaping @Sendable (Bool, inout Options) -> Void,
       inherit: @escaping @Sendable (inout Options, Options) -> Void = { _, _ in }
@@ -95,7 +97,7 @@ extension Annotation {
     }
   }
 
-  /// The identifier inside a plain string literal.
+  /// Returns the identifier inside a string literal, or `nil` if the text is not such a literal.
   private static func name(inLiteral literal: String) -> String? {
     guard literal.count > 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     let name = String(literal.dropFirst().dropLast())
@@ -105,13 +107,16 @@ extension Annotation {
 }
 
 extension Annotation.Options {
-  /// Sets an option of `@Stubbable` by its name. False if there is none, or it takes other values.
+  /// Sets an option of `@Stubbable` by its name.
+  ///
+  /// - Returns: `false` if `@Stubbable` has no such option, or if the value is not valid.
   package mutating func set(_ name: String, to value: String) -> Bool {
     guard let option = Annotation.Option(rawValue: name), Annotation.Name.stubbable.options.contains(option)
     else { return false }
     return option.definition.read(value, &self)
   }
 
+  /// Sets an option, if it is not given, to its value in other options.
   fileprivate mutating func inherit<Value>(
     _ path: WritableKeyPath<Self, Value?>, _ option: Annotation.Option, from other: Self
   ) {
@@ -120,7 +125,7 @@ extension Annotation.Options {
     if other.general.contains(option) { general.insert(option) }
   }
 
-  /// A member's own options, with what its type's say where it says nothing.
+  /// Returns these options of a member, with the values of its type's options for those that are not given.
   func inheriting(from type: Annotation.Options?) -> Annotation.Options {
     guard let type else { return self }
     return Annotation.Option.allCases.reduce(into: self) { $1.definition.inherit(&$0, type) }

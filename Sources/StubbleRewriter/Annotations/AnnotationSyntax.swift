@@ -1,11 +1,10 @@
 import StubbleSyntax
 
-/// The options of annotations as they are written. The compiler looks at those of attributes, and nobody else at those of
-/// comments.
+/// The syntax of an annotation's options. The compiler checks those of attributes; those in comments are checked here.
 extension SyntaxNode {
-  /// The options of an annotation that can be read. What is wrong with them, whatever they ask for, is reported.
+  /// Returns the options of an annotation, and reports errors in their syntax.
   ///
-  /// - Parameter comment: where the annotation is, if that is a comment.
+  /// - Parameter comment: The range of the comment that contains the annotation, or `nil` for an attribute.
   func options(inComment comment: Range<Int>?, diagnostics: inout [Diagnostic]) -> [SyntaxNode] {
     if let comment, token(.leftParen) != nil, token(.rightParen) == nil {
       diagnostics.append(
@@ -23,13 +22,13 @@ extension SyntaxNode {
     return options
   }
 
-  /// The name of an option; nil if it has none.
+  /// The name of an option, or `nil` if it has none.
   var optionName: String? { token(.colon).map { tree.text(ofToken: $0 - 1) } }
 
-  /// The value of an option, if it is an expression. A keyword, such as `public`, is none.
+  /// The value of an option, or `nil` if it is not an expression: a keyword such as `public` is not.
   var optionValue: SyntaxNode? { children.last.flatMap { $0.kind == .missingExpr ? nil : $0 } }
 
-  /// What is in the place of an option's value.
+  /// The text of an option's value, even if it is not an expression.
   var optionText: String {
     if let value = optionValue { return value.spelling }
     guard let next = parent?.children.first(where: { $0.tokenRange.lowerBound == tokenRange.upperBound }),

@@ -1,16 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where the closures of a member are declared.
+/// The place where the closures of a member are declared.
 enum ClosurePlacement: Sendable {
-  /// In the type's own declaration: one for each instance, or static as the member is.
+  /// In the type's own declaration: for each instance, or static if the member is static.
   case instance
-  /// There as well, but static: one for all instances, which cannot hold any for this reason.
+  /// In the type's own declaration, but static for all instances, because these cannot store closures for a reason.
   case shared(Ineligibility)
-  /// Next to an extension's member, static, for this reason.
+  /// Beside the member of an extension, and static, for a reason.
   case beside(Ineligibility)
 
-  /// Why the closures are not in the instances.
+  /// Why instances do not store the closures, or `nil` if they can.
   var reason: Ineligibility? {
     switch self {
     case .instance: nil
@@ -19,33 +19,34 @@ enum ClosurePlacement: Sendable {
   }
 }
 
-/// A member, or one binding of it, that an annotation or a selection asks to be stubbed.
+/// A member that is to be stubbed by an annotation or a selection. Each variable of a declaration of several is a
+/// candidate of its own.
 struct Candidate: Sendable {
   let member: Member
-  /// The binding of a variable; nil for other members.
+  /// The binding of a variable; `nil` for other members.
   let binding: PatternBinding?
-  /// Index of the type; nil for global functions and members of types that are not visible.
+  /// The type that declares the member; `nil` for global functions and members of types that are not visible.
   let type: TypeID?
   let options: Annotation.Options
-  /// The member's own annotation; nil if it was selected with its type.
+  /// The member's own annotation; `nil` if it was selected with its type.
   let annotation: Annotation?
-  /// The type carries an annotation of its own, rather than being one of all.
+  /// Whether the type has an annotation, rather than being selected from outside.
   var isTypeAnnotated = false
-  /// Where its closures are declared.
+  /// Where the closures are declared.
   var placement = ClosurePlacement.instance
-  /// Where its type names what a property wrapper on it makes.
+  /// The references of the type to the candidate's property wrapper.
   var wrapperReferences: [WrapperReference] = []
 
-  /// The closures are static, as the member is or since its instances cannot have any.
+  /// Whether the closures are static, because the member is or because instances cannot store them.
   var hasStaticClosures: Bool { member.isStatic || placement.reason != nil }
-  /// The candidate is a stored property, perhaps with observers.
+  /// Whether the candidate is a stored property, perhaps with observers.
   var isStored: Bool { binding.map { $0.accessorBlock?.isObservers ?? true } ?? false }
-  /// The candidate is a part of each instance.
+  /// Whether the candidate is a stored instance property.
   var isInstanceStorage: Bool { isStored && !member.isStatic }
-  /// One closure serves all instances.
+  /// Whether static closures serve all instances of an instance member.
   var isShared: Bool { !member.isStatic && placement.reason != nil }
 
-  /// The member as one refers to it: `fetch(by:in:)`, `isEnabled`.
+  /// The name of the member with its argument labels: `fetch(by:in:)`, `isEnabled`.
   var reference: String {
     if let binding {
       let name = binding.name ?? binding.pattern?.spelling ?? ""
@@ -54,17 +55,17 @@ struct Candidate: Sendable {
     return FunctionDecl(member.node)?.reference ?? ""
   }
 
-  /// The names in its type, or in its signature.
+  /// The names in the type of a variable, or in the signature of another member.
   var signatureNames: Set<String> { binding.map(\.signatureNames) ?? member.node.signatureNames }
 
-  /// The types of its parameters and of its result or value, as far as they are written.
+  /// The types of the parameters, and of the result or value, as far as they are written.
   var signatureTypes: [SyntaxNode] {
     let function = FunctionDecl(member.node)
     return (function?.parameters.compactMap(\.type) ?? [])
       + [function?.returnType ?? binding?.type].compactMap(\.self)
   }
 
-  /// The bytes to point at.
+  /// The bytes at which diagnostics about the candidate point: its name, if it has one.
   var range: Range<Int> {
     let tree = member.node.tree
     if let token = binding?.nameToken ?? FunctionDecl(member.node)?.nameToken {

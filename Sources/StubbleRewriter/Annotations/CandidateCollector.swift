@@ -1,24 +1,25 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Finds the members that annotations and selections ask to be stubbed.
+/// The collection of the members that are to be stubbed by annotations and selections.
 struct CandidateCollector {
   let index: TypeIndex
   let files: Table<FileID, SourceFile>
   let selection: Selection
-  /// In order of types and members.
+  /// The candidates, in order of types and members.
   private(set) var candidates: [Candidate] = []
-  /// Errors by file.
+  /// The errors in annotations, by file.
   private(set) var diagnostics: Table<FileID, [Diagnostic]>
-  /// The ranges of annotations to take out, by file.
+  /// The annotations of each file. Those that are attributes are removed.
   private(set) var annotations: Table<FileID, [Annotation]>
-  /// The names of the selection that types have, by file.
+  /// The names in the selection that match types, by the file of the type.
   private(set) var selectedNames: Table<FileID, Set<String>>
-  /// Files in which some annotation may be. The declarations of the others need not be looked at for one.
+  /// Whether each file may contain annotations. The declarations of other files are not searched for them.
   private let mayBeAnnotated: Table<FileID, Bool>
-  /// Types that carry `@Stubbable` themselves.
+  /// The types with `@Stubbable`.
   private(set) var annotatedTypes: Set<TypeID> = []
-  /// Types that somebody asks for, each by itself, and what to point at if nothing comes of it.
+  /// The types that are annotated or selected by name, with the range for a warning if none of their members is
+  /// stubbed.
   private(set) var wantedTypes: [TypeID: Range<Int>] = [:]
 
   init(index: TypeIndex, files: Table<FileID, SourceFile>, selection: Selection, workers: Workers) {
@@ -43,12 +44,13 @@ struct CandidateCollector {
     for file in files.keys where mayBeAnnotated[file] { collectGlobals(of: file) }
   }
 
-  /// An extension of several declarations is looked at once.
+  /// Whether a type is the first one that an extension extends. The annotations of an extension are read only once,
+  /// even if its type has several declarations.
   private func isFirst(_ type: TypeID, of found: ExtensionModel) -> Bool {
     index.types(extendedBy: found.decl.node, path: found.decl.name, in: found.file).first == type
   }
 
-  /// Some candidate is a part of a struct's values.
+  /// Whether a candidate is a stored instance property of a struct.
   var storesInStructs: Bool {
     candidates.contains { candidate in
       candidate.isInstanceStorage && candidate.type.map { index.types[$0].kind == .struct } ?? false
@@ -84,7 +86,8 @@ struct CandidateCollector {
     model.kind == .class || model.kind == .struct || model.kind == .actor
   }
 
-  /// The `@Stubbable` of a type, if it may have one.
+  /// Returns the `@Stubbable` of a type, or `nil` if it has none or cannot have one. Reports annotations that are
+  /// misused.
   private mutating func typeAnnotation(on decl: TypeDecl, file: FileID) -> Annotation? {
     let found = Annotation.all(of: decl.node, diagnostics: &diagnostics[file])
     annotations[file] += found
@@ -102,7 +105,8 @@ struct CandidateCollector {
     return answer
   }
 
-  /// What a declaration is, if not a class, struct or actor, and what to annotate in its place.
+  /// Returns what a declaration is that cannot have `@Stubbable`, and what to annotate instead, or `nil` for a class,
+  /// struct or actor.
   private static func unfit(_ decl: TypeDecl) -> (noun: String, cure: String?)? {
     switch decl.node.kind {
     case .enumDecl:
@@ -126,7 +130,11 @@ struct CandidateCollector {
 
   // MARK: Members
 
-  /// - Parameter general: what is asked from outside.
+  /// Adds a member if it is annotated, or if its type is and the type's options include it.
+  ///
+  /// - Parameters:
+  ///   - typeOptions: The options of the member's type if that is annotated or selected; otherwise `nil`.
+  ///   - general: The options of the command line or configuration.
   private mutating func collect(
     _ member: Member, in type: TypeID?, typeOptions: Annotation.Options?, general: Annotation.Options
   ) {
@@ -163,11 +171,11 @@ struct CandidateCollector {
     }
   }
 
-  /// Whether a type's options take in a member. Initialisers and the like are candidates too: they are refused
-  /// with a reason.
+  /// Whether a type's options include a member. Initializers and deinitializers are candidates too, and left with a
+  /// reason.
   private static func isWanted(_ member: Member, by options: Annotation.Options) -> Bool {
     if member.isStatic && !options.statics { return false }
-    // Nobody wants a stub of a test.
+    // A function with '@Test' is a test, and never stubbed with its type.
     if member.node.attributes.contains(where: { ["Test", "Testing.Test"].contains($0.attributeName) }) {
       return false
     }
@@ -182,7 +190,7 @@ struct CandidateCollector {
     }
   }
 
-  /// Why an annotation cannot be on a declaration; nil if it can.
+  /// Returns why an annotation cannot be on a declaration, or `nil` if it can.
   private static func misuse(of annotation: Annotation, on node: SyntaxNode) -> String? {
     switch (annotation.name, node.kind) {
     case (.function, .functionDecl), (.function, .subscriptDecl), (.property, .variableDecl),
@@ -195,8 +203,9 @@ struct CandidateCollector {
     }
   }
 
-  // MARK: Elsewhere
+  // MARK: Foreign extensions and globals
 
+  /// Reads the annotations of extensions whose types are not visible, to report those that are misused.
   private mutating func collectForeignExtensionDeclarations() {
     for (file, source) in files.entries where mayBeAnnotated[file] {
       for node in source.tree.nodes(ofKind: .extensionDecl) {
@@ -210,7 +219,7 @@ struct CandidateCollector {
     index.types(extendedBy: decl.node, path: decl.name, in: file).isEmpty
   }
 
-  /// Functions and variables outside of types.
+  /// Adds annotated global functions, and reports annotations of other declarations outside types.
   private mutating func collectGlobals(of file: FileID) {
     for node in files[file].tree.nodes(where: { $0.isDeclaration && !$0.isTypeDeclaration }) {
       guard CandidateCollector.isOutsideOfTypes(node) else { continue }

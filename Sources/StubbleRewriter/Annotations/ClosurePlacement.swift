@@ -2,20 +2,20 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension TypeIndex {
-  /// Where a candidate is written.
+  /// Returns the scope in which names in a candidate's declaration are looked up.
   func scope(of candidate: Candidate) -> Scope {
     candidate.type.map { types[$0].scope } ?? Scope(modules: modules[candidate.member.file], path: "")
   }
 
-  /// Whether the static closures of an extension's member are in the extension itself: where it is subject to
-  /// conditions of its own, or in another file.
+  /// Whether the static closures of an extension's member are in the extension itself, because it is in other clauses
+  /// of `#if` than the type, or in another file.
   func keepsStatics(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension, member.isStatic, !facts[type].isGeneric else { return false }
     return !isUnderTheClauses(of: type, member)
   }
 
-  /// Whether the closures of a member are where it is, rather than in its type's own declaration. A static property stays
-  /// with its storage.
+  /// Whether the closures of a member are declared beside it, rather than in its type's own declaration. Those of a
+  /// static stored property are, because its storage is.
   func closuresStay(with candidate: Candidate) -> Bool {
     guard let type = candidate.type, candidate.placement.reason == nil else { return true }
     let member = candidate.member
@@ -23,8 +23,8 @@ extension TypeIndex {
       || candidate.isStored && member.isStatic && member.isInExtension
   }
 
-  /// Whether a member is declared wherever its type is: in the type's own declaration, or in an extension of its file that
-  /// has no conditions of its own.
+  /// Whether a member is declared wherever its type is: in the type's own declaration, or in an extension of its file
+  /// that has no conditions of its own.
   func isThereWhereverItsTypeIs(_ member: Member, of type: TypeID) -> Bool {
     guard member.isInExtension else { return true }
     let isPlain =
@@ -32,7 +32,7 @@ extension TypeIndex {
     return isPlain && member.owner.name == types[type].path && isUnderTheClauses(of: type, member)
   }
 
-  /// A member is in its type's file, under the same clauses of `#if`.
+  /// Whether a member is in its type's file, in the same clauses of `#if`.
   private func isUnderTheClauses(of type: TypeID, _ member: Member) -> Bool {
     member.file == types[type].file
       && TypeModel.clauses(around: member.node).map(\.id) == types[type].clauses.map(\.id)
@@ -40,8 +40,8 @@ extension TypeIndex {
 }
 
 extension Candidate {
-  /// The clauses of `#if` that its closures are declared in: the member's, unless they are in the type's declaration and
-  /// the member is not.
+  /// The clauses of `#if` in which the closures are declared: the member's, or none if they are in the type's own
+  /// declaration and the member is in an extension.
   var closureClauses: ConditionalClauses {
     guard case .beside = placement else { return member.clausesInType }
     return ConditionalClauses(file: member.file, clauses: TypeModel.clauses(around: member.node))

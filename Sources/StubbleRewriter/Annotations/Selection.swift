@@ -1,14 +1,15 @@
 package import StubbleSemantics
 
-/// Which types are stubbable although no annotation says so, and what is generated for stubs where none does.
+/// The types that a command line or configuration selects for stubbing without an annotation, and the options that it
+/// gives for stubs.
 package struct Selection: Sendable, Equatable {
-  /// What is asked for the stubs of types, by their names, dotted for nested ones. These types are selected.
+  /// The options of the selected types, by the names of the types with their enclosing types: `Outer.Inner`.
   package var types: [String: Annotation.Options]
-  /// Every class, struct and actor.
+  /// Whether every class, struct and actor is selected.
   package var allTypes: Bool
-  /// The paths of files whose types are not meant by all.
+  /// The files whose types `allTypes` does not select.
   package var unselectedFiles: Set<PathKey> = []
-  /// What is asked for all stubs.
+  /// The options of all stubs.
   var options: Annotation.Options
 
   package init(
@@ -25,7 +26,9 @@ package struct Selection: Sendable, Equatable {
     self.init(types: types, allTypes: allTypes)
   }
 
-  /// What annotations of a type and its members inherit.
+  /// Returns the options that annotations of a type and its members inherit.
+  ///
+  /// - Parameter path: The name of the type with its enclosing types.
   func options(for path: String) -> Annotation.Options {
     types[path]?.inheriting(from: options) ?? options
   }
