@@ -1,16 +1,16 @@
-/// A message for the author of a file, and the way out.
+/// A message to the author of a file, with notes on how to resolve it.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, CaseIterable, Sendable {
     case error, warning, note
   }
 
-  /// A change that would answer the diagnostic, shown as text and never made by us.
+  /// A change that would resolve the diagnostic. It is shown, but never made.
   package struct FixIt: Sendable, Equatable {
-    /// What to do, in the imperative: “make it 'var'”.
+    /// The instruction, in the imperative: “make it 'var'”.
     package var message: String
     /// The bytes that would be replaced.
     package var range: Range<Int>
-    /// What would be there instead.
+    /// The text that would replace them.
     package var replacement: String
 
     package init(message: String, range: Range<Int>, replacement: String) {
@@ -20,9 +20,10 @@ package struct Diagnostic: Sendable, Equatable {
     }
   }
 
+  /// A further sentence of a diagnostic, such as what to do.
   package struct Note: Sendable, Equatable {
     package var message: String
-    /// The bytes that the note mentions; nil for the diagnostic's own.
+    /// The bytes at which the note points, or `nil` for those of the diagnostic.
     package var range: Range<Int>?
 
     package init(message: String, range: Range<Int>? = nil) {
@@ -32,9 +33,9 @@ package struct Diagnostic: Sendable, Equatable {
   }
 
   package var severity: Severity
-  /// The bytes that the diagnostic mentions, in the file it was made from; may be empty.
+  /// The bytes of the file at which the diagnostic points; perhaps empty.
   package var range: Range<Int>
-  /// One sentence in lower case without a full stop.
+  /// One sentence that begins in lower case and has no period at its end.
   package var message: String
   package var notes: [Note]
   package var fixIts: [FixIt]

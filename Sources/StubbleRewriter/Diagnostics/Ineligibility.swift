@@ -1,9 +1,9 @@
-/// Why a member cannot be stubbed. An error if its author annotated it; a reason in the report if it was
-/// only one of all members.
+/// The reason why a member cannot be stubbed. It is an error if the member itself is annotated, and only an entry in
+/// the report if it was selected with its type.
 struct Ineligibility: Error, Sendable {
-  /// The bytes to blame.
+  /// The bytes at which a diagnostic points.
   let range: Range<Int>
-  /// One sentence in lower case without a full stop.
+  /// One sentence that begins in lower case and has no period at its end.
   let reason: String
   /// What to do about it.
   var notes: [String] = []

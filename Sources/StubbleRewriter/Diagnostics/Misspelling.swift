@@ -1,10 +1,12 @@
-/// The candidate that a slip of the fingers may have meant: at most two letters away.
+/// Returns the candidate that a misspelled word is closest to, or `nil` if it differs from all in more than two
+/// letters.
 package func closest(to word: String, in candidates: [String]) -> String? {
   let ranked = candidates.map { (distance: editDistance($0, word), candidate: $0) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2 else { return nil }
   return best.candidate
 }
 
+/// Returns the Levenshtein distance of two strings, in bytes.
 private func editDistance(_ a: String, _ b: String) -> Int {
   let b = Array(b.utf8)
   var row = Array(0...b.count)

@@ -1,9 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The text of an edit, laid out for reading: one declaration, accessor or statement a line.
+/// Returns the text of an edit, laid out for reading with one declaration, accessor or statement on each line.
 ///
-/// - Parameter unit: by how much the author indents.
+/// - Parameter unit: The author's indentation of one level.
 func expandedText(of edit: Edit, in source: [UInt8], indentedBy unit: [UInt8]) -> [UInt8] {
   guard let expanded = edit.expanded else { return Array(edit.text.utf8) }
   let line = LineAround(edit.range.lowerBound, in: source)
@@ -31,7 +31,7 @@ private func printed(_ code: [Code], _ unit: [UInt8]) -> [[UInt8]] {
   CodePrinter.lines(of: code, indentedBy: String(decoding: unit, as: UTF8.self)).map { Array($0.utf8) }
 }
 
-/// Printed code up to the text of the author's in it, and what comes after that.
+/// Returns the printed code before and after the author's text in it.
 private func parts(of code: Code, _ unit: [UInt8], _ newline: [UInt8]) -> (before: [UInt8], after: [UInt8]) {
   let text = Array(printed([code], unit).joined(separator: newline))
   let parts = String(decoding: text, as: UTF8.self).divided(at: Code.authorsText)
@@ -39,20 +39,20 @@ private func parts(of code: Code, _ unit: [UInt8], _ newline: [UInt8]) -> (befor
 }
 
 extension String {
-  /// What comes before a character and after it.
+  /// Returns the text before and after the first occurrence of a character.
   func divided(at character: Character) -> (String, String) {
     let parts = split(separator: character, maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 }
 
-/// What parts declarations from the code before them on their line: a semicolon or a new line.
+/// Returns what separates declarations from the code before them on the line: a semicolon, a line break, or nothing.
 private func separator(before text: String, on line: LineAround) -> [UInt8] {
   guard text.hasPrefix(";"), !line.isBlankBefore else { return [] }
   return line.isBlankAfter ? [UInt8(ascii: "\n")] + line.indentation : Array("; ".utf8)
 }
 
-/// Declarations after what is on a line, with an empty line between.
+/// Returns declarations with the indentation of a line, after an empty line that separates them from its text.
 private func indented(_ lines: String, as line: LineAround) -> [UInt8] {
   let newline = UInt8(ascii: "\n")
   var text: [UInt8] = line.isBlankBefore ? [] : [newline]
@@ -64,7 +64,8 @@ private func indented(_ lines: String, as line: LineAround) -> [UInt8] {
   return text
 }
 
-/// By how much the author indents: the white space of the first line that has some.
+/// Returns the author's indentation of one level: the white space at the beginning of the first indented line, or two
+/// spaces if there is none.
 func indentationUnit(of source: [UInt8]) -> [UInt8] {
   var isLineStart = true
   for index in source.indices {
@@ -79,13 +80,13 @@ func indentationUnit(of source: [UInt8]) -> [UInt8] {
   return Array("  ".utf8)
 }
 
-/// The line on which an edit is made.
+/// The line that contains an edit.
 private struct LineAround {
-  /// The white space that the line begins with.
+  /// The white space at the beginning of the line.
   let indentation: [UInt8]
-  /// Nothing but white space comes before the edit.
+  /// Whether only white space comes before the edit.
   let isBlankBefore: Bool
-  /// Nothing but white space comes after it.
+  /// Whether only white space comes after the edit.
   let isBlankAfter: Bool
 
   init(_ offset: Int, in source: [UInt8]) {

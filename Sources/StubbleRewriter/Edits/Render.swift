@@ -1,15 +1,17 @@
 package import StubbleSyntax
 
-/// How generated text is laid out.
+/// The layout of generated text.
 package enum Layout: String, Sendable, CaseIterable {
-  /// No line of the original moves: generated text holds no line break of its own.
+  /// Generated text without line breaks of its own, so that no line of the original moves.
   case lines
-  /// Broken and indented for reading.
+  /// Generated text on indented lines, for reading.
   case expanded
 }
 
-/// The applied form of a source: its bytes with each edit as a region, and the footer.
-/// The source itself if there are no edits. `edits` are disjoint and in order.
+/// Returns the applied form of a source: its bytes with a region for each edit, and the footer. Without edits, it is
+/// the source itself.
+///
+/// - Parameter edits: The edits, disjoint and in order.
 package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
   guard !edits.isEmpty else { return tree.source }
   var digest = Digest()
@@ -21,14 +23,14 @@ package func render(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UI
   }
   let lastEnd = edits.last?.range.upperBound ?? 0
   let place = footerOffset(in: tree)
-  // What the slash of the footer would join at the end of the file: the footer follows the last region then.
+  // The footer follows the last region if the last token of the file would join the slash of its marker.
   let end = tree.token(joiningMarkerAt: place) == nil ? max(place, lastEnd) : lastEnd
   let footer = Marker.opening(for: []) + Array(Footer.text(for: digest).utf8) + Marker.closing
   writer.replace(end..<end, with: footer)
   return writer.finish()
 }
 
-/// The expansion for reading: the edits made, without markers or footer.
+/// Returns a source with edits made, without markers and footer, for reading.
 package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -> [UInt8] {
   var writer = EditWriter(source: tree.source)
   for (edit, text) in zip(edits, texts(of: edits, in: tree.source, layout: layout)) {
@@ -37,8 +39,8 @@ package func renderClean(_ edits: [Edit], in tree: SyntaxTree, layout: Layout) -
   return writer.finish()
 }
 
-/// The line that some bytes are on, line break included, if nothing else is there; else the bytes and the
-/// blanks after them.
+/// Returns the whole line with some bytes, including its line break, if nothing else is on it; otherwise the bytes and
+/// the blanks after them.
 private func wholeLine(around range: Range<Int>, in source: [UInt8]) -> Range<Int> {
   let newline = UInt8(ascii: "\n")
   let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
@@ -58,7 +60,7 @@ private func texts(of edits: [Edit], in source: [UInt8], layout: Layout) -> [[UI
   }
 }
 
-/// Where the footer goes: the end of the file, unless that is in a line comment.
+/// Returns the offset of the footer: the end of the file, or that of the last token if the file ends in a line comment.
 private func footerOffset(in tree: SyntaxTree) -> Int {
   let last = tree.tokens.count - 1
   let gap = tree.leadingTrivia(ofToken: last)
@@ -66,7 +68,7 @@ private func footerOffset(in tree: SyntaxTree) -> Int {
   return endsInComment ? gap.lowerBound : tree.source.count
 }
 
-/// Copies a source, putting other bytes in place of some.
+/// A writer that copies a source and replaces some of its bytes.
 private struct EditWriter {
   let source: [UInt8]
   private var output: [UInt8] = []

@@ -2,8 +2,8 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The edits, in order, with the equals sign in them that would follow one right away, as in `var x=1`: a marker is
-  /// white space to the sign, which must have it on both sides or on none.
+  /// Returns edits, in order, that include an equals sign which directly follows one of them, as in `var x=1`. A marker
+  /// is white space to the compiler, and the sign must have white space on both sides or on neither.
   func takingInEqualsSigns(_ edits: [Edit]) -> [Edit] {
     edits.enumerated().map { place, edit in
       let end = edit.range.upperBound
@@ -16,7 +16,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The equals sign that begins at an offset, with nothing before it.
+  /// Returns the range of the equals sign at an offset, if there is no white space before it.
   private func equalsSign(rightAt offset: Int) -> Range<Int>? {
     guard offset < source.count, source[offset] == UInt8(ascii: "=") else { return nil }
     let index = firstToken(endingAfter: offset)

@@ -1,8 +1,8 @@
 import StubbleSyntax
 
 extension SyntaxTree {
-  /// The edits, in order, with others that put a regular expression in parentheses where an edit comes right after its
-  /// slash, as in `var word = /[a-z]+/`: with the slash of a marker, that would begin a line comment.
+  /// Returns edits, in order, with others that put a regular expression in parentheses if an edit directly follows its
+  /// slash, as in `var word = /[a-z]+/`. With the slash of a marker, it would begin a line comment.
   func parenthesizingRegexes(before edits: [Edit]) -> [Edit] {
     // Few files have such an edit.
     guard edits.contains(where: { regex(endingAt: $0.range.lowerBound) != nil }) else { return edits }
@@ -19,7 +19,7 @@ extension SyntaxTree {
     return result
   }
 
-  /// The regular expression without a delimiter that ends at an offset.
+  /// Returns the range of the regular expression that ends at an offset, if it has no `#` delimiters.
   private func regex(endingAt offset: Int) -> Range<Int>? {
     guard offset > 0, source[offset - 1] == UInt8(ascii: "/"), let last = token(endingAt: offset), last >= 2,
       tokens[last].kind == .regexSlash, tokens[last - 1].kind == .regexPattern,
@@ -28,7 +28,7 @@ extension SyntaxTree {
     return tokens[last - 2].range.lowerBound..<offset
   }
 
-  /// The token that ends at an offset.
+  /// Returns the token that ends at an offset, or `nil` if none does.
   func token(endingAt offset: Int) -> TokenIndex? {
     let index = firstToken(endingAfter: offset - 1)
     return Int(tokens[index].end) == offset && !tokens[index].range.isEmpty ? index : nil

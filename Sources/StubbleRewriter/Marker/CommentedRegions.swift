@@ -1,6 +1,7 @@
 import StubbleSyntax
 
-/// The comments that hold a whole region. Those for documentation explain what one is.
+/// Returns the comments that contain a whole region, as when somebody comments out generated code. Documentation
+/// comments are left out: they only explain what a region is.
 func commentedRegions(in tree: SyntaxTree) -> [Range<Int>] {
   var found: [Range<Int>] = []
   for index in tree.tokens.indices {
@@ -26,7 +27,7 @@ private func place(of marker: [UInt8], in comment: ArraySlice<UInt8>) -> Int? {
 }
 
 extension Restoration {
-  /// Says of each comment that it is where generated code may have gone.
+  /// Adds notes to the last error about tampering that point to the comments, which may contain the missing code.
   mutating func mentionComments() {
     guard !tampering.isEmpty else { return }
     tampering[tampering.count - 1].notes += comments.map {
@@ -34,7 +35,7 @@ extension Restoration {
     }
   }
 
-  /// Warnings about what is not restored.
+  /// Warnings about generated code in comments, which is not restored.
   package var warnings: [Diagnostic] {
     comments.map {
       Diagnostic(

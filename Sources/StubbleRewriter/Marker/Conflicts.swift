@@ -1,10 +1,10 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What version control writes where two versions of a file differ. The lexer passes over all of it, and with it over
-/// markers on either side: which of them count is known when somebody has resolved the conflict.
+/// The merge conflicts that version control writes into a file. The lexer skips them, with the markers on either side:
+/// which of the markers count is not known until the conflict is resolved.
 enum Conflicts {
-  /// An error for each conflict that has markers on one of its sides.
+  /// Returns an error for each conflict with markers on one of its sides.
   static func damage(in tree: SyntaxTree) -> [Diagnostic] {
     conflicts(in: tree).filter { conflict in
       sides(of: tree.source[conflict]).contains { !markerComments(in: SyntaxTree(lexing: Array($0))).isEmpty }
@@ -20,7 +20,7 @@ enum Conflicts {
   }
 
   private static func conflicts(in tree: SyntaxTree) -> [Range<Int>] {
-    // Each is an error of the lexer as well.
+    // Each conflict is also an error of the lexer.
     if tree.errors.isEmpty { return [] }
     return tree.tokens.indices.flatMap { token in
       let gap = tree.leadingTrivia(ofToken: token)
@@ -29,7 +29,7 @@ enum Conflicts {
     }
   }
 
-  /// What is between the lines that version control wrote.
+  /// Returns the sides of a conflict, between the lines that version control wrote.
   private static func sides(of conflict: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var sides: [ArraySlice<UInt8>] = []
     var start = conflict.startIndex
@@ -40,7 +40,7 @@ enum Conflicts {
     return sides + [conflict[start...]]
   }
 
-  /// Four or more of one sign, by the system of version control.
+  /// Whether version control wrote a line: it begins with four or more of one sign, depending on the system.
   private static func separates(_ line: ArraySlice<UInt8>) -> Bool {
     guard let sign = line.first, "<=>|".utf8.contains(sign) else { return false }
     return line.prefix { $0 == sign }.count >= 4

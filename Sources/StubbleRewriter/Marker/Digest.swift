@@ -1,11 +1,11 @@
-/// A fingerprint of what stubble wrote into a file, so that an edit of it does not go unseen.
+/// A digest of what stubble wrote into a file, by which edits of it are detected.
 ///
-/// It covers each region's original and generated text but for white space and semicolons, which a formatter
-/// may change, and not the order of the regions, since an author may move a function that carries some.
+/// It covers the original text of each region, and its generated text without white space and semicolons, which a
+/// formatter may change. It does not cover the order of the regions, since an author may move a function with some.
 struct Digest: Equatable {
-  /// One value for each region.
+  /// A hash of each region.
   var regions: [UInt16] = []
-  /// All regions together.
+  /// The sum of longer hashes of all regions.
   var total: UInt32 = 0
 
   /// Adds a region.
@@ -18,14 +18,14 @@ struct Digest: Equatable {
     regions.append(UInt16(truncatingIfNeeded: hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)))
   }
 
-  /// As it is in the footer: the total, then the regions.
+  /// The text in the footer: the total and the regions in hexadecimal, separated by spaces.
   var text: String {
     ([Fingerprint.hexadecimal(UInt64(total), digits: 8)]
       + regions.map { Fingerprint.hexadecimal(UInt64($0), digits: 4) })
       .joined(separator: " ")
   }
 
-  /// Reads what `text` wrote.
+  /// Reads a digest from its text, or returns `nil` if the text is not one.
   init?(text: some StringProtocol) {
     let words = text.split(separator: " ")
     guard let first = words.first, first.utf8.count == 8, let total = UInt32(first, radix: 16) else {

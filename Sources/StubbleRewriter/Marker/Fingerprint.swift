@@ -4,16 +4,19 @@ package struct Fingerprint: Equatable, Sendable {
 
   package init() {}
 
-  /// The bytes are an array, since other modules would ask a generic sequence for each byte by its witness.
+  /// Creates the hash of some bytes.
+  ///
+  /// They are an array, because a generic sequence would not be specialized for other modules.
   package init(_ bytes: [UInt8]) {
     for byte in bytes { mix(byte) }
   }
 
+  /// Adds a byte to the hash.
   package mutating func mix(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as 16 hexadecimal digits.
   package var text: String { Self.hexadecimal(value, digits: 16) }
 
   static func hexadecimal(_ value: UInt64, digits: Int) -> String {

@@ -1,13 +1,13 @@
-/// The last region of an applied file: a word to whoever opens it, and the digest of all other regions.
+/// The last region of an applied file: an explanation for readers, and the digest of all other regions.
 enum Footer {
   private static let introduction =
     "/* Applied by stubble; `stubble revert` restores the original. digest: "
   private static let end = " */"
 
-  /// The footer's generated text.
+  /// Returns the generated text of the footer.
   static func text(for digest: Digest) -> String { introduction + digest.text + end }
 
-  /// Whether the words of a footer occur anywhere, be it in a string.
+  /// Whether some bytes contain the words of a footer, even in a string literal.
   static func isMentioned(in bytes: [UInt8]) -> Bool {
     let words = Array(introduction.utf8)
     var rest = bytes[...]
@@ -18,7 +18,7 @@ enum Footer {
     return false
   }
 
-  /// The digest that a region's generated text carries, if the region is a footer.
+  /// Returns the digest in the generated text of a region, or `nil` if the region is not a footer.
   static func digest(in generated: ArraySlice<UInt8>) -> Digest? {
     let text = String(decoding: generated, as: UTF8.self).trimmingWhitespace()
     guard text.hasPrefix(introduction), text.hasSuffix(end) else { return nil }

@@ -1,25 +1,27 @@
-/// The comments that delimit a region of generated text, and the escape that carries any bytes in one.
+/// The comments that delimit a region of generated text, and the escaping by which a comment carries any bytes.
 ///
 ///     /*<stubble ORIGINAL*/GENERATED/*stubble>*/      a replacement
 ///     /*<stubble*/GENERATED/*stubble>*/               an insertion
 package enum Marker {
-  /// How an opening marker begins; the letters by which an applied file is known.
+  /// The beginning of every opening marker.
   static let opening = Array("/*<stubble".utf8)
-  /// The closing marker, whole.
+  /// The closing marker.
   static let closing = Array("/*stubble>*/".utf8)
 
-  /// The opening marker of a region that replaces `original`.
+  /// Returns the opening marker of a region that replaces `original`.
   static func opening(for original: some Collection<UInt8>) -> [UInt8] {
     original.isEmpty ? opening + Array("*/".utf8) : opening + [space] + escape(original) + Array("*/".utf8)
   }
 
-  /// The closing marker after generated text, which must not end in a slash: with that of the marker it would begin a line
-  /// comment.
+  /// Returns the closing marker after generated text. A space comes before it if the text ends in a slash, which would
+  /// begin a line comment with that of the marker.
   static func closing(after generated: [UInt8]) -> [UInt8] {
     generated.last == slash ? [space] + closing : closing
   }
 
-  /// What the region of an opening marker, given whole, replaces. Nil if the comment is not one of ours.
+  /// Returns the original text in an opening marker, or `nil` if the comment is not such a marker.
+  ///
+  /// - Parameter comment: The whole comment.
   static func original(ofOpening comment: ArraySlice<UInt8>) -> [UInt8]? {
     guard comment.starts(with: opening), comment.count >= opening.count + 2 else { return nil }
     let inside = comment.dropFirst(opening.count).dropLast(2)
@@ -27,8 +29,8 @@ package enum Marker {
     return inside.first == space ? unescape(inside.dropFirst()) : nil
   }
 
-  /// Writes bytes so that they neither open nor close a comment, nor do so with what follows: a backslash
-  /// is doubled, and one is put between `*` and `/`, between `/` and `*`, and after a `/` at the end.
+  /// Returns bytes escaped so that they neither open nor close a comment, even together with the bytes after them: a
+  /// backslash is doubled, and one is inserted between `*` and `/`, between `/` and `*`, and after a `/` at the end.
   static func escape(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(bytes.count + 8)
@@ -43,7 +45,7 @@ package enum Marker {
     return escaped
   }
 
-  /// The inverse of `escape`. Nil for bytes that `escape` never writes.
+  /// Returns the bytes that `escape` was given, or `nil` if it never returns the escaped ones.
   static func unescape(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var original: [UInt8] = []
     original.reserveCapacity(bytes.count)

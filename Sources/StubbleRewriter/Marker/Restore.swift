@@ -1,39 +1,38 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A region of an applied file: a marker, what was generated, a marker.
+/// A region of an applied file: an opening marker with the original text, the generated text, and a closing marker.
 package struct Region: Sendable, Equatable {
-  /// The whole region in the applied bytes, both markers included.
+  /// The range of the whole region in the applied bytes, including both markers.
   package var range: Range<Int>
-  /// The generated text between the markers, in the applied bytes.
+  /// The range of the generated text between the markers, in the applied bytes.
   package var generated: Range<Int>
   /// The bytes of the original that the region replaces.
   package var original: [UInt8]
 }
 
-/// What a file was before stubble was applied to it.
+/// The result of restoring a file: what it was before stubble was applied to it, and the errors found.
 package struct Restoration: Sendable {
-  /// The original: the file's bytes with each region exchanged for what it replaces. The file's own
-  /// bytes if it has no region. Meaningless if `damage` is not empty.
+  /// The original bytes: those of the file with each region replaced by its original text. They are meaningless if
+  /// `damage` is not empty.
   package var original: [UInt8]
-  /// All regions in order, the footer last. Empty if the file is not applied.
+  /// All regions in order, the footer last; empty if the file is not applied.
   package var regions: [Region] = []
-  /// Markers that are unbalanced, nested or foreign: nothing can be restored.
+  /// Errors about markers that are unbalanced, nested or unknown. The file cannot be restored if there are any.
   package var damage: [Diagnostic] = []
-  /// Generated text that somebody edited or copied, or a footer that is missing: restored only if forced.
+  /// Errors about generated text that was edited or copied, or a missing footer. The file is restored only if forced.
   package var tampering: [Diagnostic] = []
-  /// Comments with whole regions in them, which are text: whoever made comments of generated code would not see it
-  /// restored.
+  /// The comments that contain whole regions, which are not restored.
   var comments: [Range<Int>] = []
 
-  /// The file carries at least one region or damaged marker.
+  /// Whether the file has a region or a damaged marker.
   package var isApplied: Bool { !regions.isEmpty || !damage.isEmpty }
 }
 
-/// Finds the regions of a file and puts the original together. A file without markers is its own original.
+/// Finds the regions of a file and restores the original. A file without markers is its own original.
 ///
-/// A marker counts only as a comment that the lexer found: the same letters in a string literal or inside
-/// another comment are text.
+/// Only a comment that the lexer finds is a marker. The same letters in a string literal or inside another comment are
+/// text.
 package func restore(_ applied: [UInt8]) -> Restoration {
   var restoration = Restoration(original: applied)
   guard containsMarker(applied) else { return restoration }
@@ -49,10 +48,10 @@ package func restore(_ applied: [UInt8]) -> Restoration {
   return restoration
 }
 
-/// Whether the letters of a marker occur anywhere, be it in a string.
+/// Whether some bytes contain the letters `stubble`, which every marker has, even in a string literal.
 private func containsMarker(_ bytes: [UInt8]) -> Bool {
   let letters = Array("stubble".utf8)
-  // From a letter that is not among them, the next place to look is a whole word further on.
+  // As in the Boyer–Moore–Horspool search: by how much to advance, for each byte at the end of the compared bytes.
   var steps = [Int](repeating: letters.count, count: 256)
   for (index, letter) in letters.dropLast().enumerated() { steps[Int(letter)] = letters.count - 1 - index }
   return bytes.withUnsafeBufferPointer { bytes in
@@ -70,7 +69,7 @@ private func containsMarker(_ bytes: [UInt8]) -> Bool {
   }
 }
 
-/// Pairs opening with closing markers.
+/// Returns the regions between pairs of opening and closing markers, and errors about markers without a partner.
 private func regions(of tree: SyntaxTree) -> (regions: [Region], damage: [Diagnostic]) {
   let applied = tree.source
   var regions: [Region] = []
@@ -104,6 +103,7 @@ private func regions(of tree: SyntaxTree) -> (regions: [Region], damage: [Diagno
   return (regions, damage.map(withWayOut) + Conflicts.damage(in: tree))
 }
 
+/// Returns a diagnostic about a damaged marker with a note on how to repair it.
 private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
   var diagnostic = diagnostic
   diagnostic.notes = [
@@ -113,8 +113,8 @@ private func withWayOut(_ diagnostic: Diagnostic) -> Diagnostic {
   return diagnostic
 }
 
-/// A comment or literal without an end, if all the regions of a file may be inside it. One that has an end means what
-/// it says: the letters in it are text.
+/// Returns an error about an unterminated comment or literal that may contain all regions of a file. In a terminated
+/// one, the letters of a marker are text.
 private func concealment(in applied: [UInt8]) -> [Diagnostic] {
   guard Footer.isMentioned(in: applied) else { return [] }
   let error = SyntaxTree(lexing: applied).errors.first { $0.message.hasPrefix("unterminated") }
@@ -126,7 +126,7 @@ private func concealment(in applied: [UInt8]) -> [Diagnostic] {
   ]
 }
 
-/// Every block comment that begins as an opening marker or that is, or resembles, a closing one.
+/// Returns every block comment that begins as an opening or a closing marker does.
 func markerComments(in tree: SyntaxTree) -> [Range<Int>] {
   var comments: [Range<Int>] = []
   for index in tree.tokens.indices {
@@ -142,7 +142,7 @@ func markerComments(in tree: SyntaxTree) -> [Range<Int>] {
   return comments
 }
 
-/// The bytes with each region exchanged for what it replaces.
+/// Returns the bytes of a file with each region replaced by its original text.
 private func originals(of regions: [Region], in applied: [UInt8]) -> [UInt8] {
   var original: [UInt8] = []
   original.reserveCapacity(applied.count)
@@ -156,7 +156,7 @@ private func originals(of regions: [Region], in applied: [UInt8]) -> [UInt8] {
   return original
 }
 
-/// What the footer says of the regions before it.
+/// Returns errors about regions that do not match the digest in the footer, or about a missing footer.
 private func tampering(with regions: [Region], in applied: [UInt8]) -> [Diagnostic] {
   guard let footer = regions.last, let expected = Footer.digest(in: applied[footer.generated]) else {
     let range = regions.last?.range ?? 0..<0
@@ -174,7 +174,7 @@ private func tampering(with regions: [Region], in applied: [UInt8]) -> [Diagnost
   return edited(regions.dropLast(), actual: actual, expected: expected, footer: footer)
 }
 
-/// Names the regions whose digests the footer does not know.
+/// Returns an error for each region whose hash is not in the footer, or for the file if regions were removed.
 private func edited(
   _ regions: ArraySlice<Region>, actual: Digest, expected: Digest, footer: Region
 ) -> [Diagnostic] {
@@ -197,7 +197,8 @@ private func edited(
   return diagnostics
 }
 
-/// A formatter indents the lines of a comment, and with them those of what the comment carries.
+/// Returns the error about an edited region. If the original has several lines, a formatter may have indented them with
+/// the lines of the comment.
 private func edited(_ region: Region) -> Diagnostic {
   guard region.original.contains(UInt8(ascii: "\n")) || region.original.contains(UInt8(ascii: "\r")) else {
     return Diagnostic(

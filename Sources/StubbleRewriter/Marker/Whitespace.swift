@@ -1,5 +1,5 @@
 extension String {
-  /// Without white space at both ends.
+  /// Returns the string without white space at both ends.
   func trimmingWhitespace() -> Substring {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }

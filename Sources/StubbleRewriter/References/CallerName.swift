@@ -1,10 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Keeps what `#function` says in observers, which move from a property to its storage of another name.
+/// The rewrites that keep the value of `#function` in observers, which move from a property to storage with another
+/// name.
 ///
-/// Where the code says `#function` itself, the property's name is put in its place. Where it calls a function whose
-/// parameter takes `#function` by default, the name is given as an argument.
+/// `#function` itself is replaced by the property's name. In a call of a function with a parameter whose default value
+/// is `#function`, the name is added as an argument.
 struct CallerName {
   private let index: TypeIndex
   private let scope: Scope
@@ -17,7 +18,8 @@ struct CallerName {
     literal = "\"" + name.flatMap { $0 == "\"" ? "\\\"" : String($0) } + "\""
   }
 
-  /// What is to be changed in some code of the property. Local functions and types have names of their own.
+  /// Returns the rewrites in some code of the property. Local functions and types are skipped: `#function` is their own
+  /// name there.
   func rewrites(in node: SyntaxNode) -> [TokenRewrite] {
     switch node.kind {
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock: return []
@@ -32,7 +34,8 @@ struct CallerName {
 
   // MARK: Calls
 
-  /// Adds the name to a call, if all functions that it may mean ask for it at the same place.
+  /// Returns a rewrite that adds the name to the arguments of a call, or `nil` unless all functions that may be called
+  /// take it at the same position.
   private func rewrite(of call: SyntaxNode) -> TokenRewrite? {
     let fits = callees(of: call).compactMap { CallFit(of: call, to: $0) }
     guard let place = fits.first?.callerPlace, fits.allSatisfy({ $0.callerPlace == place }) else {
@@ -59,7 +62,7 @@ struct CallerName {
     return TokenRewrite(tokens: close..<(close + 1), text: text)
   }
 
-  /// The functions that a call may mean, as far as they are visible or known.
+  /// Returns the functions that a call may refer to, as far as they are visible or known.
   private func callees(of call: SyntaxNode) -> [FunctionDecl] {
     guard let callee = call.children.first, !callee.tokenRange.isEmpty else { return [] }
     if call.kind == .subscriptExpr { return functions(named: "subscript", among: members(of: callee)) }
@@ -90,14 +93,14 @@ struct CallerName {
     (types + types.flatMap(index.ancestors)).flatMap { index.types[$0].members }
   }
 
-  /// The members of a type by its name.
+  /// Returns the members of the type with a name.
   private func members(ofType name: String) -> [Member] {
     let found = index.resolve(name, from: scope)
     if !found.isEmpty { return members(of: found) }
     return index.prelude.types(named: name).flatMap(\.model.members)
   }
 
-  /// The members of the value or type before a period.
+  /// Returns the members of the value or type before a period.
   private func members(of base: SyntaxNode) -> [Member] {
     if base.kind == .optionalChainingExpr || base.kind == .forceUnwrapExpr {
       return base.children.first.map(members(of:)) ?? []
@@ -128,7 +131,7 @@ struct CallerName {
     return visible.isEmpty ? members(ofType: TypeDecl.dottedName(type)) : members(of: visible)
   }
 
-  /// A type that is assigned as a value has its static members: `let log = SwiftyBeaver.self`.
+  /// Returns the members of a value. A metatype has those of its type: `let log = SwiftyBeaver.self`.
   private func members(ofValue value: SyntaxNode) -> [Member] {
     if value.kind == .memberAccessExpr, value.spelling.hasSuffix(".self"), let type = value.children.first {
       return members(ofType: type.spelling)
@@ -138,26 +141,26 @@ struct CallerName {
 }
 
 extension SyntaxNode {
-  /// A type without the marks of an optional.
+  /// The wrapped type of an optional type, or the type itself.
   fileprivate var wrappedType: SyntaxNode {
     let isOptional = kind == .optionalType || kind == .implicitlyUnwrappedOptionalType
     return isOptional ? children.first?.wrappedType ?? self : bareType
   }
 }
 
-/// How a call fits a function that it may mean.
+/// A match of a call with a function that it may refer to.
 private struct CallFit {
-  /// Where an argument is missing that is `#function` by default.
+  /// The position of an omitted argument whose default value is `#function`.
   struct CallerPlace: Equatable {
     let label: String?
     /// The number of arguments before it.
     let position: Int
   }
 
-  /// Nil if the call gives the argument, or the function does not ask for it.
+  /// The position of the omitted argument, or `nil` if the call gives it or the function does not take it.
   private(set) var callerPlace: CallerPlace?
 
-  /// Nil if the call cannot mean the function.
+  /// Creates a match, or returns `nil` if the call cannot refer to the function.
   init?(of call: SyntaxNode, to function: FunctionDecl) {
     let labels = call.children(.argument).map(\.argumentLabel)
     var position = 0

@@ -1,18 +1,20 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Finds where the code of an initialiser, `deinit` or observer mentions a stored property, so that it can
-/// mention the storage instead.
+/// The references to stored properties in an initializer, deinitializer or observer, which are rewritten to the
+/// storage.
 ///
-/// Closures and local functions are left out: they may run when the property is to be seen again. What a closure captures
-/// by value is read where the closure is made.
+/// References in closures and local functions are not: these may run later, when code must see the property again. The
+/// capture list of a closure is, because it is evaluated where the closure is created.
 struct StorageReferences {
-  /// The storage of each property, by the property's name.
+  /// The name of the storage of each property, by the property's name.
   let storage: [String: String]
   private(set) var rewrites: [TokenRewrite] = []
   private let tree: SyntaxTree
 
-  /// Looks through the body of a member. `parameters` are the names that its signature declares.
+  /// Finds the references in the body of a member.
+  ///
+  /// - Parameter parameters: The names of the member's parameters, which shadow properties.
   init(in body: SyntaxNode, storage: [String: String], parameters: Set<String>) {
     self.storage = storage
     tree = body.tree
@@ -22,7 +24,7 @@ struct StorageReferences {
 
   // MARK: Scopes
 
-  /// Visits the items of a block in order; what they declare is in scope for those that follow.
+  /// Visits the items of a block in order. The names that an item declares are in scope in those after it.
   private mutating func visitBlock(_ block: SyntaxNode, scope: inout Set<String>) {
     for child in block.children where child.kind == .functionDecl {
       if let name = FunctionDecl(child)?.name { scope.insert(name) }
@@ -55,7 +57,7 @@ struct StorageReferences {
     }
   }
 
-  /// The body does not see what the conditions of a `guard` declare; what follows the `guard` does.
+  /// Visits a `guard`. The names that its conditions declare are not in scope in its body, but after it.
   private mutating func visitGuard(_ node: SyntaxNode, scope: inout Set<String>) {
     let outer = scope
     for child in node.children {
@@ -63,7 +65,8 @@ struct StorageReferences {
     }
   }
 
-  /// The first block sees what the conditions declare; `else` does not.
+  /// Visits an `if` or `while`. The names that its conditions declare are in scope in the first block, but not in
+  /// `else`.
   private mutating func visitConditional(_ node: SyntaxNode, scope: Set<String>) {
     var inner = scope
     var isFirstBlock = true
@@ -89,7 +92,7 @@ struct StorageReferences {
     }
   }
 
-  /// A case of `switch` or a `catch`: patterns first, then what they declare is seen.
+  /// Visits a case of a `switch`, or a `catch`. The names that its patterns declare are in scope in its body.
   private mutating func visitCase(_ node: SyntaxNode, scope: Set<String>) {
     var inner = scope
     let patterns = node.descendants.filter {
@@ -109,7 +112,7 @@ struct StorageReferences {
     }
   }
 
-  /// `if let x` takes its value from the property; `if let x = …` only hides it.
+  /// Visits an optional binding. `if let x` reads the property `x`; `if let x = …` only shadows it.
   private mutating func visitBinding(_ node: SyntaxNode, scope: inout Set<String>) {
     guard let pattern = node.children.first(where: { $0.kind.isPattern }) else { return }
     if let value = node.child(.initializerClause) {
@@ -120,7 +123,7 @@ struct StorageReferences {
     declare(pattern, in: &scope)
   }
 
-  /// `[x]` takes its value from the property, as `if let x` does.
+  /// Visits the capture list of a closure. `[x]` reads the property `x`, as `if let x` does.
   private mutating func visitCaptures(_ closure: SyntaxNode, scope: inout Set<String>) {
     let clause = closure.child(.closureSignature)?.child(.closureCaptureClause)
     for capture in clause?.children(.closureCapture) ?? [] {
@@ -132,7 +135,7 @@ struct StorageReferences {
     }
   }
 
-  /// Writes the storage after a name that means a property, and that it also declares.
+  /// Rewrites a name that both refers to a property and declares a variable: `x` becomes `x = _x`.
   private mutating func bind(_ token: TokenIndex, scope: Set<String>) {
     let name = tree.name(ofToken: token)
     guard let storage = storage[name], !scope.contains(name) else { return }
@@ -142,7 +145,7 @@ struct StorageReferences {
         text: "\(tree.text(ofToken: token)) = \(reference(to: storage, in: scope))"))
   }
 
-  /// A binding's own names are not yet in scope in its initial value.
+  /// Visits a binding. Its own names are not yet in scope in its initial value.
   private mutating func visitPatternLast(_ node: SyntaxNode, scope: inout Set<String>) {
     for child in node.children where !child.kind.isPattern { visit(child, scope: &scope) }
     guard let pattern = node.children.first(where: { $0.kind.isPattern }) else { return }
@@ -150,7 +153,7 @@ struct StorageReferences {
     declare(pattern, in: &scope)
   }
 
-  /// Adds the names that a pattern binds.
+  /// Adds the names that a pattern binds to a scope.
   private func declare(_ pattern: SyntaxNode, in scope: inout Set<String>) {
     for node in [pattern] + Array(pattern.descendants) {
       let binds =
@@ -159,7 +162,7 @@ struct StorageReferences {
     }
   }
 
-  /// Under `let`, a bare name that is an element or argument is bound: `case let .some(x)`.
+  /// Whether an identifier in a pattern is bound by an enclosing `let` or `var`, as `x` is in `case let .some(x)`.
   private func isBound(_ name: SyntaxNode, in pattern: SyntaxNode) -> Bool {
     var node = name.parent
     var parent = name.parent
@@ -187,7 +190,7 @@ struct StorageReferences {
     rewrites.append(TokenRewrite(tokens: token..<(token + 1), text: reference(to: storage, in: scope)))
   }
 
-  /// What means the storage, also where a variable or parameter has its name.
+  /// Returns a reference to the storage, qualified by `self` if a variable or parameter has the same name.
   private func reference(to storage: String, in scope: Set<String>) -> String {
     scope.contains(storage.unquoted) ? "self.\(storage)" : storage
   }

@@ -1,15 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Other text in place of some tokens.
+/// A replacement of some tokens by other text.
 struct TokenRewrite: Sendable, Equatable {
   var tokens: Range<TokenIndex>
   var text: String
 }
 
 extension TokenRewrite {
-  /// The rewrites as edits. A marker is a comment, and a comment beside an operator is white space to the
-  /// compiler; so an edit takes in the operators that touch it, and what touches those.
+  /// Returns the edits that make rewrites.
+  ///
+  /// A marker is a comment, and a comment beside an operator is white space to the compiler, which may change the
+  /// operator's meaning. So an edit includes the operators that touch it, and the tokens that touch these.
   static func edits(for rewrites: [TokenRewrite], in tree: SyntaxTree) -> [Edit] {
     let rewrites = first(of: rewrites)
     var runs: [Run] = []
@@ -24,8 +26,8 @@ extension TokenRewrite {
     return runs.map { $0.edit(making: rewrites, in: tree) }
   }
 
-  /// The rewrites in order, without those of tokens that another has already: two declarations of one name, of which the
-  /// compiler allows one, rewrite the same mentions.
+  /// Returns rewrites in order, without those of tokens that another one already replaces. Two declarations of one
+  /// name, in clauses of `#if`, rewrite the same references.
   private static func first(of rewrites: [TokenRewrite]) -> [TokenRewrite] {
     var end = 0
     return rewrites.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { rewrite in
@@ -35,10 +37,10 @@ extension TokenRewrite {
   }
 }
 
-/// Tokens that no marker may part from some that are rewritten.
+/// A run of tokens with rewrites among them, between which there must be no marker.
 private struct Run {
   private(set) var tokens: Range<TokenIndex>
-  /// The places of the rewrites in it.
+  /// The positions of the run's rewrites among all rewrites.
   private var rewrites: Range<Int>
 
   init(around tokens: Range<TokenIndex>, in tree: SyntaxTree, rewrites: Range<Int>) {
@@ -48,14 +50,14 @@ private struct Run {
     extendRight(in: tree)
   }
 
-  /// Takes in a run of earlier rewrites.
+  /// Adds a run of earlier rewrites to this one.
   mutating func formUnion(_ other: Run) {
     tokens =
       min(tokens.lowerBound, other.tokens.lowerBound)..<max(tokens.upperBound, other.tokens.upperBound)
     rewrites = other.rewrites.lowerBound..<rewrites.upperBound
   }
 
-  /// One edit that makes all rewrites of the run.
+  /// Returns one edit that makes all rewrites of the run.
   func edit(making all: [TokenRewrite], in tree: SyntaxTree) -> Edit {
     let start = Int(tree.tokens[tokens.lowerBound].start)
     var text = ""
@@ -98,7 +100,8 @@ private struct Run {
 
   private mutating func takeRight(to end: TokenIndex) { tokens = tokens.lowerBound..<end }
 
-  /// The tokens of the literal that begins or ends with a token, or that token alone; a marker must not part them.
+  /// Returns the tokens of the literal that begins or ends with a token, between which there must be no marker, or that
+  /// token alone.
   private func literal(withEdge index: TokenIndex, in tree: SyntaxTree) -> Range<TokenIndex> {
     guard tree.tokens[index].kind.delimitsText else { return index..<(index + 1) }
     let literals = tree.nodes(ofKind: .stringLiteralExpr) + tree.nodes(ofKind: .regexLiteralExpr)
@@ -106,12 +109,12 @@ private struct Run {
       ?? index..<(index + 1)
   }
 
-  /// The token before needs this one right after it.
+  /// Whether a token must follow the one before it without white space.
   private func isJoined(_ index: TokenIndex, in tree: SyntaxTree) -> Bool {
     touchesLeft(index, in: tree) && tree.tokens[index - 1].kind.joinsNext
   }
 
-  /// Nothing is between a token and the one before it.
+  /// Whether a token directly follows the one before it.
   private func touchesLeft(_ index: TokenIndex, in tree: SyntaxTree) -> Bool {
     index > 0 && index < tree.tokens.count && tree.tokens[index].start == tree.tokens[index - 1].end
       && tree.tokens[index].kind != .endOfFile
@@ -119,7 +122,7 @@ private struct Run {
 }
 
 extension TokenKind {
-  /// Whether it matters to the token if white space is beside it.
+  /// Whether the token's meaning depends on white space beside it.
   fileprivate var sticks: Bool {
     if isOperator { return true }
     switch self {
@@ -144,7 +147,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether no white space may be between the token and the one after it.
+  /// Whether there must be no white space between the token and the one after it.
   fileprivate var joinsNext: Bool {
     switch self {
     case .period, .pound, .backslash, .at, .colonColon: return true

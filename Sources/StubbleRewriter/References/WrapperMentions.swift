@@ -1,13 +1,14 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Where visible code names what a property wrapper adds to a type: `$x`, its projection, and `_x`, the wrapper itself.
+/// The places where visible code uses the names that a property wrapper adds to a type: `$x`, its projection, and `_x`,
+/// the wrapper itself.
 struct WrapperMentions: Sendable {
-  /// One place where such a name is, or `x:` before an argument.
+  /// A place where code uses such a name, or the property's name as an argument label or at the end of a key path.
   struct Mention: Sendable {
     let file: FileID
     let token: TokenIndex
-    /// The smallest node that holds the token.
+    /// The innermost node that contains the token.
     let node: SyntaxNode
   }
 
@@ -15,12 +16,14 @@ struct WrapperMentions: Sendable {
   private var byName: [String: [Mention]] = [:]
   private var labels: [String: [Mention]] = [:]
   private var keyPaths: [String: [Mention]] = [:]
-  /// Where code makes a mirror, in which properties have their names: `Mirror(…)`.
+  /// The places where code creates a mirror, which shows the names of properties: `Mirror(…)`.
   private(set) var mirrors: [Mention] = []
-  /// The names of what has attributes inside of functions, in the files with such names.
+  /// The names of local variables and parameters with attributes, by file.
   private var locals: [FileID: Set<String>] = [:]
 
-  /// - Parameter names: those of wrapped properties.
+  /// Finds the mentions in some files.
+  ///
+  /// - Parameter names: The names of the properties with wrappers.
   init(of names: Set<String>, in files: [SourceFile], workers: Workers) {
     self.files = Table(files)
     guard !names.isEmpty else { return }
@@ -48,34 +51,35 @@ struct WrapperMentions: Sendable {
     }
   }
 
+  /// Returns the mentions of a name: `$x` or `_x`.
   func named(_ name: String) -> [Mention] { byName[name] ?? [] }
 
-  /// Something inside of a function of the file has a wrapper and this name.
+  /// Whether a local variable or parameter of a file may have a wrapper and a name.
   func isDeclaredLocally(_ name: String, in file: FileID) -> Bool { locals[file]?.contains(name) ?? false }
 
-  /// The arguments with a label.
+  /// Returns the labels of arguments that are a property's name.
   func labeled(_ name: String) -> [Mention] { labels[name] ?? [] }
 
-  /// `keyPath: \.x`, by which code announces changes of a property.
+  /// Returns the key paths to a property in arguments `keyPath: \.x`, by which code announces changes of a property.
   func keyPaths(to name: String) -> [Mention] { keyPaths[name] ?? [] }
 
   func tree(of mention: Mention) -> SyntaxTree { files[mention.file].tree }
 
-  /// Where a mention is, for a reader.
+  /// Returns the place of a mention for a diagnostic: `Reducer.swift:12`.
   func place(of mention: Mention) -> String {
     let file = files[mention.file]
     return file.place(ofOffset: Int(file.tree.tokens[mention.token].start))
   }
 }
 
-/// A place where a type names a wrapper of its own, in the property's file. It is then called by another name.
+/// A reference of a type to the wrapper of one of its properties, which is rewritten to the storage's name.
 struct WrapperReference: Sendable {
   private let rewrite: TokenRewrite
 
-  /// What is before the names of the storage: `$_xStub`, `__xStub`.
+  /// A placeholder for the name of the storage, in `$_xStub` or `__xStub`.
   private static let storagePlace: Character = "\u{0}"
 
-  /// Nil if the token is not a name alone, or one after `self`.
+  /// Creates a reference, or returns `nil` if the name is neither unqualified nor a member of `self`.
   init?(_ mention: WrapperMentions.Mention, in tree: SyntaxTree) {
     let node = mention.node
     let sign = tree.text(ofToken: mention.token).prefix(1)
@@ -92,7 +96,7 @@ struct WrapperReference: Sendable {
     }
   }
 
-  /// The rewrite, once the storage has a name.
+  /// Returns the rewrite to a name of the storage.
   func rewrite(to storage: String) -> TokenRewrite {
     let parts = rewrite.text.split(separator: WrapperReference.storagePlace, omittingEmptySubsequences: false)
     return TokenRewrite(tokens: rewrite.tokens, text: parts.joined(separator: storage.unquoted))
@@ -100,7 +104,7 @@ struct WrapperReference: Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of variables and parameters with attributes that are not members of a type.
+  /// The names of variables and parameters that have attributes and are not members of a type.
   fileprivate var namesOfLocalsWithAttributes: Set<String> {
     var names: Set<String> = []
     for node in nodes(where: { $0 == .variableDecl || $0 == .parameter || $0 == .closureParameter })
@@ -114,11 +118,11 @@ extension SyntaxTree {
     return names
   }
 
-  /// The smallest node that holds each of some tokens, which are in order.
+  /// Returns the innermost node that contains each of some tokens, which are in order.
   fileprivate func innermostNodes(ofTokens tokens: [TokenIndex]) -> [SyntaxNode] {
     var found = tokens.map { _ in root }
     guard !tokens.isEmpty else { return found }
-    // A node comes after those around it, and begins no earlier.
+    // Nodes are in preorder: an inner node comes after the enclosing ones, and does not begin earlier.
     var next = 0
     for node in root.descendants {
       let range = node.tokenRange
@@ -132,6 +136,7 @@ extension SyntaxTree {
     return found
   }
 
+  /// What a mention is.
   fileprivate enum MentionKind {
     /// `$x` or `_x`.
     case name
@@ -139,6 +144,7 @@ extension SyntaxTree {
     case label
     /// The end of `keyPath: \.x`.
     case keyPath
+    /// `Mirror(…)`.
     case mirror
   }
 
@@ -166,7 +172,7 @@ extension SyntaxTree {
     return found.sorted { $0.token < $1.token }
   }
 
-  /// The last of the names of a key path that begins at a token.
+  /// Returns the last name of the key path that begins at a token, or `nil` if none does.
   private func lastName(ofKeyPathAt start: TokenIndex) -> TokenIndex? {
     guard tokens[start].kind == .backslash else { return nil }
     var end = start
