@@ -1,22 +1,25 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The associated types of a protocol and of those it inherits from, put together.
+/// The associated types of a protocol and of those it inherits from. Those whose types the protocols fix, as by
+/// `where Element == Int`, become type aliases of the double; the others become generic parameters.
 struct AssociatedTypes: Sendable {
+  /// The associated types that become generic parameters.
   private(set) var generics: [AssociatedType] = []
-  /// Those that are fixed, and what to, in the words of the class.
+  /// The fixed associated types, with the types as the class spells them.
   private(set) var aliases: [(name: String, type: TypeRef)] = []
+  /// The constraints on the generic parameters.
   private(set) var constraints: [GenericRequirement] = []
-  /// What replaces names that mean nothing outside of the class's braces.
+  /// The types that replace names which exist only inside the class's braces.
   private(set) var substitutions: [String: TypeRef] = [:]
-  /// The names of associated types that are fixed, and of the protocols' aliases of them.
+  /// The names of the fixed associated types, and of the protocols' aliases of them.
   private(set) var associatedNames: Set<String> = []
   /// The names of all associated types.
   private(set) var declaredNames: Set<String> = []
-  /// What replaces names that take arguments.
+  /// The meanings of the protocols' generic aliases.
   private(set) var genericAliases: [String: GenericAlias] = [:]
 
-  /// A name that a protocol gives to a type, by the protocol's index.
+  /// A type that a protocol gives to a name; `part` is the protocol's position in `ProtocolClosure.parts`.
   typealias Fixed = (name: String, type: TypeRef, part: Int)
 
   private let closure: ProtocolClosure
@@ -58,7 +61,7 @@ struct AssociatedTypes: Sendable {
     for entry in others { collect(entry.requirement, entry.part) }
   }
 
-  /// The generic parameters whose values may be used anywhere.
+  /// The names of the generic parameters that are `Sendable`.
   var sendableNames: Set<String> {
     let asked = closure.parts[0]
     func isSendable(_ bound: TypeRef) -> Bool {
@@ -73,7 +76,8 @@ struct AssociatedTypes: Sendable {
     return Set(bounded + constrained)
   }
 
-  /// A collection must make slices and indices itself where they are not those that the standard library makes.
+  /// Throws if a collection has a `SubSequence` or `Indices` for which the standard library has no default
+  /// implementation.
   private static func check(_ fixed: [Fixed], of closure: ProtocolClosure) throws(Ineligibility) {
     let isRandomAccess = closure.special.contains("RandomAccessCollection")
     guard closure.special.contains("Collection") else { return }
@@ -88,8 +92,8 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// A type that is fixed must be the same one in the class. Those of members may differ where a module is imported with
-  /// `@preconcurrency`.
+  /// Throws if a fixed type would be another type in the class, by the language mode of its file. (The types of members
+  /// may differ, since the protocol's module is imported with `@preconcurrency`.)
   private func checkFunctions(in fixed: [Fixed]) throws(Ineligibility) {
     for (name, type, number) in fixed {
       let spelling = spelling(ofPart: number)
@@ -101,7 +105,7 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// How the class spells what the protocol at an index names.
+  /// Returns the spelling of types that the protocol at a position in `ProtocolClosure.parts` names.
   func spelling(ofPart number: Int) -> RequirementSpelling { spelling(ofPart: number, substitutions) }
 
   private func spelling(
@@ -116,7 +120,7 @@ struct AssociatedTypes: Sendable {
       functions: FunctionMeanings(from: part.settings, to: classSettings))
   }
 
-  /// Spells what each fixed name means, those in terms of others after these.
+  /// Spells the types of the fixed names. Repetition resolves those in terms of others.
   private mutating func resolve(
     _ fixed: [Fixed], local: [Fixed], _ generic: [(fixed: Fixed, parameters: [String])]
   ) {
@@ -145,7 +149,7 @@ struct AssociatedTypes: Sendable {
   private mutating func collect(_ name: String, _ bounds: [TypeRef], _ part: Int, among names: Set<String>) {
     let bounds = bounds.map(spelling(ofPart: part, substitutions).constraint)
     if let type = substitutions[name] {
-      // What must hold of another associated type must be said of that one.
+      // If the type is another associated type, the bounds are constraints on that one.
       if type.simpleName.map(names.contains) ?? false { add(bounds.map { .conformance(type, $0) }) }
     } else if let known = generics.firstIndex(where: { $0.name == name }) {
       generics[known].bounds += bounds.filter { !generics[known].bounds.contains($0) }
@@ -173,7 +177,8 @@ struct AssociatedTypes: Sendable {
     constraints += new.filter { !constraints.contains($0) }
   }
 
-  /// `Iterator.Element == Element` fixes an associated type where the other one is fixed.
+  /// Fixes associated types by requirements such as `Iterator.Element == Element` of which one side is fixed, and
+  /// removes these requirements.
   private static func fix(
     _ fixed: inout [Fixed], by requirements: inout [(requirement: GenericRequirement, part: Int)],
     of names: Set<String>
@@ -196,7 +201,7 @@ struct AssociatedTypes: Sendable {
     } while fixed.count > count
   }
 
-  /// What an associated type must conform to.
+  /// Returns the types in an associated type's inheritance clause.
   fileprivate static func bounds(of node: SyntaxNode) -> [TypeRef] {
     let inherited = (node.child(.inheritanceClause)?.children(.inheritedType) ?? []).compactMap(\.content)
     return inherited.flatMap { TypeRef($0).composed }.compactMap { bound in
@@ -205,12 +210,13 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// The name that follows a keyword.
+  /// Returns the name that follows a keyword in a declaration.
   static func name(of node: SyntaxNode, after keyword: TokenKind) -> String? {
     node.token(keyword).map { node.tree.name(ofToken: $0 + 1) }
   }
 
-  /// `Element == Int` and `Int == Element` fix an associated type; `Iterator.Element == Element` is a constraint.
+  /// Returns the type to which a requirement fixes an associated type, or `nil` if it does not. `Element == Int` and
+  /// `Int == Element` fix one; `Iterator.Element == Element` is only a constraint.
   private static func fixation(
     by requirement: GenericRequirement, of names: Set<String>
   ) -> (name: String, type: TypeRef)? {
@@ -224,15 +230,16 @@ struct AssociatedTypes: Sendable {
   }
 }
 
-/// What protocols write of types, with the index of the protocol that does.
+/// The associated types, type aliases and requirements in the declarations of protocols. Each has the position `part`
+/// of its protocol in `ProtocolClosure.parts`.
 private struct WrittenTypes {
   private(set) var declared: [(name: String, bounds: [TypeRef], part: Int)] = []
   private(set) var requirements: [(requirement: GenericRequirement, part: Int)] = []
   private(set) var aliases: [AssociatedTypes.Fixed] = []
   private(set) var genericAliases: [(fixed: AssociatedTypes.Fixed, parameters: [String])] = []
-  /// The defaults of known associated types.
+  /// The default types of associated types in protocols of the prelude.
   private(set) var defaults: [AssociatedTypes.Fixed] = []
-  /// What holds of those that are something else.
+  /// The requirements on these associated types, which must hold if they are fixed to another type than the default.
   private(set) var ofDefaults: [(name: String, requirement: GenericRequirement, part: Int)] = []
   private(set) var restated = RestatedRequirements()
 
@@ -274,12 +281,12 @@ private struct WrittenTypes {
 }
 
 extension TypeRef {
-  /// `A & B` as its parts.
+  /// The parts of a composition `A & B`, or the type itself.
   fileprivate var composed: [TypeRef] {
     if case .composition(let types) = self { types } else { [self] }
   }
 
-  /// The path of names without `Self` before it.
+  /// The qualified name without `Self.` before it: `Iterator.Element` for `Self.Iterator.Element`.
   var associatedPath: String? {
     dottedName.map { $0.hasPrefix("Self.") ? String($0.dropFirst(5)) : $0 }
   }

@@ -1,15 +1,20 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What a double has of all its requirements together: the order of calls, and what forgets them.
+/// The code that a double has for all its requirements together: the order of calls, and the functions `reset` and
+/// `relax`.
 struct CallRecords {
-  /// The variable with the order of calls; nil if none is kept.
+  /// The name of the variable with the order of calls, or `nil` if it is not kept.
   let order: String?
+  /// The statements that reset the records.
   var resets: [Code] = []
-  /// What gives results the values that their types have of themselves.
+  /// The statements that set results to the default values of their types.
   var defaults: [Code] = []
 
-  /// The statement that notes a call of an instance.
+  /// Returns the statement that adds a call to the order of calls, or `nil` if that is not kept or the member is
+  /// static.
+  ///
+  /// - Parameter accessor: The accessor that is called: `.getter`; empty for a function.
   func note(
     _ function: RequiredFunction, _ requirement: Requirement, accessor: String = ""
   ) -> Code? {
@@ -19,17 +24,17 @@ struct CallRecords {
   }
 }
 
-/// What counts the reads and writes of a property.
+/// The code that counts the reads and writes of a property.
 struct PropertyRecords {
   var variables: [Code] = []
   /// The statements before a value is read.
   var read: [Code] = []
-  /// The statements before a value is written; nil if the protocol only reads.
+  /// The statements before a value is written, or `nil` if the protocol requires no setter.
   var write: [Code]?
 }
 
 extension DoubleFrame {
-  /// The order of calls, and a way to forget them all.
+  /// Adds the variable with the order of calls, and the function that resets all records.
   mutating func addCallOrder(_ records: CallRecords, reset: String) {
     if let order = records.order { addVariable(withOrder: order) }
     let forgetting = records.order.map { [Code.line("\($0) = []")] } ?? []
@@ -49,15 +54,16 @@ extension DoubleFrame {
       : [.typed("\(access)var \(order)", type: type, value: "[]")]
   }
 
-  /// What is before a function that changes the records of all requirements.
+  /// `nonisolated ` for a function that changes the records of all requirements, if locks protect all of them and the
+  /// double is isolated; otherwise empty.
   var isolationOfWhole: String {
     let isAllLocked = !model.requirements.isEmpty && model.requirements.allSatisfy(isRecordLocked)
     return isAllLocked && (model.isActor || model.globalActor != nil) ? "nonisolated " : ""
   }
 
-  /// Counts the accesses to a property.
+  /// Returns the code that counts the accesses to a property.
   ///
-  /// - Parameter keepsValues: the values that are written are kept.
+  /// - Parameter keepsValues: Whether all written values are kept as well.
   mutating func propertyRecords(
     _ property: RequiredProperty, _ requirement: Requirement, _ records: inout CallRecords, keepsValues: Bool
   ) throws(Ineligibility) -> PropertyRecords {
@@ -94,7 +100,7 @@ extension DoubleFrame {
       + [records.note(function, requirement, accessor: "." + accessor)].compactMap(\.self)
   }
 
-  /// Notes the value that a result or property has of itself.
+  /// Adds a statement that sets a result or property to the default value of its type, if it has one.
   func giveDefault(
     _ name: String, of type: RequiredType, _ requirement: Requirement, _ records: inout CallRecords
   ) {
@@ -104,6 +110,7 @@ extension DoubleFrame {
     records.defaults += conditioned([.line("\(Namer.escaped(name)) = \(value)")], for: requirement)
   }
 
+  /// Adds a statement that resets a variable.
   private func forget(
     _ name: String, _ value: String, _ requirement: Requirement, _ records: inout CallRecords
   ) {

@@ -1,23 +1,25 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The modules of the file of a class, as far as names in it may mean types of several.
+/// The modules that the file of a double sees, by which names in it are qualified if several of them declare a type of
+/// the same name.
 struct ClassModules: Sendable {
-  /// Those that the file imports.
+  /// The names of the modules that the file imports.
   private var imported: Set<String>
-  /// That of the protocol, of which the file may be a part.
+  /// The module of the protocol, which the file may belong to.
   fileprivate var ofProtocol: ModuleSet
-  /// What the file sees of other modules than the project's.
+  /// The declarations that the file sees in modules outside the project.
   private var known: Prelude
 
   init(imported: Set<String> = [], known: Prelude = .foundation, ofProtocol: ModuleSet = .unknown) {
     (self.imported, self.known, self.ofProtocol) = (imported, known, ofProtocol)
   }
 
-  /// Another module than the project's and the standard library declares the name, and the file sees it.
+  /// Whether the file sees a type with a name that is declared neither in the project nor in the standard library.
   fileprivate func knows(_ name: String) -> Bool { known.isOfOtherModule(name) }
 
-  /// The name of one of some modules that the file sees.
+  /// Returns the name of one of some modules that the file imports, perhaps through another module, or `nil` if it
+  /// imports none of them.
   fileprivate func name(among modules: ModuleSet, _ index: TypeIndex) -> String? {
     let names = modules.modules.map(\.name)
     return names.first(where: imported.contains)
@@ -26,13 +28,13 @@ struct ClassModules: Sendable {
 }
 
 extension TypeIndex {
-  /// The path of a type as a class spells it.
+  /// Returns the name of a type as the file of a double spells it.
   func name(of type: TypeModel, for modules: ClassModules) -> String {
     path(type.path, declaredIn: type.scope.modules, for: modules)
   }
 
-  /// The path of a type or an alias that some modules declare, with the module in front where the path alone may mean
-  /// another module's.
+  /// Returns the path of a type or an alias that some modules declare, qualified by the module if the path alone may
+  /// mean the type of another module.
   func path(_ path: String, declaredIn owners: ModuleSet, for modules: ClassModules) -> String {
     let name = String(path.prefix { $0 != "." })
     guard let module = modules.name(among: owners, self), !declaresType(named: module),
@@ -41,15 +43,18 @@ extension TypeIndex {
     return module + "." + path
   }
 
-  /// What a name in a protocol means if its module does not import those that declare a type of the name: a type of
-  /// Foundation or the standard library, with that module in front where the class sees the others.
+  /// Returns the type of Foundation or the standard library that a name in a protocol means, given that the protocol's
+  /// module does not import the modules that declare a type of that name. The name is qualified if the file of the
+  /// double does import one of them.
+  ///
+  /// - Parameter owners: The modules that declare a type of the name.
   func nameOfKnown(_ name: String, besides owners: ModuleSet, for modules: ClassModules) -> String? {
     guard let known = Prelude.foundation.types(named: name).first else { return nil }
     guard modules.name(among: owners, self) != nil else { return name }
     return (Prelude.foundation.isOfStandardLibrary(known.model.path) ? "Swift." : "Foundation.") + name
   }
 
-  /// A module that the class sees, other than some, declares a name.
+  /// Whether a module that the file of the double sees declares a name, other than the given ones.
   private func isDeclared(_ name: String, besideIn owners: ModuleSet, _ modules: ClassModules) -> Bool {
     let visible = types(atPath: name).filter { !types[$0].decl.node.isOfFile }
     let declaring = visible.map { types[$0].scope.modules } + aliases.modules(declaringOutside: name)

@@ -1,16 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The conditions under which the compiler sees what is in clauses of `#if`.
+/// The texts of conditions of `#if`.
 enum ConditionText {
-  /// The text may be inside `#if`.
+  /// Whether a text can be the condition of `#if`.
   static func isCondition(_ text: String) -> Bool {
     let tree = SyntaxTree(parsing: Array("#if \(text)\n#endif\n".utf8))
     let clause = tree.nodes(ofKind: .ifConfigClause).first
     return tree.errors.isEmpty && clause.flatMap(own) == text
   }
 
-  /// One condition for each clause, which says no to the clauses before it.
+  /// Returns the conditions under which clauses of `#if` are compiled: for each, the negated conditions of the clauses
+  /// before it and its own.
   static func conditions(of clauses: [SyntaxNode]) -> [String] {
     clauses.flatMap { clause -> [String] in
       let before = (clause.parent?.children(.ifConfigClause) ?? []).prefix { $0.id < clause.id }
@@ -18,13 +19,13 @@ enum ConditionText {
     }
   }
 
-  /// What is after `#if` or `#elseif`.
+  /// Returns the condition after `#if` or `#elseif`, or `nil` for `#else`.
   private static func own(_ clause: SyntaxNode) -> String? {
     guard clause.firstTokenKind != .poundElse else { return nil }
     return clause.children.first { $0.kind.isExpression }?.spelling
   }
 
-  /// All of them as one condition; nil if there is none.
+  /// Returns the conjunction of some conditions, or `nil` if there are none.
   static func joined(_ conditions: [String]) -> String? {
     if conditions.count < 2 { return conditions.first }
     return conditions.map { $0.contains(text: "||") ? "(\($0))" : $0 }.joined(separator: " && ")

@@ -1,16 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The values that types of the standard library have of themselves.
+/// The default values of types of the standard library, such as `0`, `""` and `[]`.
 extension DoubleFrame {
-  /// What a function returns that does nothing and has nothing to complain of; nothing for `Void`.
+  /// Returns the result of a function that does nothing successfully: `true` for `Bool`, an empty string for `Void`,
+  /// and otherwise the default value; `nil` if the type has none.
   func idleResult(of type: RequiredType) -> String? {
     if type.isVoid { return "" }
     let value = defaultValue(of: type)
     return value == "false" ? "true" : value
   }
 
-  /// A value that a type of the standard library has of itself.
+  /// Returns the default value of a type of the standard library, or `nil` if it has none.
   func defaultValue(of type: RequiredType) -> String? {
     let path = type.stored.dottedName
     if type.isErased || path.map(model.shadowedNames.contains) ?? false { return nil }
@@ -31,14 +32,15 @@ extension DoubleFrame {
     }
   }
 
-  /// Literals by the protocols that let a type be made of them.
+  /// The literals of default values, with the protocols for types that can be initialized by them.
   private static let literals = [
     (type: "ExpressibleByIntegerLiteral", literal: "0"),
     (type: "ExpressibleByBooleanLiteral", literal: "false"),
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
   ]
 
-  /// The same of collections, which may be empty. A vector that is made of an array has all of its elements.
+  /// The literals of empty collections. They are only for collections, since a vector (`SIMD4`) cannot be initialized
+  /// by an empty array literal.
   private static let literalsOfCollections = [
     (type: "ExpressibleByStringLiteral", literal: "\"\""),
     (type: "ExpressibleByArrayLiteral", literal: "[]"),

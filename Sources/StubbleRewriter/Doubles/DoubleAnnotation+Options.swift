@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// An associated type that an annotation says the type of.
+/// An associated type that an annotation fixes: `types: ["Item": Int.self]`.
 struct BoundType: Sendable, Equatable {
   let name: String
   let type: TypeRef
@@ -10,6 +10,7 @@ struct BoundType: Sendable, Equatable {
 /// The arguments of an annotation.
 extension DoubleAnnotation {
 
+  /// Reads the arguments, and reports those that are wrong.
   mutating func readArguments(of attribute: SyntaxNode, diagnostics: inout [Diagnostic]) {
     for argument in attribute.options(inComment: isAttribute ? nil : range, diagnostics: &diagnostics) {
       let range = isAttribute ? argument.range : range
@@ -33,7 +34,7 @@ extension DoubleAnnotation {
     }
   }
 
-  /// What is wrong with an argument.
+  /// An error in an argument.
   private struct WrongOption: Error {
     let message: String
     var notes: [String] = []
@@ -88,7 +89,7 @@ extension DoubleAnnotation {
     return name
   }
 
-  /// `["Item": Int.self]`.
+  /// Reads a dictionary literal of types: `["Item": Int.self]`.
   private static func boundTypes(_ value: SyntaxNode) throws(WrongOption) -> [BoundType] {
     let wrong = WrongOption(
       "the 'types' argument requires a dictionary literal with the types of associated types",
@@ -108,7 +109,8 @@ extension DoubleAnnotation {
 }
 
 extension SyntaxNode {
-  /// The text of a string literal on one line without interpolations and escapes, if there is any.
+  /// The text of a string literal that is on one line, has neither interpolations nor escapes, and is not empty; `nil`
+  /// for other expressions.
   fileprivate var plainString: String? {
     let text = spelling
     guard kind == .stringLiteralExpr, child(.interpolation) == nil, text.count > 2, text.hasPrefix("\""),
@@ -117,7 +119,7 @@ extension SyntaxNode {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The type of which the expression is the value: `[Int]` of `[Int].self`.
+  /// The type in a metatype expression: `[Int]` for `[Int].self`; `nil` for other expressions.
   fileprivate var metatypeInstance: TypeRef? {
     let text = spelling
     guard kind == .memberAccessExpr, text.hasSuffix(".self") else { return nil }

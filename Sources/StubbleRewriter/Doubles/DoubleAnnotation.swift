@@ -1,31 +1,32 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// `@Spyable`, `@StubbableProtocol` or `@Mockable` as it is in the source.
+/// An annotation `@Spyable`, `@StubbableProtocol` or `@Mockable` in the source: an attribute or a line comment.
 struct DoubleAnnotation: Sendable {
   let kind: DoubleKind
-  /// The attribute's bytes, or the comment's.
+  /// The bytes of the attribute or of the comment.
   let range: Range<Int>
-  /// It is an attribute, which must be taken out, and not a comment.
+  /// Whether the annotation is an attribute, which is removed, rather than a comment.
   let isAttribute: Bool
-  /// The compilation condition around the class.
+  /// The compilation condition around the class, or `nil` if there is none.
   var flag: String?
-  /// That of the class; nil for that of the protocol.
+  /// The access level of the class, or `nil` for that of the protocol.
   var accessLevel: AccessLevel?
-  /// The name of the class.
+  /// The name of the class, or `nil` for the default one.
   var name: String?
-  /// What associated types are.
+  /// The associated types that the annotation fixes.
   var boundTypes: [BoundType] = []
+  /// Whether the double keeps the arguments and the order of all calls.
   var keepsHistory = true
 
-  /// One argument, in the order in which they are documented.
+  /// An option of the annotation. The cases are in the order in which they are documented.
   enum Option: String, CaseIterable {
     case behindPreprocessorFlag, accessLevel, name, types, history
   }
 
-  /// The annotations of a declaration: its attributes, and comments on the lines right above it.
+  /// Returns the annotations of a declaration: its attributes, and comments on the lines right above it.
   ///
-  /// - Parameter imports: those of its file.
+  /// - Parameter imports: The imports of the declaration's file.
   static func all(
     of node: SyntaxNode, imports: FileImports, diagnostics: inout [Diagnostic]
   ) -> [DoubleAnnotation] {
@@ -48,11 +49,13 @@ struct DoubleAnnotation: Sendable {
     return found
   }
 
-  /// The name of the class for a protocol of a name.
+  /// Returns the name of the class for a protocol with a name.
   func className(for protocolName: String) -> String { name ?? kind.className(for: protocolName) }
 
-  /// The kind of double that an attribute asks for. Other libraries have macros of these names, and are named after them: an
-  /// attribute of a file that imports such a library is not ours.
+  /// Returns the kind of double that an attribute requests, or `nil` if it is not such an annotation.
+  ///
+  /// Other libraries have macros of these names, and are named after them. In a file that imports such a library, the
+  /// attribute is that library's macro.
   static func kind(of attribute: SyntaxNode, imports: FileImports) -> DoubleKind? {
     guard let kind = kind(of: attribute) else { return nil }
     let isForeign =
@@ -66,10 +69,10 @@ struct DoubleAnnotation: Sendable {
     return DoubleKind.allCases.first { $0.annotation == name || "Stubble." + $0.annotation == name }
   }
 
-  /// The comment is an annotation.
+  /// Whether a comment is an annotation.
   static func isMentioned(in comment: String) -> Bool { text(ofComment: comment) != nil }
 
-  /// What is after the marks of a comment that is an annotation.
+  /// Returns the text of a comment that is an annotation, without the slashes, or `nil` for other comments.
   private static func text(ofComment comment: String) -> Substring? {
     let text = comment.drop { $0 == "/" || $0.isWhitespace }
     return DoubleKind.allCases.contains { text.hasPrefix("@" + $0.annotation) } ? text : nil

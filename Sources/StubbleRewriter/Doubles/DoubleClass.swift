@@ -1,16 +1,16 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What kind of class implements a protocol.
+/// A kind of generated class that implements a protocol.
 package enum DoubleKind: String, Sendable, CaseIterable {
   /// `<Protocol>Spy`, which records its calls.
   case spy
-  /// `Stubbable<Protocol>`, which relays to a struct of closures.
+  /// `Stubbable<Protocol>`, which calls the closures in a struct.
   case stubs
-  /// `Mock<Protocol>`, with a stub of the library for each member.
+  /// `Mock<Protocol>`, with a `Stub` of the library for each member.
   case mock
 
-  /// The annotation that asks for it.
+  /// The name of the annotation that requests this kind, without `@`.
   package var annotation: String {
     switch self {
     case .spy: "Spyable"
@@ -19,13 +19,13 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// All annotations, as one lists them: `@Spyable, @StubbableProtocol or @Mockable`.
+  /// All annotations in a text: `@Spyable, @StubbableProtocol or @Mockable`.
   package static var annotations: String {
     let names = allCases.map { "@" + $0.annotation }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// The module that the class needs beside those of the protocol.
+  /// The module that the class needs besides those of the protocol, or `nil` if it needs none.
   var library: String? {
     switch self {
     case .spy, .stubs: nil
@@ -33,7 +33,7 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The initialiser that a test calls, where it has a parameter.
+  /// The initializer that tests call, if it has a parameter; otherwise `nil`.
   var initializer: String? {
     switch self {
     case .spy: nil
@@ -42,7 +42,7 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The class can have no subclasses.
+  /// Whether the class is final.
   var isFinal: Bool {
     switch self {
     case .spy, .stubs: false
@@ -50,7 +50,7 @@ package enum DoubleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The name of the class.
+  /// Returns the name of the class for a protocol with a name.
   func className(for name: String) -> String {
     let words = NameInWords.of(name)
     return switch self {
@@ -61,41 +61,43 @@ package enum DoubleKind: String, Sendable, CaseIterable {
   }
 }
 
-/// A generated class.
+/// A generated class that implements a protocol.
 struct DoubleClass: Sendable {
   var kind: DoubleKind
   var name: String
-  /// The class with all that is around it.
+  /// The declaration of the class.
   var code: Code
-  /// The attributes that are before it on lines of their own.
+  /// The attributes of the class, on lines of their own.
   var attributes: [String]
-  /// Declarations of its own beside it.
+  /// The declarations that the class needs beside it.
   var companions: [Code] = []
-  /// It holds locks of Foundation, or is an `NSObject`.
+  /// Whether the class uses locks of Foundation, or is an `NSObject`.
   var needsFoundation: Bool
-  /// Conditions under which the protocol itself is there.
+  /// The conditions of `#if` under which the protocol is compiled.
   var conditions: [String]
   var requirementCount: Int
-  /// Other modules see the class.
+  /// Whether other modules see the class.
   var isForOthers = false
-  /// The lines of its documentation comment.
+  /// The lines of the documentation comment of the class.
   var documentation: [String] = []
 
-  /// The documentation, the attributes and the class, and what is beside it.
+  /// The class with its documentation, its attributes and its companions, on several lines.
   var lines: [Code] {
     (documentation + attributes).map(Code.line) + [code] + companions.flatMap { [.gap, $0] }
   }
 
-  /// On one line.
+  /// The class with its attributes and companions on one line.
   var inline: String {
     ([(attributes + [code.inline]).joined(separator: " ")] + companions.map(\.inline)).joined(separator: "; ")
   }
 }
 
 extension TypeDecl {
-  /// Why there is no double of the protocol.
+  /// Returns the error that there is no double of the protocol.
   ///
-  /// - Parameter range: the bytes to blame; by default the protocol's name.
+  /// - Parameters:
+  ///   - reason: The reason, in lower case.
+  ///   - range: The bytes at which the error points, or `nil` for the protocol's name.
   func noDouble(_ reason: String, at range: Range<Int>? = nil, notes: [String] = []) -> Ineligibility {
     let name = nameToken.map { node.tree.tokens[$0].range }
     return Ineligibility(
@@ -104,7 +106,9 @@ extension TypeDecl {
 }
 
 extension DoubleClass {
-  /// The double of a protocol. Throws why there can be none.
+  /// Returns the double of a protocol.
+  ///
+  /// - Throws: An `Ineligibility` if no class of the kind can be generated for the protocol.
   static func make(
     _ kind: DoubleKind, of type: TypeID, in index: TypeIndex, access: AccessLevel, naming: ClassNaming,
     style: DoubleStyle = DoubleStyle()

@@ -1,10 +1,10 @@
-/// What a test feeds, and what announces the changes of a double to its observers.
+/// The variables by which tests feed publishers and streams, and the announcements of changes to a double's observers.
 extension DoubleFrame {
-  /// A variable that a test feeds, and its name.
+  /// Returns the variable of a feed, and its name.
   ///
   /// - Parameters:
-  ///   - words: What its name begins with.
-  ///   - isConstant: The answers of the double are made of it once for all.
+  ///   - words: The beginning of the name.
+  ///   - isConstant: Whether the feed cannot be replaced, since the double's results are made of it only once.
   mutating func feed(
     _ feed: ResultFeed, _ words: String, for requirement: Requirement, isConstant: Bool = false
   ) throws(Ineligibility) -> (name: String, variable: [Code]) {
@@ -23,7 +23,7 @@ extension DoubleFrame {
     return (name, locked)
   }
 
-  /// Objects that can be observed say before a change that they will change.
+  /// Returns the statement by which an `ObservableObject` announces a change before it; none for other doubles.
   func announcement(for requirement: Requirement) -> [Code] {
     model.isObservable && !requirement.isStatic ? [.line("objectWillChange.send()")] : []
   }

@@ -1,12 +1,13 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// How the members that a protocol asks for are declared in the class.
+/// The declarations of the members that a protocol requires.
 extension DoubleFrame {
-  /// What is before `func` or `var`.
+  /// Returns the attributes and modifiers before `func` or `var`, each with a space after it.
   func words(for requirement: Requirement) -> String {
     var words = requirement.attributes + [requirement.globalActor].compactMap(\.self)
-    // What passes a call on is where the protocol's member is: what it is given could not leave another place.
+    // A spy that passes a call on must have the isolation of the protocol's member: the arguments could not leave
+    // another.
     let isConcurrent = kind == .spy && requirement.placeOfAsync == .concurrent
     if isConcurrent { words.append(TypeRef.Modifier.concurrent.text) }
     if !access.isEmpty { words.append(String(access.dropLast())) }
@@ -21,12 +22,12 @@ extension DoubleFrame {
     return words.map { $0 + " " }.joined()
   }
 
-  /// A member after what its protocol's documentation says of it.
+  /// Returns a member with the documentation comment of its requirement, if the style includes that.
   private func documented(_ member: Code, _ requirement: Requirement) -> [Code] {
     (style.isDocumented ? requirement.member.node.documentation.map(Code.line) : []) + [member]
   }
 
-  /// A function or initialiser with a body.
+  /// Returns a function or initializer with a body.
   func function(_ function: RequiredFunction, for requirement: Requirement, _ body: [Code]) -> [Code] {
     let words = words(for: requirement)
     let head =
@@ -43,14 +44,14 @@ extension DoubleFrame {
     return documented(member, requirement)
   }
 
-  /// The member for a requirement that nothing can call; nil for others.
+  /// Returns the member for a requirement that cannot be called, because a parameter has no values; `nil` for others.
   func uncalled(_ requirement: Requirement) -> [Code]? {
     guard requirement.isNeverCalled else { return nil }
     switch requirement.kind {
     case .property: return nil
     case .function(let function): return self.function(function, for: requirement, [])
     case .initializer(let function):
-      // Its variables need no values where the compiler sees that it does not end.
+      // With an exhaustive 'switch' over no cases, the compiler requires no stored property to be initialized.
       let impossible = function.parameters.filter { $0.type.hasNoValues && !$0.isVariadic }
       return self.function(
         function, for: requirement, impossible.prefix(1).map { .line("switch \(Namer.escaped($0.name)) {}") })
@@ -60,7 +61,7 @@ extension DoubleFrame {
     }
   }
 
-  /// The superclass has `init()` too.
+  /// Whether a function is an `init()` that overrides that of the superclass.
   private func overrides(_ function: RequiredFunction) -> Bool {
     function.isInitializer && function.parameters.isEmpty && overridesPlainInitializer
   }
@@ -73,7 +74,7 @@ extension DoubleFrame {
     return label == parameter.name && !inSubscript ? "\(spelled): \(type)" : "\(spelled) \(name): \(type)"
   }
 
-  /// A property with the bodies of its accessors.
+  /// Returns a property with the bodies of its accessors; `set` is `nil` if it has no setter.
   func property(
     _ property: RequiredProperty, for requirement: Requirement, get: [Code], set: [Code]?
   ) -> [Code] {
@@ -83,7 +84,7 @@ extension DoubleFrame {
     return documented(member, requirement)
   }
 
-  /// A subscript with the bodies of its accessors.
+  /// Returns a subscript with the bodies of its accessors; `set` is `nil` if it has no setter.
   func subscripted(
     _ function: RequiredFunction, _ accessors: RequiredAccessors, for requirement: Requirement, get: [Code],
     set: [Code]?
@@ -97,7 +98,8 @@ extension DoubleFrame {
     return documented(member, requirement)
   }
 
-  /// A property of an actor is set from outside, so it is not isolated: what it reads is protected by a lock.
+  /// Returns the attributes and modifiers of a property or subscript. In an actor it is nonisolated, so that tests can
+  /// set it; a lock protects its storage.
   private func propertyWords(for requirement: Requirement) -> String {
     let words = words(for: requirement)
     guard model.isActor, !requirement.isStatic, !requirement.isNonisolated, requirement.globalActor == nil
@@ -113,10 +115,11 @@ extension DoubleFrame {
 }
 
 extension Requirement {
-  /// There is no value for some parameter.
+  /// Whether the member cannot be called, because a parameter has no values.
   var isNeverCalled: Bool { function?.isNeverCalled ?? false }
 
-  /// An attribute or a parameter says where the member runs, beside which there can be no `nonisolated`.
+  /// Whether an attribute or an isolated parameter determines where the member runs, so that it cannot have
+  /// `nonisolated`.
   var isNonisolatedByItself: Bool {
     attributes.contains("@concurrent")
       || function?.parameters.contains { $0.type.declared.modifiers.contains(.isolated) } ?? false
@@ -124,41 +127,44 @@ extension Requirement {
 }
 
 extension RequiredFunction {
-  /// A member as the body names it: parameters that hide it make it say `self`.
+  /// Returns a reference of the body to a member of the class, with `self.` if a parameter shadows it.
   func own(_ name: String) -> String {
     parameters.contains { $0.name == name } ? "self." + name : Namer.escaped(name)
   }
 
-  /// A member bound in a condition: the name that it has there, which hides no parameter, and what binds it.
+  /// Returns a name by which the body can bind an optional member of the class without shadowing a parameter, and the
+  /// condition that binds it: `let fetchClosure`.
   func bound(_ member: String) -> (name: String, binding: String) {
     guard parameters.contains(where: { $0.name == member }) else { return (member, "let \(member)") }
     let name = local("own" + Namer.capitalized(member))
     return (name, "let \(name) = self.\(member)")
   }
 
-  /// A name of a variable in the body that hides no parameter.
+  /// Returns a name for a variable in the body that does not shadow a parameter.
   func local(_ name: String) -> String {
     parameters.contains { $0.name == name } ? local(name + "_") : name
   }
 
-  /// ` async throws`, as the function has it.
+  /// The function's effects with a space before them: ` async throws`; empty if it has none.
   var effects: String { (isAsync ? " async" : "") + (throwing.clause.map { " " + $0 } ?? "") }
 
-  /// `throws` as the closure that answers has it: an error of a generic type comes from elsewhere.
+  /// What the closure that stubs the function throws. It does not throw errors of a generic type.
   var closureThrowing: TypeRef.Throwing { errorCast == nil && throwing.isThrowing ? throwing : .never }
 
-  /// `try await `, as a call of that closure needs it.
+  /// The words that a call of the closure needs, with a space after them: `try await `; empty if it needs none.
   var callMarks: String { (closureThrowing.isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
-  /// A call of that closure, its result cast back. The head is all that comes before the parentheses.
+  /// Returns a call of the closure, with a cast of its result.
+  ///
+  /// - Parameter head: The text before the parentheses.
   func call(_ head: String) -> Code.Expression {
     .call(head, parameters.map { .text($0.argument) }, tail: resultCast)
   }
 
-  /// The result's type in the type of that closure.
+  /// The result type of the closure.
   var closureResult: TypeRef { result?.stored ?? .void }
 
-  /// The type of that closure, not optional.
+  /// The type of the closure, without the `?` of the variable.
   var closureType: TypeRef {
     .function(
       TypeRef.Function(
@@ -166,19 +172,22 @@ extension RequiredFunction {
         result: closureResult))
   }
 
-  /// ` as! T`, where the closure knows only `Any`.
+  /// The cast of the closure's result, ` as! T`, if that is erased; otherwise empty.
   var resultCast: String { result.map { $0.isErased ? " as! \($0.declared.unmodified)" : "" } ?? "" }
 
-  /// Returns a value. One that is sent may be known to others, such as the double itself: it is for the test to say
-  /// that they do not use it.
+  /// Returns a `return` statement.
   ///
-  /// - Parameter sent: the struct that vouches for it.
+  /// A `sending` result is returned through an `@unchecked Sendable` struct. The double may keep a reference to the
+  /// value, so it is the test's responsibility that nothing else uses it.
+  ///
+  /// - Parameter sent: The name of that struct.
   func returned(_ value: Code.Expression, sent: String) -> Code {
     guard result?.isSent ?? false else { return .expression(value.after("return ")) }
     return .expression(.call("return \(sent)", [value.after("value: ")], tail: ".value"))
   }
 
-  /// Variables of type `Any` for `inout` parameters of generic types.
+  /// The variables of type `Any` for `inout` parameters of generic types, and the statements that assign their values
+  /// back.
   var erasures: [Code] {
     parameters.flatMap { parameter -> [Code] in
       guard let cast = parameter.inoutCast else { return [] }

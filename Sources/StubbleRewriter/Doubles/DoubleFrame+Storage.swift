@@ -1,18 +1,18 @@
 import StubbleSemantics
 
-/// The types that a double declares to keep values.
+/// The types that a double declares for its storage.
 extension DoubleFrame {
-  /// The generic parameter of the two that follow.
+  /// The name of the generic parameter of `sentValue` and `lockedValue`.
   private var valueName: String { model.shadowedNames.contains("Value") ? "KeptValue" : "Value" }
 
-  /// The struct of a result that is given up.
+  /// The declaration of the `@unchecked Sendable` struct for `sending` results.
   var sentValue: Code {
     .block(
       "private \(nonisolatedWord)struct \(sentName)<\(valueName)>: @unchecked \(standard("Sendable"))",
       [.line("let value: \(valueName)")])
   }
 
-  /// The class of what a lock protects.
+  /// The declaration of the class of values that are protected by a lock.
   var lockedValue: Code {
     LockedValue(
       name: lockName, value: valueName, standard: model.words.standard, sendable: standard("Sendable"),
@@ -22,7 +22,7 @@ extension DoubleFrame {
 
   private var lockClass: String { model.qualified("NSLock", of: "Foundation") }
 
-  /// Static values by type and name.
+  /// Returns the declaration of the registry that keeps the static values of a generic class, by type and name.
   func registry(named name: String) -> Code {
     let (identifier, string) = (standard("ObjectIdentifier"), standard("String"))
     let key = "\(identifier)(type)"

@@ -1,26 +1,28 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A class in the making, with what its members have in common whatever its kind.
+/// A builder of a double's class, with the parts that are common to all kinds.
 struct DoubleFrame {
   let kind: DoubleKind
   let name: String
   let model: ProtocolModel
-  /// That of the class and its members.
+  /// The access level of the class and its members.
   let level: AccessLevel
   let style: DoubleStyle
+  /// The members that were generated so far.
   var items: [Code] = []
-  /// Where a spy keeps the object that it passes calls on to.
+  /// The name of the variable with the object that a spy passes calls on to, or `nil` if it does not.
   var forwardingTarget: String?
-  /// The class of what a lock protects, named apart from what the protocol mentions.
+  /// The name of the class of values that are protected by a lock, different from all names in the protocol.
   let lockName: String
-  /// The struct of a result that is given up, named likewise.
+  /// The name of the struct for `sending` results, different from all names in the protocol.
   let sentName: String
-  /// What the names of storage begin with: more underscores than any other name in the class.
+  /// The beginning of the names of storage: more underscores than any other name in the class begins with.
   let storagePrefix: String
   private var usesLock = false
   private var usesRegistry = false
-  /// The names that members have, those of instances and those of the type apart, with whose they are.
+  /// The names of members, with `static ` before those of static ones, and the requirements that they are for. The
+  /// value is `nil` for a name that no requirement may have.
   private var taken: [String: [Requirement?]] = [:]
 
   init(kind: DoubleKind, name: String, model: ProtocolModel, access: AccessLevel, style: DoubleStyle) {
@@ -41,15 +43,16 @@ struct DoubleFrame {
       for name in names.ofInstances { taken[DoubleFrame.key(name, false), default: []].append(nil) }
       for name in names.ofType { taken[DoubleFrame.key(name, true), default: []].append(nil) }
     }
-    // A type in the class would hide what the protocol means.
+    // A nested type with such a name would hide the type that the protocol means.
     for name in types {
       for isStatic in [false, true] { taken[DoubleFrame.key(name, isStatic), default: []].append(nil) }
     }
   }
 
-  /// What is before every member.
+  /// The access level before every member, with a space after it; empty for internal.
   var access: String { level.prefix }
 
+  /// Returns one underscore more than any member's name begins with.
   private static func storagePrefix(in model: ProtocolModel) -> String {
     let inherited = model.superclass.map { $0.superclass.names.ofInstances.union($0.superclass.names.ofType) }
     let names = model.requirements.map(ownName) + model.shadowedNames + (inherited ?? [])
@@ -61,7 +64,9 @@ struct DoubleFrame {
 
   // MARK: Names
 
-  /// Claims a name for something generated. Throws if something else has it, naming both.
+  /// Claims a name for a generated declaration.
+  ///
+  /// - Throws: An `Ineligibility` if another declaration has the name.
   mutating func claim(_ name: String, for requirement: Requirement) throws(Ineligibility) {
     let key = DoubleFrame.key(name, requirement.isStatic)
     for owner in taken[key] ?? [] {
@@ -76,9 +81,9 @@ struct DoubleFrame {
     taken[key, default: []].append(requirement)
   }
 
-  /// The name, or a longer one with which all that is generated for a requirement can be named.
+  /// Returns a name, or a longer one, from which unused names can be derived for all declarations of a requirement.
   ///
-  /// - Parameter generated: the names that are generated where the member's begin with some name.
+  /// - Parameter generated: Returns the names that are derived from a name.
   func nameable(
     _ name: String, _ requirement: Requirement, generated: (String) -> [String]
   ) -> String {
@@ -95,22 +100,24 @@ struct DoubleFrame {
     }
   }
 
-  /// Claims the first of some names that nothing has for something generated. Throws if there is none.
+  /// Claims the first unused one of some names for a generated declaration.
+  ///
+  /// - Throws: An `Ineligibility` if all of them are used.
   mutating func claimFirst(of names: [String], for requirement: Requirement) throws(Ineligibility) -> String {
     let name = names.first { isFree($0, for: requirement) } ?? names[0]
     try claim(name, for: requirement)
     return name
   }
 
-  /// The first of some names that nothing has.
+  /// Claims the first unused one of some names for a member of the double itself, or the last one if all are used.
   mutating func free(_ names: [String]) -> String {
     let name = names.first { taken[$0] == nil } ?? names[names.count - 1]
     taken[name, default: []].append(nil)
     return name
   }
 
-  /// What traps, with its module in front where a member, a parameter or a function of the project has its name, or
-  /// another if the module is hidden too.
+  /// Returns the name of the function that traps: `fatalError`, qualified if a member, a parameter or a declaration of
+  /// the project hides it, or `preconditionFailure` if the module's name is hidden too.
   func trap(in function: RequiredFunction? = nil) -> String {
     let name = "fatalError"
     let isHidden =
@@ -121,7 +128,8 @@ struct DoubleFrame {
     return module.isEmpty ? "preconditionFailure" : module + name
   }
 
-  /// What a method of the object writes before the name of a variable for a requirement.
+  /// Returns the qualification of a requirement's variable in an instance method: `Self.` if it is static; otherwise
+  /// empty.
   func owner(of requirement: Requirement) -> String {
     if !requirement.isStatic { return "" }
     return isMember("Self") ? model.words.standard + "type(of: self)." : "Self."
@@ -135,26 +143,26 @@ struct DoubleFrame {
 
   // MARK: Isolation
 
-  /// All of the double may be called from anywhere at once.
+  /// Whether several threads may call the double at once.
   var isConcurrent: Bool { model.isSendable && model.globalActor == nil }
 
-  /// Whether what a test sets for a requirement needs a lock: a member may be called from anywhere.
+  /// Whether a lock must protect what a test sets for a requirement, because any code may call the member.
   func isLocked(_ requirement: Requirement) -> Bool {
     model.globalActor == nil ? isConcurrent || requirement.isStatic : model.isOffActor(requirement)
   }
 
-  /// Whether what is recorded of the calls of a requirement needs a lock: whatever is not isolated, for in Swift 5 an
-  /// object that is not `Sendable` is called from several threads as well.
+  /// Whether a lock must protect the records of a requirement's calls: it must unless they are isolated, because in
+  /// Swift 5, several threads may call an object even if it is not `Sendable`.
   func isRecordLocked(_ requirement: Requirement) -> Bool {
     model.globalActor == nil || model.isOffActor(requirement)
   }
 
-  /// `nonisolated ` where a member of an isolated class must not be.
+  /// Returns `nonisolated ` if the variables for a requirement must not be isolated as the class is; otherwise empty.
   func isolation(ofTrackersFor requirement: Requirement) -> String {
     model.isActor && !requirement.isStatic || model.isOffActor(requirement) ? "nonisolated " : ""
   }
 
-  /// What is before the type of a closure that answers for a requirement.
+  /// Returns the attributes of the type of the closure that stubs a requirement.
   func closureAttributes(_ requirement: Requirement, of function: RequiredFunction) -> [TypeRef.Modifier] {
     if let own = requirement.globalActor { return [TypeRef.Modifier(own)] }
     if let actor = model.globalActor, !requirement.isNonisolated { return [TypeRef.Modifier(actor)] }
@@ -164,11 +172,12 @@ struct DoubleFrame {
 
   // MARK: Variables
 
-  /// A variable for a requirement, protected by a lock where it must be.
+  /// Returns a variable for a requirement, protected by a lock if necessary.
   ///
   /// - Parameters:
-  ///   - isRecord: Each call changes it.
-  ///   - isReference: A test changes what it refers to rather than itself.
+  ///   - initial: The initial value, or `nil` for none.
+  ///   - isRecord: Whether each call changes the variable.
+  ///   - isReference: Whether tests change the object that the variable refers to, rather than the variable.
   mutating func variable(
     _ name: String, type: TypeRef, initial: String?, isRecord: Bool = false, isReference: Bool = false,
     for requirement: Requirement
@@ -195,13 +204,13 @@ struct DoubleFrame {
     return [.typed("\(words)var \(quoted)", type: type, value: nil)]
   }
 
-  /// A variable that a lock protects: its storage, and what reads and changes it.
+  /// Returns a computed variable over storage that a lock protects.
   ///
   /// - Parameters:
-  ///   - initial: The value that the storage has at first; nil if an initialiser gives it.
-  ///   - words: What is before `let` and `var`: `static `, or nothing.
-  ///   - access: The access level, if it is not that of the class.
-  ///   - isConstant: Nothing changes it.
+  ///   - initial: The initial value of the storage, or `nil` if an initializer sets it.
+  ///   - words: The modifiers before `let` and `var`: `static `, or an empty string.
+  ///   - access: The access level, or `nil` for that of the class.
+  ///   - isConstant: Whether the variable cannot be set.
   mutating func lockedVariable(
     _ name: String, type: TypeRef, initial: String?, words: String = "", isolation: String,
     access: String? = nil, isConstant: Bool = false
@@ -210,7 +219,7 @@ struct DoubleFrame {
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
     let head = "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))"
     let storage = storagePrefix + name
-    // A constant of an object may be used where it may be sent; one of the type is isolated as that is.
+    // A 'Sendable' constant of an instance needs no 'nonisolated'; a static one would be isolated as the class is.
     let isolationOfStorage = words.isEmpty ? "" : isolation
     return [
       .typed(
@@ -222,10 +231,11 @@ struct DoubleFrame {
     ]
   }
 
-  /// Where a generic class, which can have no static storage, keeps what is static; nil for other classes.
+  /// The name of the registry for the static values of a generic class, which cannot have static stored properties;
+  /// `nil` for other classes.
   var registry: String? { model.generics.isEmpty ? nil : name + "Statics" }
 
-  /// A static variable of a generic class.
+  /// Returns a static variable of a generic class, whose value is in the registry.
   mutating func staticVariable(
     _ name: String, type: TypeRef, initial: String?, isReference: Bool = false, in registry: String,
     for requirement: Requirement
@@ -245,7 +255,7 @@ struct DoubleFrame {
     return .computed("\(access)\(isolation)static var \(Namer.escaped(name))", type: type, accessors)
   }
 
-  /// Puts code inside the conditions of a requirement.
+  /// Returns code inside `#if` with the conditions of a requirement, or the code itself if it has none.
   func conditioned(_ code: [Code], for requirement: Requirement) -> [Code] {
     guard let condition = ConditionText.joined(requirement.conditions) else { return code }
     return [.conditional(condition, code.first == .gap ? Array(code.dropFirst()) : code)]
@@ -253,6 +263,7 @@ struct DoubleFrame {
 
   // MARK: The class
 
+  /// Returns the class with the members that were generated so far.
   func double(conditions: [String]) -> DoubleClass {
     var members = items
     if usesLock { members += [.gap, lockedValue] }
@@ -268,25 +279,26 @@ struct DoubleFrame {
       requirementCount: model.requirements.count)
   }
 
-  /// The call of the superclass's initialiser, where there is one.
+  /// The call of the superclass's initializer; none if there is no superclass.
   var superInitializer: [Code] {
     model.needsNSObject || model.superclass != nil ? [.line("super.init()")] : []
   }
 
-  /// `init()` of a class that does not inherit it.
+  /// The `init()` of a class that does not inherit it.
   var plainInitializer: Code {
     let isolation = replacesImplicitInitializer ? "nonisolated " : ""
     return .block(
       "\(access)\(isolation)\(overridesPlainInitializer ? "override " : "")init()", superInitializer)
   }
 
-  /// The class has an `init()` that is neither inherited nor asked for by the protocol.
+  /// Whether the class declares an `init()` that it does not inherit and the protocol does not require.
   var declaresPlainInitializer: Bool {
     if requiresPlainInitializer { return false }
     return model.superclass == nil || requiresInitializer || replacesImplicitInitializer
   }
 
-  /// The `init()` that a superclass has by itself is on no actor since language mode 6, and that of a subclass would be by
+  /// Whether the class must declare a nonisolated `init()` because the one that it would inherit is implicit. Since
+  /// language mode 6, the implicit `init()` of a superclass is nonisolated, and that of the double would be isolated by
   /// default.
   private var replacesImplicitInitializer: Bool {
     guard let superclass = model.superclass?.superclass, model.settings.languageMode ?? 6 >= 6 else {
@@ -295,12 +307,12 @@ struct DoubleFrame {
     return model.isInMainActorModule && model.globalActor != nil && !superclass.declaresInitializers
   }
 
-  /// The superclass has `init()` itself.
+  /// Whether `init()` overrides that of the superclass.
   var overridesPlainInitializer: Bool {
     model.needsNSObject || model.superclass?.superclass.declaresPlainInitializer ?? false
   }
 
-  /// What a declaration must say to be isolated by nothing.
+  /// `nonisolated ` if a declaration would be isolated by default without it; otherwise empty.
   var nonisolatedWord: String { model.words.isolation }
 
   var isFinal: Bool { model.needsFinal || kind.isFinal }
@@ -324,14 +336,16 @@ struct DoubleFrame {
       requirements: model.constraints.map { $0.map { $0.substituting(renamed) }.description }, members)
   }
 
-  /// What the class says of its conformance where the compiler would find code of other isolation.
+  /// The attribute before the protocol in the inheritance clause if the isolation of the class differs from that of its
+  /// requirements, with a space after it; otherwise empty.
   private var conformanceMark: String {
     // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
     if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
     return model.conformsAsBeforeConcurrency ? "@preconcurrency " : ""
   }
 
-  /// The protocols of which the compiler would isolate the conformance by default.
+  /// The nonisolated conformances to `Hashable`, `Equatable` and `Comparable`, which the compiler would isolate by
+  /// default.
   private var nonisolatedConformances: [String] {
     guard model.isComparedAnywhere else { return [] }
     let hashed = model.isHashable ? "Hashable" : model.isEquatable && !model.isComparable ? "Equatable" : nil
@@ -339,13 +353,13 @@ struct DoubleFrame {
       .filter { !superclassConforms(to: $0) }.map { "nonisolated \(standard($0))" }
   }
 
-  /// The generic parameters that have another name than their associated types, which are aliases of them.
+  /// The generic parameters with other names than their associated types, which are declared as aliases of them.
   private var renamedGenerics: [String: TypeRef] {
     let contended = model.contendedGenerics(besides: kind.initializer)
     return contended.reduce(into: [:]) { $0[$1] = .named(Namer.escaped(storagePrefix + $1)) }
   }
 
-  /// The associated types that are fixed, or whose generic parameters have other names.
+  /// The type aliases for associated types that are fixed, or whose generic parameters have other names.
   var typealiases: [Code] {
     let renamed = renamedGenerics
     let generics = model.generics.compactMap { generic in renamed[generic.name].map { (generic.name, $0) } }
@@ -354,7 +368,7 @@ struct DoubleFrame {
     }
   }
 
-  /// Objects are equal to themselves only, and their order is that of their identities.
+  /// The witnesses of `Equatable`, `Comparable` and `Hashable`, all by the object's identity.
   private var identity: [Code] {
     let isolation = model.isActor || model.globalActor != nil ? "nonisolated " : ""
     let word = model.globalActor == nil ? "" : "nonisolated "
@@ -381,6 +395,6 @@ struct DoubleFrame {
     return model.superclass?.superclass.conforms(to: name) ?? false
   }
 
-  /// A type of the standard library, with its module in front where the name may mean another.
+  /// Returns the name of a type of the standard library, qualified if the project hides it.
   func standard(_ name: String) -> String { model.standard(name) }
 }

@@ -1,9 +1,9 @@
 extension DoubleKind {
-  /// The annotations that do not begin with the name of the tool.
+  /// The annotations whose names do not begin with `Stubbable`.
   package static let otherAnnotations = allCases.map(\.annotation).filter { !$0.hasPrefix("Stubbable") }
 
-  /// The one of them that a word is a misspelling of. The first two letters must be right but for their case: many other
-  /// words end as these do.
+  /// Returns the one of these annotations that a word misspells, or `nil` if it is not close to any. The first two
+  /// letters must be right except for their case, since many other words have the same ending.
   package static func annotation(misspelled word: String) -> String? {
     let letters = word.lowercased()
     guard let found = closest(to: letters, in: otherAnnotations.map { $0.lowercased() }),

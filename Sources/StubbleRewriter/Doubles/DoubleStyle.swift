@@ -1,10 +1,10 @@
 import StubbleSyntax
 
-/// What a double is asked to have, whatever its protocol.
+/// The options of doubles that do not depend on the protocol.
 struct DoubleStyle: Sendable {
-  /// What grows with each call: all arguments, the order of calls.
+  /// Whether the double keeps what grows with each call: all arguments, and the order of calls.
   var keepsHistory = true
-  /// The documentation comments of the protocol and of its members are on the class and its members.
+  /// Whether the class and its members get the documentation comments of the protocol and its requirements.
   var isDocumented = false
 }
 
@@ -18,7 +18,7 @@ extension SyntaxNode {
       switch piece.kind {
       case .newline: newlines += 1
       case .lineComment, .blockComment:
-        // A blank line ends what is said of the declaration.
+        // Comments before a blank line do not belong to the declaration.
         if newlines > 1 { lines = [] }
         newlines = 0
         if let isLine = text.documents { lines += isLine ? [text] : text.linesOfBlock }
@@ -30,13 +30,13 @@ extension SyntaxNode {
 }
 
 extension String {
-  /// The comment is documentation, on a line of its own or in a block; nil if it is none.
+  /// Whether a documentation comment is a line comment rather than a block comment, or `nil` for other comments.
   fileprivate var documents: Bool? {
     if hasPrefix("///"), !hasPrefix("////") { return true }
     return hasPrefix("/**") && count > 4 ? false : nil
   }
 
-  /// The lines of a block comment, without what is before their stars.
+  /// The lines of a block comment, without the indentation before their stars.
   fileprivate var linesOfBlock: [String] {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().map { place, line in
