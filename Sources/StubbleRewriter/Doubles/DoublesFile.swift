@@ -1,28 +1,32 @@
 package import StubbleSemantics
 import StubbleSyntax
 
-/// What `generate` is asked for.
+/// The options of the command `generate`, which writes doubles to a file of their own.
 package struct DoublesRequest: Sendable, Equatable {
-  /// Protocols without an annotation get this kind.
+  /// The kind of double for protocols without an annotation.
   package var kind = DoubleKind.spy
+  /// The names of protocols without an annotation that get a double.
   package var protocolNames: [String] = []
+  /// Whether all protocols get a double.
   package var allProtocols = false
-  /// Modules that are imported with `@testable`.
+  /// The modules that are imported with `@testable`.
   package var testableImports: [String] = []
+  /// The other modules that are imported, besides those that the files of the protocols import.
   package var imports: [String] = []
-  /// A compilation condition around all doubles.
+  /// The compilation condition around all doubles, or `nil` if there is none.
   package var condition: String?
-  /// The access level of doubles whose annotation says nothing of it; nil for that of the protocol.
+  /// The access level of doubles whose annotation states none, or `nil` for that of the protocol.
   package var access: Access?
-  /// The name of doubles that have no annotation, with `{}` for that of the protocol.
+  /// The name of doubles without an annotation, with `{}` for the name of the protocol: `Fake{}`. It is `nil` for the
+  /// default names.
   package var namePattern: String?
-  /// Files that are read for what the protocols of others inherit, and of whose own there are no doubles.
+  /// The files that are read only for the protocols that others inherit from. Their own protocols get no doubles.
   package var references: Set<PathKey> = []
-  /// A comment at the top of the file, without its marks.
+  /// The text of a comment at the top of the file, with or without slashes, or `nil` if there is none.
   package var header: String?
-  /// How the file of the doubles is compiled; nil if it is compiled as the protocols' files are.
+  /// The compiler settings of the file with the doubles, or `nil` if they are those of the protocols' files.
   package var settings: CompilerSettings?
-  /// The documentation comments of protocols are on their doubles too.
+  /// Whether doubles get the documentation comments of their protocols.
   package var isDocumented = false
 
   /// The access level of a double that is in a file of its own.
@@ -40,19 +44,20 @@ package struct DoublesRequest: Sendable, Equatable {
 
   package init() {}
 
-  /// The text may be inside `#if`.
+  /// Whether a text can be the condition of `#if`.
   package static func isCondition(_ text: String) -> Bool { ConditionText.isCondition(text) }
 
-  /// The text makes the name of a class of that of a protocol.
+  /// Whether a text is a pattern that turns the name of a protocol into another name: `Fake{}`.
   package static func isNamePattern(_ text: String) -> Bool {
     guard let name = name(of: "P", by: text) else { return false }
     return name != "P" && isClassName(name)
   }
 
-  /// The text may be the name of a class, without back-ticks.
+  /// Whether a text can be the name of a class without back-ticks.
   static func isClassName(_ text: String) -> Bool { Namer.escaped(text) == text }
 
-  /// The name of a protocol in the place of `{}`; nil if there is no such place, or another brace.
+  /// Returns a pattern with the name of a protocol in place of `{}`, or `nil` if the pattern has no `{}` or another
+  /// brace.
   fileprivate static func name(of protocolName: String, by pattern: String) -> String? {
     let parts = pattern.split(separator: "{", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].first == "}", !parts[0].contains("}") else { return nil }
@@ -61,18 +66,21 @@ package struct DoublesRequest: Sendable, Equatable {
   }
 }
 
-/// All doubles of a project in one file.
+/// A generated file with all doubles of a project.
 package struct DoublesFile: Sendable {
+  /// The text of the file as UTF-8.
   package var text: [UInt8]
-  /// By file of the project.
+  /// The diagnostics about protocols, by the files of the project.
   package var diagnostics: Table<FileID, [Diagnostic]>
-  /// Names that were asked for and mean no protocol.
+  /// The requested names that are not those of protocols.
   package var unknownNames: [String]
+  /// The number of doubles in the file.
   package var doubleCount: Int
+  /// The number of requirements that the doubles implement.
   package var requirementCount: Int
-  /// How many doubles were left out since nothing uses them.
+  /// The number of doubles that were left out because nothing uses them.
   package var unusedCount = 0
-  /// Why protocols got no double, without the names: one entry for each.
+  /// The reasons why protocols have no double, one for each such protocol.
   var refusals: [String]
   /// No double was wanted.
   package var isOfNothing: Bool {
@@ -80,19 +88,20 @@ package struct DoublesFile: Sendable {
   }
 }
 
-/// A protocol of which a double is wanted.
+/// A double that is requested for a protocol.
 struct WantedDouble: Sendable {
   let type: TypeID
   let kind: DoubleKind
-  /// Its author asked for it, so that it is an error if it cannot be.
+  /// Whether the protocol is annotated or named, so that it is an error if the double is not possible.
   let isExpress: Bool
+  /// The annotation that requests the double, or `nil` if it is selected from outside.
   let annotation: DoubleAnnotation?
 }
 
 extension DoublesFile {
-  /// Makes the doubles of a project. Those that are impossible are left out and reported.
+  /// Generates the doubles of a project. Those that are not possible are left out and reported.
   ///
-  /// - Parameter isUsed: whether somebody names a class; doubles that nobody names are left out.
+  /// - Parameter isUsed: Returns whether code uses the class with a name. Doubles that nothing uses are left out.
   package init(
     _ files: [SourceFile], _ request: DoublesRequest, workers: Workers = .caller,
     isUsed: (String) -> Bool = { _ in true }
@@ -148,6 +157,7 @@ extension DoublesFile {
     text = Array(DoublesFile.text(doubles.map(\.double), imports, request).utf8)
   }
 
+  /// Returns the doubles that are requested for a protocol by annotations, by its name, or for all protocols.
   private mutating func wantedDoubles(
     of type: TypeID, _ index: TypeIndex, _ request: DoublesRequest
   ) -> [WantedDouble] {
@@ -165,8 +175,8 @@ extension DoublesFile {
     return wanted
   }
 
-  /// Where two protocols of one name are in different scopes, the scope becomes part of the name, and so does the module
-  /// where they are in several.
+  /// Returns the names of the classes. If protocols in different scopes or modules have the same name, the scope or
+  /// module becomes a part of the class's name.
   private static func classNames(
     of wanted: [WantedDouble], _ index: TypeIndex, _ pattern: String?
   ) -> [String] {
@@ -188,7 +198,7 @@ extension DoublesFile {
     }
   }
 
-  /// The protocol, or a type around it, is seen in its file only.
+  /// Whether the protocol is local, or if it or an enclosing type is visible in its file only.
   private static func isPrivate(_ model: TypeModel) -> Bool {
     model.isLocal || model.decl.node.declarationsAround.contains(where: \.isMarkedPrivate)
   }
@@ -209,6 +219,7 @@ extension DoublesFile {
     return double
   }
 
+  /// Reports that a double is not possible.
   private mutating func report(_ reason: Ineligibility, _ wanted: WantedDouble, _ index: TypeIndex) {
     let notes = reason.notes.map { Diagnostic.Note(message: $0) }
     diagnostics[index.types[wanted.type].file].append(
@@ -216,7 +227,7 @@ extension DoublesFile {
     refusals.append(reason.reason)
   }
 
-  /// Two protocols of one name in different scopes would give two classes of one name.
+  /// Removes and reports doubles with the name of another one.
   private mutating func tellApart(
     _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
   ) {
@@ -241,14 +252,15 @@ extension DoublesFile {
     doubles = kept
   }
 
-  /// Those whose members the doubles have, and whose files' imports they need: the protocols and all that they inherit.
+  /// Returns protocols with all that they inherit from: the doubles have their members, and need the imports of their
+  /// files.
   private static func protocols(for types: [TypeID], _ index: TypeIndex) -> Set<TypeID> {
     Set(types.flatMap { [$0] + index.ancestors(of: $0) })
   }
 
   // MARK: Text
 
-  /// A text as a comment, each line of which may be one already.
+  /// Returns a text as line comments. A line that is a comment already stays as it is.
   private static func header(_ text: String?) -> [Code] {
     guard let text, !text.isEmpty else { return [] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -257,10 +269,10 @@ extension DoublesFile {
     } + [.gap]
   }
 
-  /// The line that says where the file is from.
+  /// The line by which a generated file is recognized.
   private static let origin = "// Generated by stubble from the protocols of the project; do not edit."
 
-  /// A file is one that was generated, and may be replaced.
+  /// Whether a text is that of a generated file, which may be replaced.
   package static func isOne(_ text: [UInt8]) -> Bool {
     text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: origin.utf8) }
   }
@@ -314,7 +326,7 @@ extension DoublesFile {
 }
 
 extension TypeIndex {
-  /// The attributes that hide types and what protocols ask for from modules that do not import theirs with the same.
+  /// The `@_spi` attributes of types and requirements, with the modules that must be imported with the same attributes.
   fileprivate var spiOfModules: [(module: String, attribute: String)] {
     types.values.flatMap { type in
       let requirements = type.kind == .protocol ? type.members.filter { !$0.isInExtension }.map(\.node) : []
@@ -324,8 +336,8 @@ extension TypeIndex {
     }
   }
 
-  /// The modules in which a function on an actor is not `@Sendable` by itself, as it is since language mode 6, and whose
-  /// protocols mention one.
+  /// Returns the modules with language modes before 6 whose protocols mention functions on a global actor. Such
+  /// functions are not `@Sendable` there, as they are since language mode 6.
   fileprivate func modulesOfSharedFunctions(in protocols: Set<TypeID>) -> Set<String> {
     protocols.map { types[$0] }.reduce(into: []) { modules, type in
       guard settings[type.file].languageMode ?? 6 < 6 else { return }
@@ -338,7 +350,7 @@ extension TypeIndex {
     }
   }
 
-  /// The access level that the double of a protocol has by itself: that of the protocol, if all types around it have it.
+  /// Returns the default access level of a protocol's double: the lowest one of the protocol and its enclosing types.
   func accessForDoubles(of type: TypeID) -> AccessLevel {
     let path = types[type].path.split(separator: ".")
     let around = path.indices.dropFirst().flatMap { count in
@@ -351,7 +363,7 @@ extension TypeIndex {
 }
 
 extension Range<Int> {
-  /// The first bytes of a range.
+  /// Returns a range of the first bytes.
   fileprivate func prefix(_ count: Int) -> Range<Int> {
     lowerBound..<Swift.min(upperBound, lowerBound + count)
   }

@@ -1,18 +1,23 @@
 import StubbleSemantics
 
-/// What the types of functions mean by themselves in a protocol's file, and have to say in that of the class.
+/// The differences between the meanings of function types in a protocol's file and in that of its double, if the two
+/// are compiled with other settings. What is implicit in the protocol must be written in the double.
 struct FunctionMeanings: Sendable {
-  /// Functions on an actor are `@Sendable` by themselves where the protocol is, and not where the class is: they are since
-  /// language mode 6.
+  /// Whether functions on a global actor are implicitly `@Sendable` in the protocol's file, but not in that of the
+  /// class. They are since language mode 6.
   private var sharesActorFunctions = false
-  /// They are where the class is, and not where the protocol is, and nothing says that they are not.
+  /// Whether functions on a global actor are implicitly `@Sendable` in the file of the class, but not in that of the
+  /// protocol. No attribute can prevent that.
   private var sharesAllActorFunctions = false
-  /// What says where an asynchronous function on no actor runs; nil if it need not say so.
+  /// The modifier or attribute that says where an asynchronous function without isolation runs, or `nil` if it means
+  /// the same in both files.
   private(set) var placeOfAsync: TypeRef.Modifier?
 
+  /// Finds the differences between the settings of two files.
+  ///
   /// - Parameters:
-  ///   - protocolSettings: How the file of the protocol is compiled.
-  ///   - classSettings: How that of the class is.
+  ///   - protocolSettings: The compiler settings of the protocol's file.
+  ///   - classSettings: The compiler settings of the file of the class.
   init(from protocolSettings: CompilerSettings, to classSettings: CompilerSettings) {
     if let mode = classSettings.languageMode, let modeOfProtocol = protocolSettings.languageMode {
       sharesActorFunctions = mode < 6 && modeOfProtocol >= 6
@@ -23,10 +28,10 @@ struct FunctionMeanings: Sendable {
     }
   }
 
-  /// Types mean what they say.
+  /// Creates a value without differences.
   init() {}
 
-  /// What the protocol writes is another type in the class, and cannot be written there.
+  /// Whether a type of the protocol is another type in the class, whatever is written there.
   func changes(_ type: TypeRef, isGlobalActor: (TypeRef.Modifier) -> Bool) -> Bool {
     sharesAllActorFunctions
       && type.contains {
@@ -35,11 +40,11 @@ struct FunctionMeanings: Sendable {
       }
   }
 
-  /// A function's type in the class.
+  /// Returns the type of a function as it must be written in the class.
   ///
   /// - Parameters:
-  ///   - modifiers: What the protocol writes before it.
-  ///   - isGlobalActor: An attribute puts the function on an actor.
+  ///   - modifiers: The modifiers and attributes before it in the protocol.
+  ///   - isGlobalActor: Returns whether an attribute is a global actor.
   func type(
     of function: TypeRef.Function, _ modifiers: [TypeRef.Modifier],
     isGlobalActor: (TypeRef.Modifier) -> Bool
@@ -56,7 +61,7 @@ struct FunctionMeanings: Sendable {
     guard place == .nonsending || modifiers.contains(.nonsending) else {
       return TypeRef.function(function).modified(by: words + attributes)
     }
-    // In the types of closures the compiler forgets these two beside the word.
+    // In the types of closures the compiler ignores 'inout' and '@autoclosure' beside 'nonisolated(nonsending)'.
     if words.contains(.inout) || attributes.contains(.autoclosure) {
       let inner = TypeRef.function(function).modified(by: [.nonsending])
       return TypeRef.tuple([TypeRef.Element(inner)]).modified(by: words + attributes)

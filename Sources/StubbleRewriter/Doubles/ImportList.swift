@@ -3,21 +3,24 @@ import StubbleSyntax
 
 /// The imports of a generated file.
 struct ImportList {
+  /// The modules that are imported as a whole, without conditions.
   private var plain: Set<String> = []
+  /// The modules that are imported with `@testable`.
   private var testable: Set<String> = []
-  /// Modules that no file imports, but the classes or the user ask for.
+  /// The modules that the doubles or the user require, whether a file of the protocols imports them or not.
   private var added: Set<String> = []
   /// Imports inside `#if`, and those with more than a module's name, by their conditions.
   private var conditional: [String: Set<Line>] = [:]
   /// The attributes of the imports of modules: `@_spi(Testing)`.
   private var attributes: [String: Set<String>] = [:]
-  /// Other modules see what needs the imports.
+  /// Whether other modules see declarations that need the imports.
   var isForOthers = false
-  /// Modules that some file imports for others to see.
+  /// The modules that some file imports publicly.
   private var exposed: Set<String> = []
-  /// An import that does not say who sees it is for its file alone. So it is where some other says it.
+  /// Whether an import without an access level is internal: by the settings, or because some import states its level.
   var isInternal = false
 
+  /// Adds a module that the doubles or the user require.
   mutating func add(_ module: String) {
     plain.insert(module)
     if module != "Foundation" { added.insert(module) }
@@ -25,12 +28,12 @@ struct ImportList {
 
   mutating func add(testable module: String) { testable.insert(module) }
 
-  /// Writes an attribute before the import of a module.
+  /// Adds an attribute to the import of a module.
   mutating func add(attribute: String, of module: String) {
     attributes[module, default: []].insert(attribute)
   }
 
-  /// Adds what a file imports, also inside `#if`.
+  /// Adds the imports of a file, including those inside `#if`.
   ///
   /// - Parameters:
   ///   - isExposedByItself: what an import that does not say who sees it is for others to see in that file, and not in
@@ -62,7 +65,8 @@ struct ImportList {
     }
   }
 
-  /// In the order that the formatter asks for: by name, those with `@testable` apart.
+  /// The imports in the order that the formatter requires: by name, with those of single declarations and those with
+  /// `@testable` in groups of their own.
   var code: [Code] {
     let modules = plain.subtracting(testable)
     let bare = modules.map { words($0) + $0 }
@@ -90,18 +94,19 @@ struct ImportList {
     (attributes[module] ?? []).sorted().map { $0 + " " }.joined()
   }
 
-  /// `import `, or `public import ` where that is what files of this module write.
+  /// Returns `public import ` for a module that other modules must see in a file whose imports are internal by default,
+  /// and `import ` otherwise.
   private func words(_ module: String) -> String {
     let isOwn = testable.contains(module) || added.contains(module)
     return isForOthers && isInternal && (isOwn || exposed.contains(module)) ? "public import " : "import "
   }
 
-  /// `import struct Module.Name`.
+  /// Whether an import is that of a single declaration: `import struct Module.Name`.
   private static func isOfDeclaration(_ text: String) -> Bool {
     text.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }.count > 2
   }
 
-  /// The name of the module that an import names.
+  /// Returns the name in an import, by which imports are sorted.
   private static func key(_ text: String) -> String {
     String(text.split(separator: " ").last ?? "")
   }

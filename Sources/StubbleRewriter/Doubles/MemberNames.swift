@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension DoubleFrame {
-  /// A name for each requirement: the member's own, or one that distinguishes it from others of that name.
+  /// Returns a name for each requirement: that of the member, or a longer one that distinguishes it from overloads.
   func memberNames() -> [String] {
     let prefixes = SpyNames(model.requirements).prefixes
     let own = model.requirements.map(DoubleFrame.ownName)
@@ -23,7 +23,7 @@ extension DoubleFrame {
       return properties.contains(name) ? name + "Function" : name
     }
     let distinct = MemberNames.numbered(all, model.requirements)
-    // What is static may have the name of what is not, but the two are kept together.
+    // A static member may have the name of an instance member, but their stubs are in one struct.
     return zip(model.requirements, distinct).map { requirement, name in
       let isShared =
         requirement.isStatic && zip(model.requirements, distinct).contains { !$0.isStatic && $1 == name }
@@ -31,7 +31,7 @@ extension DoubleFrame {
     }
   }
 
-  /// A requirement's own name, as names of what is generated for it begin.
+  /// Returns the member's own name, as the beginning of generated names.
   static func ownName(of requirement: Requirement) -> String {
     switch requirement.kind {
     case .property(let property): property.nameInWords
@@ -41,9 +41,10 @@ extension DoubleFrame {
   }
 }
 
-/// Names of the members of one type.
+/// The numbering of names that are still equal.
 private enum MemberNames {
-  /// The names, where functions still have those of others with a word after it. Properties keep theirs.
+  /// Returns the names, with `Function` or `Function2` after those of functions that are equal to others. Properties
+  /// keep their names.
   static func numbered(_ names: [String], _ requirements: [Requirement]) -> [String] {
     var numbered = names
     var places: [String: [Int]] = [:]
@@ -66,7 +67,7 @@ private enum MemberNames {
 extension Requirement {
   fileprivate var isProperty: Bool { if case .property = kind { true } else { false } }
 
-  /// The names of its closures, from the one that it has: a subscript's setter has another.
+  /// Returns the names of the requirement's closures that are derived from a name: a subscript's setter has its own.
   fileprivate func names(from name: String) -> [String] {
     if case .subscript(_, let accessors) = kind, accessors.isSettable { return [name, name + "Set"] }
     return [name]
@@ -74,14 +75,14 @@ extension Requirement {
 }
 
 extension Sequence {
-  /// The elements that fulfil a condition, and the others.
+  /// Returns the elements that satisfy a condition, and the others.
   fileprivate func divided(by condition: (Element) -> Bool) -> (fulfilling: [Element], others: [Element]) {
     (filter(condition), filter { !condition($0) })
   }
 }
 
 extension RequiredFunction {
-  /// The getter or setter of a subscript as a function.
+  /// Returns the getter or setter of a subscript as a function.
   func accessor(_ accessors: RequiredAccessors, isSetter: Bool) -> RequiredFunction {
     var function = self
     function.kind = .accessor
@@ -101,7 +102,7 @@ extension RequiredFunction {
 }
 
 extension RequiredProperty {
-  /// The getter or setter as a function.
+  /// Returns the getter or setter as a function.
   func accessor(isSetter: Bool) -> RequiredFunction {
     let signature = FunctionSignature(result: type.declared)
     var function = RequiredFunction(name: name, kind: .accessor, signature: signature)

@@ -1,10 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-// A subclass might not answer a requirement with `Self` in it.
+// A double whose protocol requires `Self` in certain places must be final: `Self` is another type in a subclass, whose
+// inherited members would no longer be witnesses.
 
 extension ProtocolClosure {
-  /// The aliases in the protocols that mean types of which `Self` is a part, directly or by other aliases.
+  /// The aliases in the protocols whose types contain `Self`, directly or through other aliases.
   var aliasesOfSelf: Set<String> {
     let aliases = parts.flatMap(\.model.members).map(\.node).filter { $0.kind == .typealiasDecl }
     var names: Set<String> = []
@@ -20,14 +21,14 @@ extension ProtocolClosure {
 }
 
 extension ProtocolClosure {
-  /// Some associated type, perhaps one that is fixed, must be in terms of `Self`.
+  /// Whether a protocol constrains an associated type by `Self`.
   var constrainsTypesBySelf: Bool {
     let aliases = aliasesOfSelf
     return parts.contains { part in
       let members = part.isKnown ? [] : part.model.members.map(\.node)
       let types = members.filter { $0.kind == .associatedtypeDecl }
       let clauses = types.map { $0.child(.genericWhereClause) } + [part.model.decl.whereClause]
-      // What must hold of `Self` by a colon holds of subclasses too.
+      // A conformance of `Self` is inherited by subclasses; only `==` concerns one type.
       let equations = clauses.flatMap { $0?.children(.genericRequirement) ?? [] }
         .filter { $0.token(.colon) == nil }
       return (types.compactMap { $0.child(.inheritanceClause) } + equations).contains {
@@ -38,7 +39,7 @@ extension ProtocolClosure {
 }
 
 extension SyntaxNode {
-  /// Whether a type in the declaration has `Self` as a part, or one of the aliases that mean such types.
+  /// Whether a type in the declaration contains `Self`, or one of the given aliases whose types do.
   func mentionsSelf(aliases: Set<String>) -> Bool {
     descendants.contains { child in
       switch child.kind {

@@ -1,16 +1,17 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What the initialisers of a mock do.
+/// The statements in the initializers of a mock.
 private struct MockSetup {
-  /// Lets all stubs return values that their types have of themselves.
+  /// The statements that make all stubs return the default values of their types.
   var relaxation: [Code] = []
-  /// Lets stubs return what a test feeds.
+  /// The statements that make stubs return publishers and streams that a test feeds.
   var feeding: [Code] = []
 }
 
-/// The class with a stub of the library for each member.
+/// The template of a mock: a class with a `Stub` of the library for each member.
 extension DoubleFrame {
+  /// Adds the members of a mock.
   mutating func addMock() throws(Ineligibility) {
     items += typealiases
     var setup = MockSetup()
@@ -34,7 +35,7 @@ extension DoubleFrame {
     }
   }
 
-  /// What makes a mock, strict or relaxed.
+  /// Returns the initializers, which take the policy of the mock: strict or relaxed.
   private func mockInitializers(_ setup: MockSetup) -> [Code] {
     let policy = model.qualified("MockPolicy", of: "Stubble")
     let parameter = "_ policy: \(policy)" + (requiresPlainInitializer ? "" : " = .strict")
@@ -55,7 +56,8 @@ extension DoubleFrame {
     return [plain, .gap, initializer]
   }
 
-  /// `init()`, which a class with an initialiser of its own does not inherit.
+  /// The `init()` of a subclass, which it does not inherit if it declares an initializer; none if it need not be
+  /// declared.
   private var plainInitializerOfSubclass: [Code] {
     declaresPlainInitializer ? [plainInitializer, .gap] : []
   }
@@ -93,9 +95,10 @@ extension DoubleFrame {
     }
   }
 
-  /// The stub, the prologue and the struct of arguments of one call, and the body that uses them.
+  /// Returns the stub, the prologue and the struct of arguments for a function or accessor, and the body that uses
+  /// them.
   ///
-  /// - Parameter setup: what sets the stubs up so far.
+  /// - Parameter setup: The statements in the initializers, to which those for the stub are added.
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
@@ -137,14 +140,15 @@ extension DoubleFrame {
     return (peers, body + [.attempt(answer, [.line("throw error as! \(cast)")])])
   }
 
-  /// The statements that call the stub.
+  /// Returns the statements that call the stub.
   private func mockAnswer(
     _ function: RequiredFunction, _ stub: String, _ arguments: [Code.Expression]
   ) -> [Code] {
     let call = function.isAsync ? stub + ".call" : stub
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     if function.isAsync, function.result?.isNever ?? false {
-      // The compiler warns of what it adds itself after an asynchronous call of a generic function that does not return.
+      // After an asynchronous call of a generic function that returns 'Never', the compiler warns about code of its
+      // own.
       let local = function.local("call")
       let values = arguments.isEmpty ? [.text("()")] : arguments
       return [.line("let \(local) = \(call)(_:)"), .expression(.call(marks + local, values))]
@@ -153,7 +157,7 @@ extension DoubleFrame {
     return [function.isVoid ? .expression(value) : function.returned(value, sent: sentName)]
   }
 
-  /// A type of the library.
+  /// Returns a type of the library with generic arguments.
   private func libraryStub(_ name: String, _ arguments: TypeRef...) -> TypeRef {
     let path = TypeRef(path: model.qualified(name, of: "Stubble"))
     guard case .named(var type) = path else { return path }
@@ -161,7 +165,8 @@ extension DoubleFrame {
     return .named(type)
   }
 
-  /// The variable with the stub, which has the member's name: it may be called before a test sets it up.
+  /// Returns the variable of a stub. The stub has the member's name as its label, for failures of calls that a test did
+  /// not set up.
   private mutating func mockStub(
     _ name: String, _ type: TypeRef, _ function: RequiredFunction, _ requirement: Requirement, _ fed: String?
   ) -> [Code] {
@@ -176,21 +181,24 @@ extension DoubleFrame {
     return variable(name, type: type, initial: initial, isReference: true, for: requirement)
   }
 
-  /// The initial value of the stub can mention what a test feeds: it is made when it is used.
+  /// Whether the initial value of the stub refers to the feed, because it is evaluated lazily. Otherwise the
+  /// initializers set the stub up.
   private func feedsItself(_ requirement: Requirement) -> Bool {
     requirement.isStatic || model.superclass != nil
   }
 
-  /// The initialisers that a subclass inherits know nothing of stubs, and what a lock protects is not lazy.
+  /// Whether the stub can return values of a feed. In a subclass it must do so by its initial value, since inherited
+  /// initializers cannot set it up; a variable that a lock protects cannot be lazy.
   private func canFeed(_ requirement: Requirement) -> Bool {
     requirement.isStatic || model.superclass == nil || !isLocked(requirement)
   }
 
-  /// The type and value of what the stub is called with.
+  /// Returns the type and the values of the arguments with which the stub is called. Several arguments are in a struct,
+  /// which is added to `peers`.
   private mutating func mockArguments(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ peers: inout [Code]
   ) throws(Ineligibility) -> (type: TypeRef, values: [Code.Expression]) {
-    // What cannot be kept beyond the call is left out.
+    // Arguments that cannot be kept beyond the call are left out.
     let parameters = function.parameters.filter { $0.isRecordable || $0.evaluatedType != nil }
     if parameters.isEmpty { return (.void, []) }
     if parameters.count == 1 { return (parameters[0].mockedType, [.text(parameters[0].mocked)]) }
@@ -210,8 +218,8 @@ extension DoubleFrame {
     return (.named(type), [.call(type, values)])
   }
 
-  /// What a struct of arguments conforms to, because each of them does. Inside a module the compiler sees by itself that
-  /// it is `Sendable`.
+  /// Returns the protocols that a struct of arguments conforms to, because each of them does. An internal struct is
+  /// implicitly `Sendable`.
   private func argumentProtocols(_ parameters: [RequiredParameter]) -> [String] {
     var traits: ValueTraits = [.equatable, .hashable, .sendable]
     for parameter in parameters {
@@ -225,16 +233,16 @@ extension DoubleFrame {
 }
 
 extension TypeRef {
-  /// Some name in the type is one of these.
+  /// Whether the type contains one of some names.
   fileprivate func names(anyOf names: Set<String>) -> Bool {
     rootName.map(names.contains) ?? false || parts.contains { $0.names(anyOf: names) }
   }
 }
 
 extension RequiredParameter {
-  /// The name of a member, which may not be called `Type`.
+  /// The name of the argument's member in the struct, which cannot be `Type`.
   fileprivate var memberName: String { name == "Type" ? "Type_" : name }
-  /// The type of what a stub is called with.
+  /// The type of the argument with which a stub is called.
   fileprivate var mockedType: TypeRef { evaluatedType ?? recordedType }
   fileprivate var mocked: String { evaluatedType == nil ? recorded : argument }
 }

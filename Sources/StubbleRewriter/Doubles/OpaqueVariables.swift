@@ -1,10 +1,11 @@
 import StubbleSemantics
 
 extension FunctionSignature {
-  /// The same with generic parameters for the opaque types of what is `inout`, since a body must name the type to which
-  /// it casts a value back, and for those that `any` cannot replace, which are erased as generic parameters are.
+  /// Returns the signature with generic parameters in place of some opaque types: those of `inout` parameters, since a
+  /// body must name the type to which it casts a value back, and those that `any` cannot replace, which are erased as
+  /// generic parameters are.
   ///
-  /// - Parameter isTaken: whether a name means another type.
+  /// - Parameter isTaken: Returns whether a name is that of another type.
   func namingOpaqueVariables(isTaken: (String) -> Bool) -> FunctionSignature {
     var named = self
     var names = Set(genericParameters.map(\.unquotedName))
@@ -33,7 +34,7 @@ extension FunctionSignature {
 }
 
 extension TypeRef {
-  /// The type with others for the `some P` in it, inner ones first.
+  /// Returns the type with replacements for each `some P` in it, inner ones first.
   fileprivate func replacingOpaque(_ replacement: (TypeRef) -> TypeRef) -> TypeRef {
     if case .some(let constraint) = self { return replacement(constraint.replacingOpaque(replacement)) }
     return mapParts { $0.replacingOpaque(replacement) }

@@ -1,34 +1,34 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// A protocol with all that it inherits from, found in the project or known of the standard library.
+/// A protocol with all protocols that it inherits from, directly or not, in the project and in the prelude.
 struct ProtocolClosure: Sendable {
-  /// One protocol among them.
+  /// One of the protocols.
   struct Part: Sendable {
     let index: TypeIndex
     let type: TypeID
-    /// The prelude declares it.
+    /// Whether the prelude declares the protocol, rather than the project.
     let isKnown: Bool
-    /// Conditions of the `#if` clauses that this protocol is in and the one asked for does not.
+    /// The conditions of the clauses of `#if` that contain this protocol, but not the one that gets the double.
     let conditions: [String]
 
     var model: TypeModel { index.types[type] }
 
-    /// How its file is compiled.
+    /// The compiler settings of the protocol's file.
     var settings: CompilerSettings { index.settings[model.file] }
   }
 
-  /// The one asked for comes first.
+  /// The protocols. The one that gets the double comes first.
   private(set) var parts: [Part] = []
-  /// Names of protocols that are known and require nothing that must be written, or something special.
+  /// The names of the inherited protocols of the prelude, and `AnyObject`. Those in `fulfilled` are not in `parts`.
   private(set) var special: Set<String> = []
-  /// Associated types that an inheritance clause fixes: `Sequence<Int>`.
+  /// The associated types that inheritance clauses fix: `Sequence<Int>`.
   private(set) var fixed: [AssociatedTypes.Fixed] = []
 
-  /// What all that conform inherit from, if the protocols say so.
+  /// The class that all conforming types must inherit from, or `nil` if there is none.
   private(set) var superclass: Superclass?
 
-  /// The aliases that were looked into.
+  /// The names of the type aliases that were followed.
   private var aliases: Set<String> = []
   private let project: TypeIndex
   private let asked: TypeModel
@@ -39,6 +39,7 @@ struct ProtocolClosure: Sendable {
     try visit(Part(index: project, type: type, isKnown: false, conditions: []))
   }
 
+  /// Adds a protocol and all that it inherits from.
   private mutating func visit(_ part: Part) throws(Ineligibility) {
     if parts.contains(where: { $0.model.decl.node == part.model.decl.node }) { return }
     parts.append(part)
@@ -68,12 +69,12 @@ struct ProtocolClosure: Sendable {
     if !found.isEmpty { return try visit(found, of: nil, for: type, from: number) }
     let last = TypeDecl.lastName(of: name)
     if !part.isKnown, let alias = project.aliases[last] {
-      // What an alias means is visited once, for it may lead back to the alias.
+      // An alias is followed once, for it may lead back to itself.
       guard aliases.insert(last).inserted else { return }
       return try visit(TypeRef(alias), from: number)
     }
     if let alias = project.prelude.alias(named: name) { return try visit(TypeRef(alias), from: number) }
-    // What a known protocol inherits, it declares anew as far as it requires it.
+    // A protocol of the prelude restates the inherited requirements that matter.
     let known = project.prelude.types(named: name)
     if let whole = known.first(where: { part.isKnown || $0.isComplete }) {
       special.insert(whole.model.name)
@@ -93,18 +94,23 @@ struct ProtocolClosure: Sendable {
       notes: ["name the folder that declares it; 'generate' takes '--reference PATH'"])
   }
 
-  /// The protocol at an index inherits from the one at another.
+  /// Whether the protocol at one position in `parts` inherits from that at another.
   func inherits(_ part: Int, from other: Int) -> Bool {
     part != other
       && parts[part].index.conformances(of: parts[part].type).contains(parts[other].model.name)
   }
 
-  /// Protocols whose requirements the compiler fulfils, or a superclass or template does.
+  /// The protocols whose requirements are satisfied by the compiler, a superclass, or members that every double gets.
   private static let fulfilled: Set<String> = [
     "Actor", "NSObjectProtocol", "Equatable", "Hashable", "Comparable",
   ]
 
-  /// - Parameter module: the module of the prelude that declares them; nil for the project's.
+  /// Adds the declarations of an inherited type, of which there may be several in clauses of `#if`.
+  ///
+  /// - Parameters:
+  ///   - module: The module of the prelude that declares them, or `nil` if the project does.
+  ///   - type: The type as it is written.
+  ///   - number: The position in `parts` of the protocol that inherits from it.
   private mutating func visit(
     _ found: [TypeID], of module: Prelude.Module?, for type: TypeRef, from number: Int
   ) throws(Ineligibility) {
@@ -122,7 +128,7 @@ struct ProtocolClosure: Sendable {
       fix(primaryTypesOf: model, by: type, from: number)
       let known = Set(asked.clauses.map(\.id))
       let isSameFile = model.decl.node.tree === asked.decl.node.tree
-      // What is in another clause of the same `#if` is never there together with the protocol asked for.
+      // A declaration in another clause of the same `#if` is never compiled together with the protocol.
       let isElsewhere = model.clauses.contains { other in
         asked.clauses.contains { $0.id != other.id && $0.parent?.id == other.parent?.id }
       }
@@ -133,7 +139,7 @@ struct ProtocolClosure: Sendable {
     }
   }
 
-  /// Of several classes the one furthest below counts.
+  /// Records an inherited class. Of several classes, the one that inherits from the others counts.
   private mutating func inherit(_ new: Superclass) throws(Ineligibility) {
     if let obstacle = new.obstacle {
       throw ineligible("\(obstacle), so that no double can inherit from it", notes: [Superclass.wayOut])
@@ -142,7 +148,7 @@ struct ProtocolClosure: Sendable {
     superclass = new
   }
 
-  /// `Sequence<Int>` fixes the first primary associated type.
+  /// Records the types to which the arguments of a protocol fix its primary associated types, as in `Sequence<Int>`.
   private mutating func fix(primaryTypesOf model: TypeModel, by type: TypeRef, from number: Int) {
     guard let clause = model.decl.node.child(.primaryAssociatedTypeClause) else { return }
     let tree = clause.tree
@@ -156,7 +162,7 @@ struct ProtocolClosure: Sendable {
 }
 
 extension ProtocolClosure.Part {
-  /// An associated type is by default made of the type itself, which only a final class can be sure of.
+  /// Whether the default of an associated type contains `Self`, so that the double must be final.
   var hasDefaultOfSelf: Bool {
     model.members.contains { member in
       member.node.kind == .associatedtypeDecl

@@ -1,98 +1,104 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Everything that a class must have to conform to a protocol.
+/// The requirements of a protocol, with all that a class needs to conform to it.
 struct ProtocolModel: Sendable {
-  /// The protocol's name, and its path: `Session`, `API.Session`.
+  /// The protocol's name: `Session`.
   var name: String
+  /// The protocol's name with its enclosing types: `API.Session`.
   var path: String
-  /// How the class names it.
+  /// The reference of the class to the protocol.
   var reference: String
-  /// Index of the file that declares it, and its declaration.
+  /// The file that declares the protocol.
   var file: FileID
+  /// The declaration of the protocol.
   var decl: TypeDecl
-  /// As far as the types around it are seen.
+  /// The access level of the protocol, with regard to its enclosing types.
   var access = AccessLevel.internal
-  /// What callers must be able to run on: `@available(macOS 15, *)`.
+  /// The attributes that limit the protocol or a requirement to some systems: `@available(macOS 15, *)`.
   var availability: [String] = []
-  /// What hides the protocol, or something in it, from modules that do not import it expressly: `@_spi(Testing)`.
+  /// The attributes that hide the protocol or a requirement from most modules: `@_spi(Testing)`.
   var spi: [String] = []
-  /// The global actor that everything is isolated to, with its `@`.
+  /// The global actor of the class, with `@`, or `nil` if there is none.
   var globalActor: String?
-  /// How the protocol's file is compiled.
+  /// The compiler settings of the protocol's file.
   var settings = CompilerSettings()
-  /// How the file of the class is.
+  /// The compiler settings of the file of the class.
   var classSettings = CompilerSettings()
-  /// The class is isolated, and answers protocols that are not.
+  /// Whether the class is isolated but conforms to protocols that are not, so that its conformance must be isolated.
   var needsIsolatedConformance = false
-  /// The class is isolated by default, and its equality, order and hash must not be: its type may be used anywhere.
+  /// Whether the class is isolated by default but its conformances to `Equatable`, `Comparable` and `Hashable` must not
+  /// be, because any code may use its type.
   var isComparedAnywhere = false
-  /// The class is isolated, and in language modes before 6 a requirement of a protocol that only inherits from an isolated
-  /// one is not.
+  /// Whether the conformance needs `@preconcurrency`, because the class is isolated and a requirement is not: before
+  /// language mode 6, a protocol does not inherit the isolation of another one.
   var conformsAsBeforeConcurrency = false
-  /// Only classes conform.
+  /// Whether only classes can conform to the protocol.
   var isClassBound = false
   var isActor = false
   var isSendable = false
-  /// `NSObjectProtocol` is among the inherited protocols, and no class.
+  /// Whether the protocol inherits from `NSObjectProtocol` but from no class, so that the double is an `NSObject`.
   var needsNSObject = false
-  /// The class that the double inherits from, and how it names it.
+  /// The superclass of the double, with its type as the double spells it, or `nil` if there is none.
   var superclass: (superclass: Superclass, type: TypeRef)?
-  /// Objects say so before they change.
+  /// Whether the double is an `ObservableObject`, which announces its changes.
   var isObservable = false
-  /// The class is isolated as its superclass is, and no protocol says so.
+  /// Whether the isolation of the class is that of its superclass, and no protocol states it.
   var inheritsIsolation = false
   var isEquatable = false
   var isHashable = false
   var isComparable = false
+  /// The associated types that become generic parameters.
   var generics: [AssociatedType] = []
-  /// Associated types that are fixed, and what to.
+  /// The fixed associated types, with their types.
   var aliases: [(name: String, type: TypeRef)] = []
-  /// What must hold between associated types.
+  /// The constraints on the generic parameters.
   var constraints: [GenericRequirement] = []
   var requirements: [Requirement] = []
-  /// The names that mean something else in the class than elsewhere.
+  /// The names that mean something else inside the class than outside.
   var shadowedNames: Set<String> { Set(generics.map(\.name) + aliases.map(\.name)) }
-  /// Names of the standard library that mean something else somewhere in the visible files.
+  /// The names of the standard library that the visible files declare too.
   var hiddenNames: Set<String> = []
-  /// `Self` is where a subclass could not conform.
+  /// Whether the class must be final, since a requirement contains `Self` where a subclass could not conform.
   var needsFinal = false
 
-  /// The double is isolated to a global actor, and this requirement is not, or to another.
+  /// Whether the double is isolated to a global actor, but a requirement is nonisolated or isolated to another actor.
   func isOffActor(_ requirement: Requirement) -> Bool {
     guard let globalActor else { return false }
     return requirement.isNonisolated || (requirement.globalActor ?? globalActor) != globalActor
   }
 }
 
-/// The class that is to be made, as far as the types in it depend on it.
+/// The name of a double's class, with what the spelling of types in it depends on.
 struct ClassNaming: Sendable {
   var name: String
+  /// The modules that the file of the class sees.
   var modules = ClassModules()
-  /// What the annotation says of associated types.
+  /// The associated types that the annotation fixes.
   var boundTypes: [BoundType] = []
-  /// How the file of the class is compiled; nil if it is compiled as the protocol's is.
+  /// The compiler settings of the file of the class, or `nil` if they are those of the protocol's file.
   var settings: CompilerSettings?
 }
 
-/// An associated type, which becomes a generic parameter.
+/// An associated type that becomes a generic parameter.
 struct AssociatedType: Sendable {
   var name: String
+  /// The types that it must conform to or inherit from.
   var bounds: [TypeRef]
 
-  /// The parameter and its bounds with other names for some parameters.
+  /// Returns the associated type with other names for some generic parameters.
   func substituting(_ names: [String: TypeRef]) -> AssociatedType {
     AssociatedType(
       name: names[name]?.simpleName ?? name, bounds: bounds.map { $0.substituting(names) })
   }
 
-  /// As a generic parameter.
+  /// The text of the generic parameter: `Element: Hashable`.
   var spelling: String {
     Namer.escaped(name) + (bounds.isEmpty ? "" : ": \(TypeRef.composition(bounds))")
   }
 }
 
-/// One member that a protocol asks for.
+/// A requirement of a protocol.
 struct Requirement: Sendable {
   enum Kind: Sendable {
     case function(RequiredFunction)
@@ -101,65 +107,70 @@ struct Requirement: Sendable {
     case property(RequiredProperty)
   }
 
-  /// The declaration, for messages.
+  /// The declaration.
   var member: Member
-  /// As one refers to it: `fetch(id:)`.
+  /// The name with argument labels: `fetch(id:)`.
   var reference: String
-  /// The protocol asked for is the one that declares it, not one that it inherits.
+  /// Whether the protocol that gets the double declares the requirement itself, rather than inheriting it.
   var isOwn: Bool
-  /// Conditions of the `#if` clauses around it, all of which must hold.
+  /// The conditions of the enclosing clauses of `#if`, all of which must hold.
   var conditions: [String]
   var isStatic: Bool
-  /// The two are never compiled together.
+  /// Whether two requirements are never compiled together.
   func excludes(_ other: Requirement) -> Bool {
     member.clausesInType.exclude(other.member.clausesInType)
       || conditions.contains { other.conditions.contains("!(\($0))") }
       || other.conditions.contains { conditions.contains("!(\($0))") }
   }
 
-  /// Attributes that the double repeats: availability, global actors.
+  /// The attributes that the double repeats, such as `@discardableResult`.
   var attributes: [String]
-  /// The global actor that the member itself names.
+  /// The global actor of the member if it is not that of the class, or if the member states it; otherwise `nil`.
   var globalActor: String?
-  /// The member is not isolated although the class may be.
+  /// Whether the member is nonisolated although the class may be isolated.
   var isNonisolated: Bool
-  /// What says where it runs, if it must say so in the class: `nonisolated(nonsending)` or `@concurrent`.
+  /// The modifier or attribute that must state where the member of the class runs: `nonisolated(nonsending)` or
+  /// `@concurrent`; `nil` if it needs none.
   var placeOfAsync: TypeRef.Modifier?
-  /// It runs where its caller does, and says so.
+  /// Whether the member runs on its caller's actor, and states it.
   var isNonsending: Bool { placeOfAsync == .nonsending }
-  /// A protocol further up asks for one that throws something else: the compiler crashes where `any` such protocol is
-  /// used.
+  /// Whether an inherited protocol has the same requirement with another `throws`. The compiler crashes if such a
+  /// protocol is used as `any`.
   var throwsOtherwiseAbove = false
   var kind: Kind
 }
 
-/// What the accessors of a property or subscript may do.
+/// The accessors that a protocol requires of a property or subscript.
 struct RequiredAccessors: Sendable {
   var isSettable = false
+  /// Whether the getter is asynchronous.
   var isAsync = false
+  /// What the getter throws.
   var throwing = TypeRef.Throwing.never
+  /// The type of the error that the getter throws, or `nil` if it throws none.
   var errorType: TypeRef?
 
-  /// The getter does more than return.
+  /// Whether the getter is asynchronous or throws.
   var hasEffects: Bool { isAsync || throwing.isThrowing }
 }
 
+/// A property that a protocol requires.
 struct RequiredProperty: Sendable {
   /// The name without back-ticks.
   var name: String
   var type: RequiredType
   var accessors: RequiredAccessors
-  /// What the names of generated members begin with.
+  /// The beginning of the names of generated members.
   var nameInWords: String { NameInWords.leading(name) }
 }
 
-/// A function, initializer or subscript.
+/// A function, initializer or subscript that a protocol requires, or an accessor as a function.
 struct RequiredFunction: Sendable {
   enum Kind: Sendable, Equatable {
     case function
-    /// `prefix `, `postfix ` or nothing.
+    /// An operator; `fixity` is `prefix `, `postfix ` or empty.
     case `operator`(fixity: String)
-    /// `?`, `!` or nothing.
+    /// An initializer; `failability` is `?`, `!` or empty.
     case initializer(failability: String)
     case `subscript`
     /// A getter or setter.
@@ -168,116 +179,121 @@ struct RequiredFunction: Sendable {
 
   var name: String
   var kind: Kind
-  /// What the protocol declares, in its own words.
+  /// The signature as the protocol spells it. All that follows is as the class spells it.
   var signature: FunctionSignature
-  /// What follows is in the words of the class.
   var genericParameters: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [RequiredParameter] = []
   var isAsync = false
   var throwing = TypeRef.Throwing.never
-  /// The type of the error that can be thrown, generic ones as `any Error`.
+  /// The type of the errors that a test can make the function throw: `any Error` for a generic type.
   var errorType = TypeRef.any(.named("Error"))
-  /// The generic type to which an error must be cast.
+  /// The generic type to which an error must be cast, or `nil` if it needs no cast.
   var errorCast: TypeRef?
-  /// Nil if nothing is said.
+  /// The result, or `nil` if no result type is written.
   var result: RequiredType?
 
-  /// There is no value for some parameter, so that nothing can call it.
+  /// Whether the function cannot be called, because a parameter has no values.
   var isNeverCalled: Bool { parameters.contains { $0.type.hasNoValues && !$0.isVariadic } }
-  /// It would have to return a value of a type that has none. What is to return `Never` does not return.
+  /// Whether the function would have to return a value of a type that has none. (A function whose result is `Never`
+  /// itself does not return.)
   var returnsWithoutValue: Bool {
     guard let result, !result.isNever, !isNeverCalled else { return false }
     return result.hasNoValues
   }
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   var isVoid: Bool { result?.isVoid ?? true }
-  /// What the names of generated members begin with.
+  /// The beginning of the names of generated members.
   var nameInWords: String { NameInWords.leading(name) }
-  /// `<T: P>`, or nothing.
+  /// The generic parameter clause, `<T: P>`; empty if there is none.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
   }
-  /// ` where T: P`, or nothing.
+  /// The `where` clause with a space before it, ` where T: P`; empty if there is none.
   var whereClause: String {
     requirements.isEmpty ? "" : " where " + requirements.map(\.description).joined(separator: ", ")
   }
 }
 
-/// A type as the declaration spells it, and as a stored value has it.
+/// A type in a requirement, as the member's declaration spells it and as a variable stores it.
 struct RequiredType: Sendable {
+  /// The type in the declaration of the class's member.
   var declared: TypeRef
-  /// Generic parameters erased, `T!` as `T?`, `some P` as `any P`, without what only a parameter may have.
+  /// The type of a variable for such values: with generic parameters erased, `T?` for `T!`, `any P` for `some P`, and
+  /// without modifiers of parameters.
   var stored: TypeRef
-  /// Generic parameters were erased, so that a stored value must be cast back.
+  /// Whether generic parameters are erased, so that a stored value must be cast back.
   var isErased = false
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isVoid = false
   var isNever = false
-  /// It is `Never`, or another type without values.
+  /// Whether the type is `Never`, or another type without values.
   var hasNoValues = false
-  /// Who passes the value gives it up, and it is not known that several isolations may use it.
+  /// Whether the value is `sending`, and not known to be `Sendable`.
   var isSent = false
-  /// It asks for a conformance that is on the main actor: `Set<Key>`.
+  /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.
   var needsIsolatedConformance = false
-  /// What a test may feed in place of a value.
+  /// The feed by which a test provides values of the type, or `nil` if there is none.
   var feed: ResultFeed?
 
-  /// The initial value that a variable needs which is not spelled with `?`.
+  /// The text `nil` if a variable of the type needs it as its initial value, because the optional type is not spelled with
+  /// `?`; otherwise no text.
   var explicitNil: String? {
     if case .named = stored, isOptional { "nil" } else { nil }
   }
 
-  /// A variable that is nil until it is set.
+  /// The type of a variable that is `nil` until it is set.
   var optional: TypeRef { isOptional ? stored : .optional(stored) }
-  /// A variable that traps until it is set.
+  /// The type of a variable whose use traps until it is set.
   var unwrapped: TypeRef {
     if isImplicitlyUnwrapped, let wrapped = stored.wrapped { return .implicitlyUnwrapped(wrapped) }
     return isOptional ? stored : .implicitlyUnwrapped(stored)
   }
 }
 
+/// A parameter of a requirement.
 struct RequiredParameter: Sendable {
-  /// The label, `_` for none; nil for a subscript's without one.
+  /// The argument label, `_` for none; `nil` for a subscript's parameter without one.
   var label: String?
   /// The name in the body, without back-ticks.
   var name: String
   var type: RequiredType
   /// The type in a closure's parameter list: `inout T`, `@escaping () -> Void`, `[T]` for a variadic one.
   var closureType: TypeRef
-  /// What is passed to such a closure.
+  /// The argument that is passed to such a closure.
   var argument: String
   var isVariadic = false
-  /// A non-escaping closure, or a value that cannot be copied.
+  /// Whether a variable can keep the argument: it is neither a closure that does not escape nor noncopyable.
   var isRecordable = true
-  /// The expression that asks an autoclosure for its value.
+  /// The expression that evaluates an autoclosure, or `nil` for other parameters.
   var evaluation: String?
-  /// The type of the value of an autoclosure that does not escape, but can be asked for its value.
+  /// The type of the value of an autoclosure that does not escape and that the body can evaluate once; otherwise `nil`.
   var evaluatedType: TypeRef?
-  /// What values of the type can do.
+  /// The protocols that the type is known to conform to.
   var traits: ValueTraits = []
-  /// The value must be copied explicitly to be kept.
+  /// Whether the value must be copied explicitly to be kept.
   var isOwned = false
-  /// The call is the only thing that can be done with the argument.
+  /// Whether passing the argument on consumes it.
   var isUsedUp: Bool {
     !isRecordable && !Set(type.declared.modifiers).isDisjoint(with: [.consuming, .sending])
   }
-  /// `inout` of a generic type: what is passed is a variable of type `Any`.
+  /// The type of an `inout` parameter of a generic type, for which a variable of type `Any` is passed; `nil` for other
+  /// parameters.
   var inoutCast: TypeRef?
-  /// That variable.
+  /// The name of that variable.
   var erasedName: String { NameInWords.leading(name) + "Erased" }
 
   /// The type of a variable that keeps the argument.
   var recordedType: TypeRef { isVariadic ? .array(type.stored) : type.stored }
-  /// The same of one that is nil until there is an argument.
+  /// The type of a variable that keeps the argument and is `nil` before the first call.
   var receivedType: TypeRef { type.isOptional && !isVariadic ? recordedType : .optional(recordedType) }
-  /// The expression that keeps the argument.
+  /// The expression whose value is kept.
   var recorded: String { (isOwned ? "copy " : "") + Namer.escaped(name) }
 }
 
 extension Requirement {
-  /// The function, initializer or subscript; nil for a property.
+  /// The function, initializer or subscript; `nil` for a property.
   var function: RequiredFunction? {
     switch kind {
     case .function(let function), .initializer(let function), .subscript(let function, _): function
@@ -285,7 +301,7 @@ extension Requirement {
     }
   }
 
-  /// The same, of a property its getter.
+  /// The function, initializer or subscript, or the getter of a property.
   fileprivate var reader: RequiredFunction {
     switch kind {
     case .function(let function), .initializer(let function), .subscript(let function, _): function
@@ -293,7 +309,7 @@ extension Requirement {
     }
   }
 
-  /// It, or its getter, is asynchronous.
+  /// Whether the member, or its getter, is asynchronous.
   var isAsync: Bool {
     switch kind {
     case .function(let function), .initializer(let function): function.isAsync
@@ -302,45 +318,45 @@ extension Requirement {
     }
   }
 
-  /// The types of what is passed and returned.
+  /// The types of the parameters and the result.
   fileprivate var types: [RequiredType] {
     reader.parameters.map(\.type) + [reader.result].compactMap(\.self)
   }
 
-  /// The names of types that the member mentions, as far as a type of the class might hide them.
+  /// The first components of the names of types that the member mentions, which a type of the class might hide.
   fileprivate var namesOfTypes: Set<String> {
     types.reduce(into: reader.errorType.rootNames) { $0.formUnion($1.declared.rootNames) }
   }
 }
 
 extension TypeRef {
-  /// The first name of each path in the type.
+  /// The first component of each name in the type.
   fileprivate var rootNames: Set<String> {
     parts.reduce(into: Set([rootName].compactMap(\.self))) { $0.formUnion($1.rootNames) }
   }
 }
 
 extension ProtocolModel {
-  /// Some function gives up what it returns.
+  /// Whether some function has a `sending` result.
   var sendsResults: Bool {
     requirements.contains { $0.reader.result?.isSent ?? false }
   }
 
-  /// Some member takes or returns what can be used on the main actor only.
+  /// Whether some member has a type that needs a conformance isolated to the main actor.
   var needsIsolatedConformances: Bool {
     requirements.contains { $0.types.contains(where: \.needsIsolatedConformance) }
   }
 
-  /// The names of types that no type of the class may hide.
+  /// The names of types that no nested type of the class may have.
   var namesOfTypes: Set<String> {
     requirements.reduce(into: shadowedNames) { $0.formUnion($1.namesOfTypes) }
   }
 
-  /// The generic parameters that requirements mention whose names and labels others have too, or an initialiser of the
-  /// class itself.
+  /// Returns the generic parameters that are mentioned in overloaded requirements: those with the same name and labels
+  /// as another one, or as an initializer of the class itself.
   ///
-  /// The compiler takes a generic parameter for the associated type of its name only where the members leave no choice.
-  /// Of such requirements each member might answer each.
+  /// The compiler infers that a generic parameter is the associated type of the same name only if that is unambiguous.
+  /// Among overloads, each member might be the witness of each requirement.
   func contendedGenerics(besides initializer: String?) -> Set<String> {
     let overloads = Dictionary(grouping: requirements) { [$0.reference, $0.isStatic ? "static" : ""] }
     let mentioned = overloads.values.filter { $0.count > 1 || $0.first?.reference == initializer }.joined()
@@ -348,21 +364,20 @@ extension ProtocolModel {
     return mentioned.intersection(generics.map(\.name))
   }
 
-  /// What the library, Foundation or another module declares, with the module's name in front where the name may mean
-  /// something else.
+  /// Returns the name of a declaration of a module, qualified if the name may mean something else.
   func qualified(_ name: String, of module: String) -> String {
     hiddenNames.contains(name) || shadowedNames.contains(name) ? "\(module).\(name)" : name
   }
 
-  /// A name of the standard library, with the module's in front where it may mean something else.
+  /// Returns a name of the standard library, qualified if it may mean something else.
   func standard(_ name: String) -> String { qualified(name, of: "Swift") }
 
-  /// What says nothing of its isolation is on the main actor where the protocol is, or where the class is.
+  /// Whether declarations are on the main actor by default, in the file of the protocol or in that of the class.
   var isInMainActorModule: Bool {
     settings.defaultIsolation == .mainActor || classSettings.defaultIsolation == .mainActor
   }
 
-  /// What declarations must say where the protocol is.
+  /// The words that generated declarations need for the compiler settings of both files.
   var words: FileWords {
     let isStrict = settings.isStrictAboutMemory || classSettings.isStrictAboutMemory
     return FileWords(

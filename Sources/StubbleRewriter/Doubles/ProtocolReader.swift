@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Reads a protocol, with what it inherits, into a model of what a class must have.
+/// A reader of a protocol, with all that it inherits from, into a `ProtocolModel`.
 struct ProtocolReader {
   let project: TypeIndex
   let type: TypeID
@@ -10,10 +10,12 @@ struct ProtocolReader {
   private let associated: AssociatedTypes
   private let aliasesOfSelf: Set<String>
   private var model: ProtocolModel
-  /// The requirements that members with a key answer, by their indices.
+  /// For each witness key, the positions in the model of the requirements with the key.
   private var answers: [String: [Int]] = [:]
 
-  /// The model of a protocol for a class of a name. Throws what keeps any class of ours from conforming.
+  /// Returns the model of a protocol.
+  ///
+  /// - Throws: An `Ineligibility` if no generated class can conform to the protocol.
   static func read(_ type: TypeID, in project: TypeIndex, naming: ClassNaming) throws(Ineligibility)
     -> ProtocolModel
   {
@@ -45,7 +47,7 @@ struct ProtocolReader {
     try checkNames()
   }
 
-  /// Functions and closures of the class say `Void` of what they return.
+  /// Throws if the project declares a type `Void`, because generated functions and closures use that name.
   private func checkNames() throws(Ineligibility) {
     let hiding = project.resolve("Void", from: project.types[type].scope).first
     if let hiding {
@@ -54,7 +56,9 @@ struct ProtocolReader {
     }
   }
 
-  /// An associated type that consists of the class is the same for a subclass, which is another `Self`.
+  /// Makes the class final if an associated type contains `Self`, which is another type in a subclass.
+  ///
+  /// - Throws: An `Ineligibility` if a constraint on a generic parameter contains `Self`.
   private mutating func readUsesOfSelf() throws(Ineligibility) {
     let own = TypeRef(path: naming.name)
     func mentionsClass(_ type: TypeRef) -> Bool { type.contains { $0 == own } }
@@ -87,7 +91,8 @@ struct ProtocolReader {
     model.superclass = (superclass, spelling.constraint(superclass.written))
   }
 
-  /// What hides a protocol, a type around it or a member of it from modules, in the order of the source.
+  /// Returns the `@_spi` attributes of the protocols, their enclosing types and their requirements, in the order of the
+  /// source.
   private func readSPI() -> [String] {
     let declarations = closure.parts.filter { !$0.isKnown }.flatMap { part in
       [part.model.decl.node] + part.model.decl.node.ancestors
@@ -96,7 +101,7 @@ struct ProtocolReader {
     return ProtocolReader.attributes(named: "_spi", of: declarations)
   }
 
-  /// Each of them once, as it is written.
+  /// Returns the attributes of declarations with a name, as they are written and each once.
   private static func attributes(named name: String, of declarations: [SyntaxNode]) -> [String] {
     declarations.flatMap { $0.attributes(named: name) }.map(\.spelling)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -140,7 +145,7 @@ struct ProtocolReader {
     model.isComparedAnywhere = isIsolatedByDefault && isUsedAnywhere
   }
 
-  /// The compiler puts all of the subclass on the main actor by default, its initialisers too.
+  /// Throws if the double would be on the main actor by default, with its initializers, but its superclass is not.
   private func checkIsolation() throws(Ineligibility) {
     guard let superclass = model.superclass?.superclass, model.isInMainActorModule,
       model.globalActor != nil, superclass.globalActor == nil
@@ -154,7 +159,7 @@ struct ProtocolReader {
       notes: ["write 'nonisolated' before the protocol"])
   }
 
-  /// An initialiser that a protocol asks for must be able to call one of the superclass.
+  /// Throws if the protocol requires an initializer that could not call one of the superclass.
   private func checkInitializers() throws(Ineligibility) {
     guard let superclass = closure.superclass, model.superclass != nil else { return }
     for requirement in model.requirements {
@@ -221,8 +226,8 @@ struct ProtocolReader {
     add(requirement)
   }
 
-  /// The class answers on its actor what a protocol asks for that is on none: before language mode 6 protocols do not
-  /// inherit the actor of others.
+  /// Whether the isolated class has a witness on its actor for a requirement that is not isolated: before language mode
+  /// 6, a protocol does not inherit the global actor of another one.
   private func crossesIsolation(_ requirement: Requirement, _ part: ProtocolClosure.Part) -> Bool {
     guard let mode = model.settings.languageMode, mode < 6, model.globalActor != nil else { return false }
     return model.settings.defaultIsolation != .mainActor && !requirement.isNonisolated
@@ -232,7 +237,7 @@ struct ProtocolReader {
       && !inheritsFromSuperclass(part)
   }
 
-  /// The global actor that the member names, or its protocol where the class is not on that.
+  /// Returns the global actor that a member states, or that of its protocol if the class has none; otherwise `nil`.
   private func globalActor(of member: Member, _ part: ProtocolClosure.Part) -> String? {
     if let own = part.index.globalActor(on: member.node, scope: part.model.scope) { return own }
     guard model.globalActor == nil, !member.isNonisolated,
@@ -241,7 +246,7 @@ struct ProtocolReader {
     return actor
   }
 
-  /// The member says so, or its protocol knows nothing of the isolation that the class has.
+  /// Whether a member is nonisolated: it states that, or its protocol does not have the isolation of the class.
   private func isNonisolated(_ member: Member, _ part: ProtocolClosure.Part) -> Bool {
     if member.isNonisolated { return true }
     if model.isActor {
@@ -253,7 +258,8 @@ struct ProtocolReader {
     return !inheritsFromSuperclass(part)
   }
 
-  /// What the member says, or means by itself and would not in the class.
+  /// Returns the modifier or attribute that states where an asynchronous member runs: the one that it has, or one for
+  /// its implicit meaning if that is different in the class.
   private func placeOfAsync(
     of requirement: Requirement, _ functions: FunctionMeanings
   ) -> TypeRef.Modifier? {
@@ -266,23 +272,24 @@ struct ProtocolReader {
     return requirement.isNonisolated || !isOnActor ? functions.placeOfAsync : nil
   }
 
-  /// The compiler isolates a protocol as the class is that it inherits from.
+  /// Whether a protocol has the isolation of the superclass, because it inherits from that class.
   private func inheritsFromSuperclass(_ part: ProtocolClosure.Part) -> Bool {
     guard let superclass = closure.superclass, superclass.globalActor != nil else { return false }
     return part.index.conformances(of: part.type).contains(superclass.name)
   }
 
-  /// `==` of an `Equatable` protocol is the identity of objects, and so is their order.
+  /// Whether a function is `==`, `<` or `hash(into:)`, which every double has by the identity of objects.
   private func isIdentityOperator(_ function: FunctionDecl) -> Bool {
     model.isEquatable && function.name == "==" || model.isComparable && function.name == "<"
       || model.isHashable && function.reference == "hash(into:)"
   }
 
+  /// Returns the name of a member with its argument labels.
   private static func reference(of member: Member) -> String {
     FunctionDecl(member.node)?.reference ?? member.declaredNames.first ?? ""
   }
 
-  /// Those that callers and the compiler must see again on the witness.
+  /// Returns the attributes that the witness must have too.
   private func attributes(of node: SyntaxNode) -> [String] {
     node.attributes.filter {
       ["discardableResult", "Sendable", "preconcurrency", "concurrent"].contains($0.attributeName)
@@ -290,19 +297,21 @@ struct ProtocolReader {
     }.map(\.spelling)
   }
 
-  /// A stored property cannot be available only at times, so its class must be.
+  /// Adds the availability of a requirement to that of the class, because a stored property cannot be limited to some
+  /// systems.
   private mutating func hoistAvailability(of node: SyntaxNode) {
     let attributes = node.attributes(named: "available").filter(Self.isIntroduction)
     model.availability += attributes.map(\.spelling).filter { !model.availability.contains($0) }
   }
 
-  /// `@available(macOS 15, *)`, not a word of deprecation.
+  /// Whether an attribute says since when something is available, `@available(macOS 15, *)`, and not that it is
+  /// deprecated, for example.
   private static func isIntroduction(_ attribute: SyntaxNode) -> Bool {
     let words: Set<String> = ["deprecated", "unavailable", "obsoleted", "noasync", "renamed"]
     return !attribute.tokenRange.contains { words.contains(attribute.tree.text(ofToken: $0)) }
   }
 
-  /// Adds a requirement, unless one of another protocol is answered by the same member.
+  /// Adds a requirement, or combines it with one of another protocol that has the same witness.
   private mutating func add(_ requirement: Requirement) {
     let key = requirement.witnessKey
     let known = answers[key, default: []].first { index in
@@ -312,7 +321,7 @@ struct ProtocolReader {
     }
     if let known {
       model.requirements[known].weaken(by: requirement)
-      // A member on an actor answers others only where the conformance is on the actor too.
+      // A witness on an actor satisfies a nonisolated requirement only if the conformance is isolated too.
       if requirement.isNonisolated, !model.needsIsolatedConformance {
         model.requirements[known].isNonisolated = true
       }
