@@ -1,33 +1,35 @@
 import StubbleSemantics
 
-/// Spells the types of a protocol's members as the class that conforms needs them.
+/// The spelling of the types in a protocol's requirements, as the conforming class needs it.
 struct RequirementSpelling: Sendable {
-  /// Where the names in the protocol are looked up.
+  /// The index in which names in the protocol are looked up.
   let index: TypeIndex
+  /// The scope in which names in the protocol are looked up.
   let scope: Scope
-  /// The modules of the file of the class.
+  /// The modules that the file of the class sees.
   let modules: ClassModules
-  /// What replaces `Self`.
+  /// The name of the class, which replaces `Self`.
   let selfName: String
-  /// What replaces associated types that are fixed.
+  /// The types that replace fixed associated types, by name.
   var substitutions: [String: TypeRef] = [:]
-  /// The names of those, and of the protocol's aliases of them.
+  /// The names of the fixed associated types, and of the protocol's aliases of them.
   var associatedNames: Set<String> = []
-  /// The names of all associated types, which mean no types around the protocol.
+  /// The names of all associated types, which hide types of the enclosing scopes.
   var declaredNames: Set<String> = []
-  /// What replaces the protocol's names that take arguments.
+  /// The meanings of the protocol's generic aliases, by name.
   var genericAliases: [String: GenericAlias] = [:]
+  /// The differences between function types in the protocol and in the class.
   var functions = FunctionMeanings()
-  /// The error of what throws and says no more.
+  /// The error type of an untyped `throws`.
   var anyError = TypeRef.any(.named("Error"))
-  /// What replaces the generic parameters of the member at hand.
+  /// The erasure of the generic parameters of the current member.
   var erasure = GenericErasure()
-  /// The generic parameters of the class, whose names those of a member may not have.
+  /// The generic parameters of the class, whose names a member's generic parameters must not have.
   var genericNames: Set<String> = []
-  /// Those of them whose values may be used anywhere.
+  /// The generic parameters of the class that are `Sendable`.
   var sendableNames: Set<String> = []
 
-  /// The name that a generic parameter of a member has in the class.
+  /// Returns the name that a generic parameter of a member has in the class.
   func genericName(_ name: String) -> String {
     genericNames.contains(name.unquoted) ? Namer.escaped(name.unquoted + "_") : name
   }
@@ -49,14 +51,16 @@ struct RequirementSpelling: Sendable {
   /// The type of a variable: what is generic erased, no opaque types, nothing that only a parameter may have.
   func stored(_ type: TypeRef) -> TypeRef { erased(ofValues(type).ofVariable) }
 
-  /// The type as a parameter of a closure that a variable holds, without what only the parameter of a function may have.
+  /// Returns a type as that of a parameter of a stored closure, without modifiers that only a function's parameter can
+  /// have.
   func closureParameter(_ type: TypeRef) -> TypeRef {
     let modifiers = type.modifiers.filter { $0 != .sending && $0.text != "_const" }
     let isStored = if case .implicitlyUnwrapped = type.unmodified { true } else { type.containsOpaque }
     return spelled(ofValues(type.unmodified.modified(by: modifiers)), isStored: isStored)
   }
 
-  /// `T` as `Any`, also inside arrays, optionals and the values of dictionaries; else all of it `Any`.
+  /// Returns a type with `Any` for generic parameters. They are replaced inside arrays, optionals and the values of
+  /// dictionaries; any other type that contains one is replaced as a whole.
   private func erased(_ type: TypeRef) -> TypeRef {
     guard erasure.concerns(type) else { return spelled(type, isStored: true) }
     switch meaning(of: type) {
@@ -72,26 +76,26 @@ struct RequirementSpelling: Sendable {
     let parts = passing(type).mapParts { spelled($0, isStored: isStored) }
     return switch (type, parts) {
     case (.named(let written), .named(let name)): named(name, written: written)
-    // What an associated type is may have attributes of its own.
+    // The type that replaces an associated type may have attributes of its own.
     case (_, .modified(let modifiers, let type)): spelled(type, after: modifiers)
     case (_, .implicitlyUnwrapped(let wrapped)) where isStored: .optional(wrapped)
     case (.some(let written), .some(let constraint)) where isStored:
       index.isClass(written, from: scope) ? constraint : .any(constraint)
-    // What an opaque type is, is one of those that conform, and not the existential's own.
+    // The metatype of an opaque type is that of a conforming type, not that of the existential itself.
     case (.metatype(let written), .metatype(let base)) where isStored && written.containsOpaque:
       if case .any(let constraint) = base.bare { .any(.metatype(constraint)) } else { parts }
     default: parts
     }
   }
 
-  /// A function's type, which says what it means by itself in the protocol's module.
+  /// Returns a function type, with what is implicit in the protocol's module written out.
   private func function(_ type: TypeRef, isStored: Bool) -> TypeRef {
     let parts = passing(type.unmodified).mapParts { spelled($0, isStored: isStored) }
     guard case .function(let function) = parts else { return parts }
     return functionType(function.takingEmptyTuple, type.modifiers)
   }
 
-  /// A type that is spelled already, with what is before it.
+  /// Returns a type that is already spelled, with modifiers and attributes before it.
   private func spelled(_ type: TypeRef, after modifiers: [TypeRef.Modifier]) -> TypeRef {
     guard case .function(let function) = type.unmodified else { return type.modified(by: modifiers) }
     return functionType(function, modifiers + type.modifiers)
@@ -101,7 +105,7 @@ struct RequirementSpelling: Sendable {
     functions.type(of: function, modifiers, isGlobalActor: isGlobalActor)
   }
 
-  /// The type of a function that runs where another one does, as that is written in the protocol.
+  /// Returns a function type with the isolation that another one is written with in the protocol.
   func placed(_ type: TypeRef, as written: TypeRef) -> TypeRef {
     guard case .function(let function) = type else { return type }
     let places = written.modifiers.filter {
@@ -110,12 +114,14 @@ struct RequirementSpelling: Sendable {
     return functionType(function, places)
   }
 
-  /// An attribute puts a function on an actor.
+  /// Whether an attribute is a global actor.
   func isGlobalActor(_ modifier: TypeRef.Modifier) -> Bool {
     modifier.isAttribute && index.isGlobalActor(String(modifier.name), scope: scope)
   }
 
-  /// A name whose parts are spelled already.
+  /// Returns the type with a name, whose generic arguments are already spelled.
+  ///
+  /// - Parameter written: The name as the protocol writes it.
   private func named(_ name: TypeRef.Name, written: TypeRef.Name) -> TypeRef {
     let known = name.unquoted
     if let base = written.base {
@@ -138,7 +144,7 @@ struct RequirementSpelling: Sendable {
     return named(name, path(of: first, writtenAs: known))
   }
 
-  /// The name with a path before it.
+  /// Returns the type at a path, with the generic arguments of a name.
   private func named(_ name: TypeRef.Name, _ path: String) -> TypeRef {
     guard path != name.unquoted, case .named(var full) = TypeRef(path: path.escapedPath) else {
       return .named(name)
@@ -147,6 +153,7 @@ struct RequirementSpelling: Sendable {
     return .named(full)
   }
 
+  /// Returns the path by which the class refers to the type that the protocol means by a name.
   private func path(of type: TypeModel, writtenAs name: String) -> String {
     if !index.imports(type.scope.modules, in: scope.modules),
       let known = index.nameOfKnown(name, besides: type.scope.modules, for: modules)
@@ -156,7 +163,8 @@ struct RequirementSpelling: Sendable {
     return index.name(of: type, for: modules)
   }
 
-  /// What may be an alias outside of all types, with its module where another has the name as well.
+  /// Returns the type with a name that may be a global alias, qualified by its module if another one declares the name
+  /// too.
   private func aliasOutside(_ name: TypeRef.Name) -> TypeRef {
     let declaring = index.aliases.modules(declaringOutside: name.unquoted)
     let owners =
@@ -166,7 +174,8 @@ struct RequirementSpelling: Sendable {
     return named(name, index.path(name.unquoted, declaredIn: owners, for: modules))
   }
 
-  /// What may be an alias that a type around the protocol declares, with the path of that type.
+  /// Returns the type with a name that may be an alias, qualified by the enclosing type of the protocol that declares
+  /// it.
   private func alias(_ name: TypeRef.Name) -> TypeRef {
     guard let path = index.aliases.path(around: name.unquoted, from: scope), !path.isEmpty else {
       return aliasOutside(name)
@@ -182,7 +191,8 @@ struct RequirementSpelling: Sendable {
 }
 
 extension TypeRef {
-  /// The type as a variable has it: only functions have attributes, or say where they run.
+  /// The type of a variable, without the modifiers and attributes that only a parameter can have. Function types keep
+  /// theirs.
   fileprivate var ofVariable: TypeRef {
     let isFunction = if case .function = unmodified { true } else { false }
     return unmodified.modified(

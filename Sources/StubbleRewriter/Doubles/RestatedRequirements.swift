@@ -1,22 +1,25 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The requirements of a protocol and of those that it inherits from, as far as one may be asked for again by another
-/// protocol, in other types: `var id: String { get }` beside an inherited `var id: ID { get }`. Where one member answers
-/// both, the types of the one are those of the other.
+/// The requirements that several protocols of a hierarchy state with different types: `var id: String { get }` and an
+/// inherited `var id: ID { get }`. If one member is the witness of both, the types are the same, which fixes associated
+/// types: `ID` is `String`.
 struct RestatedRequirements {
+  /// A requirement, as far as another one may restate it.
   private struct Requirement {
-    /// The types of the parameters, of the error and of the result, generic parameters of the member itself by their
-    /// positions.
+    /// The types of the error, the parameters and the result. Generic parameters of the member itself are replaced by
+    /// their positions.
     let types: [TypeRef]
+    /// The position of the protocol in `ProtocolClosure.parts`.
     let part: Int
-    /// No class has two properties of one name, as it may have two functions.
+    /// Whether the requirement is a property. Two of them have the same witness, since there are no overloads.
     var isProperty = false
   }
 
-  /// By what a member must have to answer them.
+  /// The requirements by a key that is equal for those which may have the same witness.
   private var byKey: [String: [Requirement]] = [:]
 
+  /// Adds a requirement of the protocol at a position.
   mutating func add(_ member: Member, part: Int) {
     let place = member.isStatic ? "static " : ""
     if let decl = VariableDecl(member.node) {
@@ -39,14 +42,14 @@ struct RestatedRequirements {
     }
   }
 
-  /// What the associated types of some names are by what is asked for again.
+  /// Returns the types to which restated requirements fix some associated types.
   ///
-  /// - Parameter inherits: whether the protocol at an index inherits from the one at another.
+  /// - Parameter inherits: Returns whether the protocol at one position inherits from that at another.
   func fixations(
     of names: Set<String>, where inherits: (_ part: Int, _ other: Int) -> Bool
   ) -> [AssociatedTypes.Fixed] {
     let found = byKey.sorted { $0.key < $1.key }.map(\.value).flatMap { entries -> [AssociatedTypes.Fixed] in
-      // Of several in one protocol each may be meant.
+      // If one protocol has several of them, they are overloads, and it is unclear which one is restated.
       guard entries.count > 1, Set(entries.map(\.part)).count == entries.count else { return [] }
       return entries.flatMap { entry in
         entries.flatMap { other -> [AssociatedTypes.Fixed] in
@@ -65,13 +68,13 @@ struct RestatedRequirements {
 }
 
 extension TypeRef {
-  /// What some associated types mean if the type is another; nil if it cannot be.
+  /// Returns the types of some associated types if this type is the same as another one, or `nil` if it cannot be.
   fileprivate func meanings(
     of names: Set<String>, as other: TypeRef
   ) -> [(name: String, type: TypeRef)]? {
     if self == other { return [] }
     if let name = associatedPath, names.contains(name) {
-      // What is passed in another way is no value of an associated type.
+      // A parameter with another convention cannot have the type of a plain one.
       if other.modifiers.contains(.inout) || other.modifiers.contains(.autoclosure) { return nil }
       let isOpen = other.contains { $0.rootName.map { names.contains($0) || $0 == "Self" } ?? false }
       return isOpen || other.contains { if case .other = $0 { true } else { false } }
@@ -80,7 +83,7 @@ extension TypeRef {
     let anything = { (_: TypeRef) in TypeRef.void }
     guard !parts.isEmpty, parts.count == other.parts.count, mapParts(anything) == other.mapParts(anything)
     else {
-      // What fixes nothing may be spelled in another way.
+      // Types without associated types fix nothing, and may be the same in other spellings.
       return contains { $0.rootName.map(names.contains) ?? false } ? nil : []
     }
     let found = zip(parts, other.parts).map { $0.meanings(of: names, as: $1) }
@@ -89,7 +92,7 @@ extension TypeRef {
 }
 
 extension TypeRef.Throwing {
-  /// What is thrown, `Never` if nothing is.
+  /// The type of the errors that are thrown, `Never` if none are.
   fileprivate var errorType: TypeRef {
     switch self {
     case .never: .named("Never")

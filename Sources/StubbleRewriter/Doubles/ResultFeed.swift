@@ -1,23 +1,24 @@
 import StubbleSemantics
 
-/// What a test feeds in place of the publisher or the stream that a double returns.
+/// A variable by which a test provides the values of a publisher or asynchronous stream that a double returns: a
+/// subject, or a stream with its continuation.
 struct ResultFeed: Sendable, Equatable {
   private enum Kind: Sendable {
-    /// A subject, which each returned publisher passes on.
+    /// A subject, whose values each returned publisher publishes.
     case subject
-    /// A stream with its continuation; all calls return that stream.
+    /// A stream with its continuation. All calls return that stream.
     case stream
   }
 
   private let kind: Kind
-  /// The type of the variable that a test feeds.
+  /// The type of the variable.
   let type: TypeRef
-  /// Its initial value.
+  /// The initial value of the variable.
   let initial: String
-  /// It may be used from several isolations.
+  /// Whether the variable is `Sendable`.
   let isSendable: Bool
 
-  /// How the names of such variables end.
+  /// The end of the variable's name.
   var suffix: String {
     switch kind {
     case .subject: "Subject"
@@ -25,7 +26,7 @@ struct ResultFeed: Sendable, Equatable {
     }
   }
 
-  /// What is returned, where the variable has a name.
+  /// Returns the expression that the double returns, given the name of the variable.
   func result(_ name: String) -> String {
     switch kind {
     case .subject: "\(name).eraseToAnyPublisher()"
@@ -35,15 +36,15 @@ struct ResultFeed: Sendable, Equatable {
 }
 
 extension ResultFeed {
-  /// The feed of values of a type; nil if it is none that a test can feed.
+  /// Creates the feed for a result type, or returns `nil` if it is neither a publisher nor a stream.
   ///
-  /// - Parameter depth: how many aliases led to the type.
+  /// - Parameter depth: The number of aliases that led to the type.
   init?(of type: TypeRef, _ spelling: RequirementSpelling, depth: Int = 0) {
     switch type.unmodified {
     case .named(let name) where name.base == nil && spelling.isDeclaredElsewhere(name.unquoted):
       self.init(ofElsewhere: name, spelling)
     case .named(let name) where name.unquoted == "AnyPublisher" && spelling.declares("PassthroughSubject"):
-      // A project with its own kind of Combine.
+      // The project declares its own Combine.
       self.init(ofPublisher: name, spelling)
     case .named(let name) where name.base == nil && name.arguments.isEmpty && depth < 4:
       guard let alias = spelling.index.aliases[name.unquoted], !spelling.declares(name.unquoted) else {
@@ -73,7 +74,8 @@ extension ResultFeed {
     (kind, initial, isSendable) = (.subject, "\(type)()", false)
   }
 
-  /// A stream is made with its continuation if it throws nothing or anything.
+  /// Creates the feed for a stream, or returns `nil` if it throws errors of a certain type, since only streams that
+  /// throw nothing or any error have `makeStream`.
   private init?(element: TypeRef, failure: TypeRef, _ spelling: RequirementSpelling) {
     let stored = spelling.stored(element)
     let stream: TypeRef
@@ -98,7 +100,7 @@ extension TypeRef {
 }
 
 extension RequirementSpelling {
-  /// Whether values of a type may be used anywhere, as far as it can be known.
+  /// Whether a type is known to be `Sendable`.
   fileprivate func isKnownSendable(_ type: TypeRef) -> Bool {
     let sendable = sendableNames.map { ($0, TypeRef.named("Sendable")) }
     let spellings = [type, stored(type), writtenOut(type)]
@@ -107,12 +109,12 @@ extension RequirementSpelling {
     }
   }
 
-  /// A type with what aliases in it mean.
+  /// Returns a type with the meanings of the aliases in it.
   private func writtenOut(_ type: TypeRef) -> TypeRef {
     meaning(of: type).mapParts(writtenOut).modified(by: type.modifiers)
   }
 
-  /// No type of the project has the name, nor an associated type.
+  /// Whether a name is neither that of a type or alias of the project nor that of an associated type.
   fileprivate func isDeclaredElsewhere(_ name: String) -> Bool {
     !declares(name) && index.aliases[name] == nil && !genericNames.contains(name)
       && substitutions[name] == nil

@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// Reads what a protocol asks for in a function, initializer or subscript.
+/// A reader of a function, initializer or subscript that a protocol requires.
 struct SignatureReader {
   private let function: FunctionDecl
   private let signature: FunctionSignature
@@ -22,6 +22,9 @@ struct SignatureReader {
       of: signature, isProtocol: { _ in false }, isClass: { _ in false })
   }
 
+  /// Returns the requirement as the class spells it.
+  ///
+  /// - Throws: An `Ineligibility` if a double cannot implement it.
   func read() throws(Ineligibility) -> RequiredFunction {
     var result = RequiredFunction(name: function.name, kind: kind, signature: signature)
     result.genericParameters = signature.genericParameters.map { parameter in
@@ -97,7 +100,7 @@ struct SignatureReader {
     return read
   }
 
-  /// How the parameter appears in a closure's type, and what is passed.
+  /// Sets the type that a parameter has in the closure's type, and the argument that is passed for it.
   private func form(
     _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter
   ) throws(Ineligibility) {
@@ -132,6 +135,7 @@ struct SignatureReader {
     }
   }
 
+  /// Sets the type and the argument for a parameter with generic types, which are erased.
   private func formErased(
     _ read: inout RequiredParameter, of parameter: FunctionSignature.Parameter, _ isBorrowedClosure: Bool
   ) throws(Ineligibility) {
@@ -163,19 +167,21 @@ struct SignatureReader {
 }
 
 extension RequirementSpelling {
-  /// A type is called so where the protocol is, or in the class.
+  /// Whether a name is that of a type in the protocol's scope, or in the class.
   fileprivate func isTypeName(_ name: String) -> Bool {
     genericNames.contains(name) || substitutions[name] != nil || index.aliases[name] != nil
       || !index.resolve(name, from: scope).isEmpty
   }
 
-  /// What a function or accessor may throw. What may throw `Never`, by whatever name, throws nothing.
+  /// Returns what a function or accessor throws, as the class spells it. One that throws `Never`, perhaps by an alias,
+  /// does not throw.
   func declared(_ throwing: TypeRef.Throwing) -> TypeRef.Throwing {
     throwing.type.map { meaning(of: $0).isNever } ?? false ? .never : throwing.map(declared)
   }
 }
 
 extension RequiredType {
+  /// Creates the forms of a type that a protocol writes.
   init(_ type: TypeRef, _ spelling: RequirementSpelling) {
     declared = spelling.declared(type)
     stored = spelling.stored(type)

@@ -1,37 +1,42 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// One function as a spy follows it: the variables, and what the body does with them.
+/// The implementation of a function or accessor in a spy: its tracking variables, and the body that uses them.
 struct SpyCall {
+  /// A variable that records calls, or determines their results.
   struct Tracker {
     var name: String
+    /// The type; for a closure, without `?` and attributes.
     var type: TypeRef
-    /// The type, if it is one of the standard library.
+    /// The name of the type if it is one of the standard library, which may have to be qualified; otherwise `nil`.
     var standardType: String?
+    /// The initial value, or `nil` for none.
     var initial: String?
-    /// The value of one that is computed.
+    /// The expression of a computed variable, or `nil` for a stored one.
     var value: String?
     var isClosure = false
-    /// It records calls, so that forgetting them resets it.
+    /// Whether the variable records calls, so that `reset` resets it.
     var isRecord = false
   }
 
+  /// The beginning of the variables' names.
   let prefix: String
   let function: RequiredFunction
-  /// The class, and the member as one refers to it.
+  /// The name of the class and the member, for messages: `StoreSpy.load(id:)`.
   let label: String
+  /// The name of the struct for `sending` results.
   private let sent: String
-  /// The statement that notes the order of calls.
+  /// The statement that adds the call to the order of calls, or `nil` if that is not kept.
   var order: Code?
-  /// How the call is passed on to a real object.
+  /// The code that passes the call on to a real object, or `nil` if it cannot be passed on.
   var forwarding: SpyForwarding?
-  /// What is returned where a test said nothing.
+  /// The expression that is returned if a test has set no result, or `nil` if that traps.
   var fallback: String?
-  /// The function that is called where there is no answer.
+  /// The name of the function that traps if there is no result.
   var trap = "fatalError"
-  /// The variable with the value to return.
+  /// The name of the variable with the result.
   var returnName: String
-  /// The arguments of all calls are kept.
+  /// Whether the arguments of all calls are kept, not only those of the last one.
   private let keepsHistory: Bool
 
   init(
@@ -45,6 +50,7 @@ struct SpyCall {
     returnName = prefix + "ReturnValue"
   }
 
+  /// The tracking variables.
   var trackers: [Tracker] {
     var all = [
       Tracker(
@@ -72,11 +78,12 @@ struct SpyCall {
 
   // MARK: Arguments
 
-  /// A closure that does not escape cannot be kept.
+  /// Whether arguments are recorded: all of them can be kept beyond the call.
   private var isRecorded: Bool {
     !function.parameters.isEmpty && function.parameters.allSatisfy(\.isRecordable)
   }
 
+  /// The only parameter, or `nil` if there are none or several.
   private var single: RequiredParameter? { function.parameters.count == 1 ? function.parameters[0] : nil }
 
   private var receivedName: String {
@@ -106,6 +113,7 @@ struct SpyCall {
 
   private func own(_ name: String) -> String { function.own(name) }
 
+  /// The body of the function or accessor.
   var body: [Code] {
     var code: [Code] = [.line(own(prefix + "CallsCount") + " += 1")]
     if let order { code.append(order) }
@@ -122,6 +130,7 @@ struct SpyCall {
     return code + function.erasures + answer
   }
 
+  /// The statements that determine the result: by the closure, the return value, a real object, or the fallback.
   private var answer: [Code] {
     let closure = prefix + "Closure"
     let marks = function.callMarks
@@ -152,7 +161,7 @@ struct SpyCall {
     return [closureCall, .block("guard \(given.binding) else", passed + [failure])] + [returned(given.name)]
   }
 
-  /// Answers with the closure, if there is one.
+  /// Returns the statement that returns the result of a closure if it is set.
   private func closureCall(_ closure: String) -> Code {
     let bound = function.bound(closure)
     let call = function.call(function.callMarks + bound.name)

@@ -1,34 +1,36 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// How a spy passes calls on to a real object, where a test gave it one and no answer.
+/// The code by which a spy passes a call on to a real object, if a test has set one but no result.
 struct SpyForwarding {
-  /// The variable with the object.
+  /// The name of the variable with the object.
   let target: String
-  /// What binds it in a condition.
+  /// The condition that binds the object: `let forwardingTarget`.
   let binding: String
   /// The statements that pass the call on.
   let statements: [Code]
 
-  /// A block that passes the call on, if there is an object.
+  /// The block that passes the call on if there is an object.
   var block: Code { .block("if \(binding)", statements) }
 }
 
 extension DoubleFrame {
-  /// All members of the protocol mean the same on any object that conforms to it, wherever the spy is called.
+  /// Whether the spy can pass calls on: the protocol can be used as `any`, all its members have the isolation of the
+  /// spy, and some requirement can be passed on.
   private var canForward: Bool {
     model.generics.isEmpty && model.aliases.isEmpty && !model.isActor && !model.needsFinal
       && !model.requirements.contains(where: model.isOffActor)
       && model.requirements.contains { forwards($0) }
   }
 
+  /// Whether calls of a requirement can be passed on.
   private func forwards(_ requirement: Requirement) -> Bool {
     if requirement.isStatic || requirement.throwsOtherwiseAbove { return false }
     switch requirement.kind {
     case .initializer: return false
     case .function(let function), .subscript(let function, _):
-      // An array cannot be passed on as variadic arguments, a value that the spy keeps cannot be given up, and one of
-      // several overloads must be meant, with generic parameters that the call says.
+      // An array cannot be passed on as variadic arguments, and a value that the spy keeps cannot be sent. The call
+      // must not be ambiguous among overloads, and its generic arguments must be inferable.
       return !function.parameters.contains { $0.isVariadic || $0.type.isSent && $0.isRecordable }
         && !function.throwsWhatNothingElseSays
         && !model.requirements.contains { $0.isAmbiguous(with: requirement, function) }
@@ -36,10 +38,10 @@ extension DoubleFrame {
     }
   }
 
-  /// The access level of what names the protocol: that of the class, or that of the protocol if fewer see it.
+  /// The access level of members that name the protocol: the lower one of the class and the protocol.
   private var accessOfProtocol: String { min(level, model.access).prefix }
 
-  /// The variable with the real object and the initialiser that sets it, if the protocol allows for it.
+  /// Adds the variable with the real object and the initializer that sets it, if the spy can pass calls on.
   mutating func addForwarding() {
     guard canForward else { return }
     let target = free(["forwardingTarget", "spyForwardingTarget"])
@@ -51,7 +53,7 @@ extension DoubleFrame {
       isConcurrent
       ? lockedVariable(target, type: type, initial: "nil", isolation: "", access: access)
       : [.typed("\(access)var \(target)", type: type, value: nil)]
-    // A class that declares an initialiser does not inherit those of its superclass.
+    // A class that declares an initializer does not inherit those of its superclass.
     if model.superclass != nil { return items.append(.gap) }
     let body = (model.needsNSObject ? [Code.line("super.init()")] : []) + [.line("\(target) = target")]
     items += [
@@ -61,9 +63,9 @@ extension DoubleFrame {
     ]
   }
 
-  /// How a call is passed on; nil if it cannot be.
+  /// Returns the code that passes a call on, or `nil` if it cannot be passed on.
   ///
-  /// - Parameter member: the member of the object, with its arguments, after the object's name.
+  /// - Parameter member: Returns the expression for the member of the object, given the object's name.
   private func forwarding(
     _ function: RequiredFunction, _ requirement: Requirement, _ member: (String) -> Code.Expression
   ) -> SpyForwarding? {
@@ -86,15 +88,16 @@ extension DoubleFrame {
       ])
   }
 
+  /// Returns the code that passes a call of a function on, or `nil` if it cannot be passed on.
   func forwarding(of function: RequiredFunction, _ requirement: Requirement) -> SpyForwarding? {
     forwarding(function, requirement) { target in
       .call("\(target).\(Namer.escaped(function.name))", function.parameters.map { .text($0.passedOn) })
     }
   }
 
-  /// How reading a property or subscript is passed on.
+  /// Returns the code that passes reading a property or subscript on, or `nil` if it cannot be passed on.
   ///
-  /// - Parameter member: what follows the object's name.
+  /// - Parameter member: The text after the object's name: `.title` or `[index]`.
   func forwarding(
     ofGetter function: RequiredFunction, _ requirement: Requirement, _ member: String
   ) -> SpyForwarding? {
@@ -103,7 +106,7 @@ extension DoubleFrame {
 }
 
 extension Requirement {
-  /// A call of another requirement's function may mean this one.
+  /// Whether a call of another requirement's function may refer to this requirement.
   fileprivate func isAmbiguous(with other: Requirement, _ function: RequiredFunction) -> Bool {
     guard reference == other.reference, isStatic == other.isStatic, member.node != other.member.node else {
       return false
@@ -118,12 +121,13 @@ extension Requirement {
 }
 
 extension RequiredParameter {
-  /// Values of several types may be passed.
+  /// Whether arguments of different types may be passed.
   fileprivate var isErasedOrOpaque: Bool { type.isErased || type.declared != type.stored }
 }
 
 extension RequiredFunction {
-  /// The error is of a generic type that no parameter and no result names.
+  /// Whether the error is of a generic type that neither a parameter nor the result mentions, so that a call cannot
+  /// infer it.
   fileprivate var throwsWhatNothingElseSays: Bool {
     guard let error = errorCast?.simpleName, genericParameters.contains(where: { $0.name == error }) else {
       return false
@@ -132,7 +136,7 @@ extension RequiredFunction {
     return !types.contains { $0.contains { $0.simpleName == error } }
   }
 
-  /// The arguments of a subscript in brackets.
+  /// The arguments of a subscript in brackets, as they are passed on.
   var subscripted: String {
     let parameters = parameters.filter { $0.name != "newValue" || $0.label != nil }
     return "[\(parameters.map(\.passedOn).joined(separator: ", "))]"
@@ -140,7 +144,7 @@ extension RequiredFunction {
 }
 
 extension RequiredParameter {
-  /// The parameter as an argument of a function of the same labels.
+  /// The argument, with its label, that passes the parameter on to the same function of another object.
   var passedOn: String {
     let value: String
     if !type.isErased {

@@ -1,12 +1,12 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The names by which a spy's trackers begin: `fetchConfigArg` for `fetchConfig(arg:)`.
+/// The beginnings of the names of a spy's tracking variables: `fetchConfigArg` for `fetchConfig(arg:)`.
 ///
-/// Those that tests written for such spies know: the function's name and its labels; with the types where
-/// several functions would begin alike.
+/// They are those of other libraries' spies, for which tests may be written: the function's name and its labels, with
+/// the types if several functions would have the same beginning.
 struct SpyNames: Sendable {
-  /// The beginning for each requirement, in order; a property's is its name.
+  /// The beginning for each requirement, in order; for a property, its name.
   let prefixes: [String]
 
   init(_ requirements: [Requirement]) {
@@ -22,7 +22,8 @@ struct SpyNames: Sendable {
       guard let function = functions[index], let base = bases[index] else {
         return requirements[index].reference
       }
-      // Adding a requirement to an inherited protocol renames nothing of this one's own.
+      // Inherited requirements do not count for own ones, so that adding one to an inherited protocol renames none of
+      // them.
       let count = requirements[index].isOwn ? uses[base]?.own : uses[base]?.all
       return count == 1 ? base : SpyNames.base(of: function, isDescriptive: true)
     }
@@ -32,7 +33,7 @@ struct SpyNames: Sendable {
     }
   }
 
-  /// Name and labels; or with types: `computeValueIntBool`.
+  /// Returns the name and the labels of a function; with its types, `computeValueIntBool`, if it is descriptive.
   private static func base(of function: RequiredFunction, isDescriptive: Bool) -> String {
     let mangling = TypeMangling.tracker
     let parts = zip(function.signature.parameters, function.parameters).map { parameter, read -> String in
@@ -46,8 +47,8 @@ struct SpyNames: Sendable {
 }
 
 extension RequiredFunction {
-  /// What distinguishes functions that are still alike: types of parameters without labels, effects,
-  /// constraints, variadic parameters.
+  /// The words by which functions are distinguished whose beginnings are still equal, step by step: the types of
+  /// parameters without labels, effects, constraints, and variadic parameters.
   fileprivate var distinctions: [String] {
     let unlabeled = zip(signature.parameters, parameters).filter { $1.label ?? "_" == "_" }.map(\.0.type)
     let words = (genericClause + whereClause).split { !$0.isLetter && !$0.isNumber }

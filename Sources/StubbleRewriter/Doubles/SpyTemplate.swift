@@ -1,8 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The class that records its calls, with the names that tests of such spies know.
+/// The template of a spy: a class that records its calls in variables with the names of other libraries' spies.
 extension DoubleFrame {
+  /// Adds the members of a spy.
   mutating func addSpy() throws(Ineligibility) {
     let order = style.keepsHistory ? free(["callOrder", "spyCallOrder"]) : nil
     let reset = free(["reset", "resetSpy"])
@@ -34,17 +35,17 @@ extension DoubleFrame {
     }
   }
 
-  /// `init()`, unless the protocol asks for one itself.
+  /// Adds `init()`, unless the protocol requires it or the class inherits it.
   mutating func addPlainInitializer() {
     if declaresPlainInitializer { items.append(plainInitializer) }
   }
 
-  /// The protocol asks for some initialiser.
+  /// Whether the protocol requires an initializer.
   var requiresInitializer: Bool {
     model.requirements.contains { if case .initializer = $0.kind { true } else { false } }
   }
 
-  /// The protocol asks for `init()`.
+  /// Whether the protocol requires `init()`.
   var requiresPlainInitializer: Bool {
     model.requirements.contains {
       if case .initializer(let function) = $0.kind { return function.parameters.isEmpty }
@@ -52,7 +53,7 @@ extension DoubleFrame {
     }
   }
 
-  /// The class, and a member of it as one refers to it.
+  /// Returns the name of the class and a member, for messages: `StoreSpy.load(id:)`.
   private func label(_ requirement: Requirement) -> String { "\(name).\(requirement.reference)" }
 
   // MARK: Functions
@@ -72,7 +73,7 @@ extension DoubleFrame {
       [.gap] + trackers + [.gap] + self.function(function, for: requirement, body), for: requirement)
   }
 
-  /// Lets a call return what a test feeds, and gives the variable for that.
+  /// Makes a call return the values of a feed if a test has set no result, and returns the variable of the feed.
   private mutating func addFallback(
     to call: inout SpyCall, _ requirement: Requirement
   ) throws(Ineligibility) -> [Code] {
@@ -82,7 +83,7 @@ extension DoubleFrame {
     return variable
   }
 
-  /// A call whose variables nothing else has the names of.
+  /// Returns a call whose variables have unused names.
   private func spyCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ prefix: String
   ) -> SpyCall {
@@ -96,7 +97,7 @@ extension DoubleFrame {
     return call
   }
 
-  /// The variables that follow the calls of a function.
+  /// Returns the tracking variables of a function, and adds the statements that reset them.
   private mutating func trackers(
     of call: SpyCall, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) -> [Code] {
@@ -179,7 +180,7 @@ extension DoubleFrame {
       code + storage + records.variables + (feed?.1.variable ?? []), for: requirement)
   }
 
-  /// A getter that may throw or wait is followed like a function.
+  /// Adds a property whose getter throws or is asynchronous. It is tracked like a function.
   private mutating func addEffectful(
     _ property: RequiredProperty, _ requirement: Requirement, _ spy: inout CallRecords
   ) throws(Ineligibility) {

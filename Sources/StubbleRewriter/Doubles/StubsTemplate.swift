@@ -1,8 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The class that relays its members to a struct of closures, which a test sets up.
+/// The template of a class whose members call the closures in a struct, which a test sets up.
 extension DoubleFrame {
+  /// Adds the struct and the members that call its closures.
   mutating func addStubs() throws(Ineligibility) {
     let names = StubsNames(
       storage: free(["stubs", "memberStubs"]), type: free(["Stubs", "MemberStubs"]),
@@ -29,8 +30,8 @@ extension DoubleFrame {
     addCallOrder(records, reset: reset)
   }
 
-  /// What the struct must be isolated to, since it makes sets and dictionaries of what is hashed there only. All that uses
-  /// it is then there as well.
+  /// The global actor that the struct must be isolated to, because a requirement has a type that needs a conformance
+  /// which is isolated to it; `nil` if the struct is nonisolated. All code that uses the struct is isolated then, too.
   private var actorOfStubs: String? {
     guard model.settings.defaultIsolation == .mainActor, model.superclass == nil,
       model.needsIsolatedConformances,
@@ -39,7 +40,7 @@ extension DoubleFrame {
     return model.globalActor
   }
 
-  /// The struct's variable, and the initialiser that sets it up.
+  /// Adds the variable of the struct, and the initializer that sets it up.
   private mutating func addStorage(_ names: StubsNames, isLocked: Bool) {
     var body: [Code] = [.line("var stubs = \(names.type)()"), .line("setup?(&stubs)")]
     let initial = model.superclass == nil ? nil : "\(names.type)()"
@@ -74,7 +75,7 @@ extension DoubleFrame {
     addInitializer("init", taking: "\(names.setup)?", default: " = nil", body)
   }
 
-  /// An initialiser that takes the closure which sets the double up.
+  /// Adds an initializer with a parameter for the closure that sets the double up.
   private mutating func addInitializer(
     _ words: String, taking type: String, default value: String = "", _ body: [Code]
   ) {
@@ -85,8 +86,10 @@ extension DoubleFrame {
     items += [.gap, .conditional(condition, [initializer("sending ")], otherwise: [initializer("")])]
   }
 
-  /// Where the closure that sets the double up must be sent, or a double made on the main actor could not leave it: its
-  /// actor would be another, or its asynchronous functions run elsewhere. Elsewhere the closure may use the main actor's state.
+  /// The condition of `#if` under which the closure that sets the double up is `sending`, or `nil` if it never is.
+  ///
+  /// It is if a double that is created on the main actor must be able to leave it: the double is another actor, or its
+  /// asynchronous functions run elsewhere. Without `sending`, the closure may use the state of the main actor.
   private var conditionForSendingSetup: String? {
     if model.isActor { return "swift(>=6)" }
     if model.isSendable || model.globalActor != nil
@@ -97,7 +100,7 @@ extension DoubleFrame {
     return "swift(>=6) && !hasFeature(NonisolatedNonsendingByDefault)"
   }
 
-  /// The initialiser that sets an object of a subclass up, which inherits all others.
+  /// Adds the convenience initializer that sets up a double with a superclass. It inherits the other initializers.
   private mutating func addSetup(_ names: StubsNames, _ superclass: Superclass) {
     if declaresPlainInitializer { items += [.gap, plainInitializer] }
     guard superclass.hasPlainInitializer else { return }
@@ -109,6 +112,7 @@ extension DoubleFrame {
 
   // MARK: Relays
 
+  /// Returns the member for a requirement, which calls a closure of the struct or reads a value of it.
   private mutating func relay(
     _ requirement: Requirement, _ name: String, _ names: StubsNames, _ records: inout CallRecords
   ) throws(Ineligibility) -> [Code] {
@@ -152,6 +156,7 @@ extension DoubleFrame {
     }
   }
 
+  /// Returns the statements that call a closure of the struct.
   private func call(_ function: RequiredFunction, _ member: String) -> [Code] {
     let parts = member.split(separator: ".", maxSplits: 1)
     let closure = parts.count == 2 ? "\(function.own(String(parts[0]))).\(parts[1])" : member
@@ -161,15 +166,19 @@ extension DoubleFrame {
   }
 }
 
-/// What the class calls the struct of closures, and what holds it.
+/// The names in the class for the struct of closures.
 private struct StubsNames {
+  /// The variable that holds the struct.
   let storage: String
+  /// The struct.
   let type: String
+  /// The type alias for closures that set the struct up.
   let setup: String
+  /// The static variable that holds the struct for static members.
   let staticStorage: String
 }
 
-/// The struct of closures and values.
+/// A builder of the struct of closures and values.
 struct StubsStruct {
   private var frame: DoubleFrame
   private var members: [Code] = []
@@ -178,7 +187,7 @@ struct StubsStruct {
   private(set) var names: [String] = []
   private var taken: [String: [Requirement]] = [:]
 
-  /// The names that the closures and values of requirements have.
+  /// The names of the closures and values of all requirements.
   private let reserved: Set<String>
 
   init(frame: DoubleFrame) {
@@ -187,17 +196,18 @@ struct StubsStruct {
   }
 
   var code: [Code] {
-    // What members are called comes first.
+    // The names of the requirements' members take precedence.
     let name = ["noop", "noopStubs"].first { taken[$0] == nil } ?? "noopMembers"
     let noop = Code.function("\(frame.access)mutating func \(name)", parameters: [], tail: "", noops)
     let initializer = frame.level == .internal ? [] : [Code.gap, .block("\(frame.access)init()", [])]
     return members + initializer + [.gap, noop]
   }
 
+  /// Adds the closure or value for a requirement.
   mutating func add(_ requirement: Requirement, name: String) throws(Ineligibility) {
     var name = name
     if case .property(let property) = requirement.kind, name == property.nameInWords { name = property.name }
-    // What is called `self` is the value itself, in back-ticks as well.
+    // A member cannot be named `self`, which means the value itself even in back-ticks.
     if name == "self" { name = "selfProperty" }
     names.append(name)
     if requirement.isNeverCalled { return }
@@ -230,7 +240,8 @@ struct StubsStruct {
     _ function: RequiredFunction, _ name: String, _ requirement: Requirement
   ) throws(Ineligibility) {
     try claim(name, requirement)
-    // The type of a generic class would be captured by the closure that is not stubbed, and may not be.
+    // In a generic class, the default closure would capture metatypes of the generic parameters, which need not be
+    // 'Sendable'.
     let attributes = frame.closureAttributes(requirement, of: function).filter {
       $0 != .sendable || frame.model.generics.isEmpty
     }
@@ -294,7 +305,7 @@ struct StubsStruct {
 
   // MARK: Feeds
 
-  /// The variable that a test feeds; gives its name.
+  /// Adds the variable of a feed, and returns its name.
   private mutating func add(
     _ feed: ResultFeed, words: String, _ requirement: Requirement
   ) throws(Ineligibility) -> String {
@@ -306,9 +317,9 @@ struct StubsStruct {
     return name
   }
 
-  /// A closure that does not complain returns what a test feeds.
+  /// Adds a feed, and makes the closure that `noop()` sets return its values.
   ///
-  /// - Parameter isShared: several isolations may call the closure.
+  /// - Parameter isShared: Whether code of several isolations may call the closure.
   private mutating func add(
     _ feed: ResultFeed, words: String, to variable: String, ignoring parameters: String, isShared: Bool,
     _ requirement: Requirement
@@ -316,7 +327,7 @@ struct StubsStruct {
     let name = try add(feed, words: words, requirement)
     let head = parameters.isEmpty ? "" : parameters + " in "
     let answer = feed.result(name)
-    // What a test feeds may be used from anywhere, although it does not say so.
+    // A subject may be used by code of any isolation, although it is not 'Sendable'.
     let code: [Code] =
       isShared && !feed.isSendable
       ? [

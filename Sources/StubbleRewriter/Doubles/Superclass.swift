@@ -1,9 +1,9 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// The class that all which conform to a protocol inherit from.
+/// The class that all types which conform to a protocol must inherit from.
 struct Superclass: Sendable {
-  /// One class of a chain.
+  /// One class in the chain of superclasses.
   struct Link: Sendable {
     let index: TypeIndex
     let type: TypeID
@@ -11,10 +11,11 @@ struct Superclass: Sendable {
     var model: TypeModel { index.types[type] }
   }
 
-  /// The class and those above it as far as they are visible, nearest first.
+  /// The class and its superclasses, as far as they are visible, nearest first.
   let links: [Link]
-  /// As the protocol at `part` names it.
+  /// The type of the class as a protocol writes it.
   let written: TypeRef
+  /// The position of that protocol in `ProtocolClosure.parts`.
   let part: Int
 
   init(_ link: Link, written: TypeRef, part: Int, in project: TypeIndex) {
@@ -25,27 +26,27 @@ struct Superclass: Sendable {
     (self.links, self.written, self.part) = (links, written, part)
   }
 
-  /// What to do where there can be no subclass.
+  /// The note for classes that no double can inherit from.
   static let wayOut = "stub the class itself in place, with '@Stubbable'"
 
   var name: String { links[0].model.name }
 
-  /// The class is among those above another.
+  /// Whether the class is the same as another one, or a superclass of it.
   func isAbove(_ other: Superclass) -> Bool { other.links.contains(where: links[0].isSame(as:)) }
 
-  /// Some class of the chain says that it conforms to a protocol.
+  /// Whether the class or one of its superclasses conforms to a protocol.
   func conforms(to name: String) -> Bool {
     links.contains { $0.index.conformances(of: $0.type).contains(name) }
   }
 
-  /// The global actor that the class is isolated to, with its `@`.
+  /// The global actor that the class is isolated to, with `@`, or `nil` if there is none.
   var globalActor: String? {
     links.lazy.compactMap { link in
       if case .global(let actor) = link.index.facts[link.type].isolation { actor } else { nil }
     }.first
   }
 
-  /// The names of the members, those of instances and those of the type.
+  /// The names of the instance members and of the static members.
   var names: (ofInstances: Set<String>, ofType: Set<String>) {
     let members = links.flatMap(\.model.members)
     return (
@@ -54,14 +55,14 @@ struct Superclass: Sendable {
     )
   }
 
-  /// The class, or one above it, answers a requirement itself.
+  /// Whether the class or one of its superclasses has a witness for a requirement.
   func answers(_ requirement: Member) -> Bool {
     links.contains { $0.model.members.contains { $0.answers(requirement) } }
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
-  /// What keeps a class from inheriting from this one; nil if nothing does.
+  /// Why no double can inherit from the class, or `nil` if it can.
   var obstacle: String? {
     let model = links[0].model
     if model.decl.node.hasModifier(.final) { return "the class '\(name)' is final" }
@@ -70,21 +71,21 @@ struct Superclass: Sendable {
       ? "the class '\(name)' has no initialiser that a subclass could call" : nil
   }
 
-  /// The class or one above it declares initialisers that make its own values.
+  /// Whether the class or one of its superclasses declares designated initializers.
   var declaresInitializers: Bool { links.contains { !designated(in: $0).isEmpty } }
 
-  /// `init()` can be called, be it one that delegates.
+  /// Whether `init()` can be called, perhaps a convenience initializer.
   var hasPlainInitializer: Bool { hasPlain { _ in true } }
 
-  /// `init()` can be called by an initialiser that does not delegate.
+  /// Whether `init()` can be called and is a designated initializer, which one of a subclass can call.
   var hasPlainDesignatedInitializer: Bool { hasPlain { !$0.hasModifier(.convenience) } }
 
-  /// The same without any parameter that has a default.
+  /// Whether there is a designated `init()` without parameters, not only one whose parameters have default values.
   var declaresPlainInitializer: Bool {
     hasPlain { !$0.hasModifier(.convenience) && FunctionDecl($0)?.parameters.isEmpty == true }
   }
 
-  /// Some initialiser must be in each class below.
+  /// Whether an initializer is `required` in subclasses.
   var hasRequiredInitializer: Bool { initializers.contains { $0.hasModifier(.required) } }
 
   private var initializers: [SyntaxNode] {
@@ -100,16 +101,16 @@ struct Superclass: Sendable {
     for link in links {
       let own = link.model.initializers.map(\.node)
       if own.contains(where: { isWanted($0) && $0.isPlainInitializer && !$0.isMarkedPrivate }) { return true }
-      // A class inherits initialisers if it declares none that make its own values.
+      // A class inherits initializers if it declares no designated ones.
       if !designated(in: link).isEmpty { return false }
     }
-    // A class without any has `init()`.
+    // A class without initializers has `init()`.
     return true
   }
 }
 
 extension Superclass.Link {
-  /// The class above this one.
+  /// Returns the superclass, or `nil` if there is none or it is not visible.
   fileprivate func above(in project: TypeIndex) -> Superclass.Link? {
     for inherited in model.decl.inheritedTypes {
       let name = TypeDecl.dottedName(inherited)
@@ -131,7 +132,7 @@ extension Superclass.Link {
 }
 
 extension Member {
-  /// A member of a class is what a requirement asks for, as far as both are written alike.
+  /// Whether a member of a class is the witness of a requirement, if the types of both are written in the same way.
   fileprivate func answers(_ requirement: Member) -> Bool {
     guard isStatic == requirement.isStatic, !node.isMarkedPrivate else { return false }
     switch (FunctionDecl(node), FunctionDecl(requirement.node)) {
@@ -148,7 +149,8 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// `init()`, or one all of whose parameters have defaults, which neither fails nor waits.
+  /// Whether an initializer can be called as `init()`: all its parameters have default values, and it neither fails,
+  /// throws nor is asynchronous.
   fileprivate var isPlainInitializer: Bool {
     guard let function = FunctionDecl(self), let signature = FunctionSignature(function) else { return false }
     let mark = token(.`init`).map { tree.text(ofToken: $0 + 1).prefix(1) } ?? ""

@@ -1,11 +1,11 @@
 import StubbleSemantics
 import StubbleSyntax
 
-// How a value is passed depends on what its type means, whatever name that has.
+// Whether a value is a closure, an optional or noncopyable depends on the meaning of its type, not on its name.
 
 extension RequirementSpelling {
-  /// What a type is, without parentheses and what comes before it: what an alias means, one with arguments too, and what
-  /// is put in for an associated type. The arguments are spelled as they were.
+  /// Returns the meaning of a type, without parentheses and modifiers: the underlying type of an alias, and the type
+  /// that replaces an associated type. Generic arguments are spelled as they were.
   func meaning(of type: TypeRef) -> TypeRef {
     var meaning = type.bare
     // An alias may lead back to itself.
@@ -27,7 +27,7 @@ extension RequirementSpelling {
     return genericAliases[known]?.type(with: name.arguments) ?? alias(named: name)
   }
 
-  /// What an alias outside of the protocol means.
+  /// Returns the underlying type of an alias outside the protocol, or `nil` if the name is not that of one.
   private func alias(named name: TypeRef.Name) -> TypeRef? {
     guard let path = TypeRef.named(name).dottedName, index.resolve(path, from: scope).isEmpty,
       let found = index.aliased(path, from: scope).first
@@ -42,7 +42,7 @@ extension RequirementSpelling {
     return spelling.declared(TypeRef(found.value))
   }
 
-  /// No value is of a type: `Never`, an enum without cases, or a tuple with an element of such a type.
+  /// Whether a type has no values: `Never`, an enum without cases, or a tuple with an element of such a type.
   func hasNoValues(_ type: TypeRef) -> Bool {
     switch meaning(of: type) {
     case .tuple(let elements): return elements.contains { hasNoValues($0.type) }
@@ -53,17 +53,17 @@ extension RequirementSpelling {
     }
   }
 
-  /// The values that variables of the class may keep.
+  /// The rules for values that variables of the class can keep.
   private var keptValues: KeptValues {
     var values = KeptValues(index, from: scope)
     values.add(genericParameters: erasure.existentials.keys)
     return values
   }
 
-  /// A variable may keep a value of a type, as the protocol writes it.
+  /// Whether a variable can keep values of a type that the protocol writes.
   func mayKeep(_ type: TypeRef) -> Bool { keptValues.includes(type.substituting(substitutions)) }
 
-  /// A parameter of a type takes a closure that does not escape.
+  /// Whether a parameter of a type takes a closure that does not escape.
   func isBorrowedClosure(_ type: TypeRef) -> Bool {
     if type.modifiers.contains(.escaping) || type.modifiers.contains(.inout) { return false }
     if meaning(of: type).isFunction { return true }
@@ -71,7 +71,7 @@ extension RequirementSpelling {
     return isOfProtocol != true && keptValues.isBorrowedClosure(type)
   }
 
-  /// A function's type with those of its parameters; other types themselves.
+  /// Returns a function type with the types of its parameters as `passed(_:)` returns them; other types themselves.
   func passing(_ type: TypeRef) -> TypeRef {
     guard !associatedNames.isEmpty, case .function(var function) = type else { return type }
     for place in function.parameters.indices where !function.parameters[place].isVariadic {
@@ -80,7 +80,7 @@ extension RequirementSpelling {
     return .function(function)
   }
 
-  /// The type of a parameter. A value of an associated type escapes, also where it is a function.
+  /// Returns the type of a parameter. A function by an associated type is `@escaping`.
   func passed(_ type: TypeRef) -> TypeRef {
     guard let name = type.bare.associatedPath, associatedNames.contains(name),
       !type.modifiers.contains(.escaping), !type.modifiers.contains(.inout), meaning(of: type).isFunction

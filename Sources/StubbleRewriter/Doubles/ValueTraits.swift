@@ -1,7 +1,7 @@
 import StubbleSemantics
 import StubbleSyntax
 
-/// What the values of a type can do, as far as it is known.
+/// The protocols `Equatable`, `Hashable` and `Sendable` to which a type is known to conform.
 struct ValueTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct ValueTraits: OptionSet, Sendable {
   static let hashable = ValueTraits(rawValue: 2)
   static let sendable = ValueTraits(rawValue: 4)
 
-  /// The protocols that a struct of such values may conform to.
+  /// The names of the protocols that a struct of such values can conform to.
   var protocols: [String] {
     [
       contains(.hashable) ? "Hashable" : contains(.equatable) ? "Equatable" : nil,
@@ -19,12 +19,14 @@ struct ValueTraits: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Those of a type that is known to conform to protocols.
+  /// Creates the traits of a type, without `sendable`.
+  ///
+  /// - Parameter conforms: Returns whether the type is known to conform to a protocol.
   private init(_ conforms: (String) -> Bool) {
     self = conforms("Hashable") ? [.hashable, .equatable] : conforms("Equatable") ? .equatable : []
   }
 
-  /// Those of a type as a protocol names it.
+  /// Creates the traits of a type that a protocol writes.
   init(of type: TypeRef, _ spelling: RequirementSpelling) {
     let comparison = ValueTraits(comparing: type, spelling)
     let isSendable = spelling.index.isKnownSendable(type.unmodified, from: spelling.scope)
@@ -60,7 +62,8 @@ struct ValueTraits: OptionSet, Sendable {
     }
   }
 
-  /// Those of a type of the project. What is isolated may be compared where it is isolated only.
+  /// Creates the traits of a type of the project, without `sendable`. The conformances of an isolated type may be
+  /// isolated, so they do not count.
   private init(ofValuesOf type: TypeID, _ index: TypeIndex) {
     let model = index.types[type]
     guard model.kind != .protocol, index.facts[type].isolation == .none,

@@ -1,9 +1,9 @@
 import StubbleSemantics
 
-// One member of a class may answer requirements of several protocols.
+// One member of a class may be the witness of requirements of several protocols.
 
 extension Requirement {
-  /// Equal for requirements that one member of a class answers.
+  /// A key that is equal for requirements with the same witness.
   var witnessKey: String {
     let place = isStatic ? "static " : ""
     switch kind {
@@ -16,7 +16,8 @@ extension Requirement {
 }
 
 extension RequiredFunction {
-  /// Generic parameters count by their places, whatever their names are.
+  /// A key that is equal for functions with the same witness. Generic parameters are replaced by their positions, since
+  /// their names do not matter.
   fileprivate var witnessKey: String {
     let places = genericParameters.enumerated().map { ($1.unquotedName, TypeRef.other("\($0)")) }
     let own = Dictionary(places) { $1 }
@@ -30,7 +31,8 @@ extension RequiredFunction {
     return "\(name)\(bounds)(\(types.joined(separator: ",")))\(result)\(conditions)"
   }
 
-  /// Does, throws and asks for no more than another may.
+  /// Makes the function a witness of another one too: it must have no more effects than either, and accept all
+  /// arguments of both.
   fileprivate mutating func weaken(by other: RequiredFunction) {
     isAsync = isAsync && other.isAsync
     if throwing.isThrowing, !other.throwing.isThrowing { throwing = .never }
@@ -43,7 +45,7 @@ extension RequiredFunction {
 }
 
 extension RequiredParameter {
-  /// Takes all that another takes.
+  /// Makes the parameter accept all arguments that another one accepts.
   fileprivate mutating func weaken(by other: RequiredParameter) {
     guard type.declared != type.declared.takingMore,
       other.type.declared == other.type.declared.takingMore
@@ -57,7 +59,8 @@ extension RequiredParameter {
 }
 
 extension TypeRef {
-  /// A parameter's type without `sending` and, before a function, perhaps one that may be missing, without `@Sendable`.
+  /// The type of a parameter that accepts more arguments: without `sending` and, for a function or an optional one,
+  /// without `@Sendable`.
   fileprivate var takingMore: TypeRef {
     switch self {
     case .modified(let modifiers, let type):
@@ -71,7 +74,7 @@ extension TypeRef {
 }
 
 extension Requirement {
-  /// One member answers both.
+  /// Makes the requirement's member a witness of another requirement too.
   mutating func weaken(by other: Requirement) {
     if kind.throwsOtherwise(than: other.kind) { throwsOtherwiseAbove = true }
     kind.weaken(by: other.kind)
@@ -79,7 +82,7 @@ extension Requirement {
 }
 
 extension Requirement.Kind {
-  /// What a getter or function may throw.
+  /// What a getter or a throwing function throws; `nil` for other requirements.
   private var throwing: TypeRef.Throwing? {
     switch self {
     case .property(let property): property.accessors.throwing
@@ -89,13 +92,15 @@ extension Requirement.Kind {
     }
   }
 
-  /// What they may throw is not alike. A function that throws nothing is one of those that throw.
+  /// Whether two requirements throw different errors. A function that does not throw does not differ from one that
+  /// does.
   fileprivate func throwsOtherwise(than other: Requirement.Kind) -> Bool {
     guard let mine = throwing, let theirs = other.throwing else { return false }
     return mine != theirs
   }
 
-  /// It is settable if one must be, and may do only what both may.
+  /// Makes the member a witness of another requirement too: it is settable if either is, and has only the effects of
+  /// both.
   fileprivate mutating func weaken(by other: Requirement.Kind) {
     switch (self, other) {
     case (.property(var mine), .property(let theirs)):
@@ -116,6 +121,7 @@ extension Requirement.Kind {
 }
 
 extension RequiredAccessors {
+  /// Makes the accessors witnesses of others too.
   fileprivate mutating func weaken(by other: RequiredAccessors) {
     isSettable = isSettable || other.isSettable
     isAsync = isAsync && other.isAsync
