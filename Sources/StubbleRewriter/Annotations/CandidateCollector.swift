@@ -175,7 +175,7 @@ struct CandidateCollector {
   /// reason.
   private static func isWanted(_ member: Member, by options: Annotation.Options) -> Bool {
     if member.isStatic && !options.statics { return false }
-    // A function with '@Test' is a test, and never stubbed with its type.
+    // A function with `@Test` is a test, and never stubbed with its type.
     if member.node.attributes.contains(where: { ["Test", "Testing.Test"].contains($0.attributeName) }) {
       return false
     }

@@ -51,7 +51,7 @@ extension DoubleFrame {
     case .property: return nil
     case .function(let function): return self.function(function, for: requirement, [])
     case .initializer(let function):
-      // With an exhaustive 'switch' over no cases, the compiler requires no stored property to be initialized.
+      // With an exhaustive `switch` over no cases, the compiler requires no stored property to be initialized.
       let impossible = function.parameters.filter { $0.type.hasNoValues && !$0.isVariadic }
       return self.function(
         function, for: requirement, impossible.prefix(1).map { .line("switch \(Namer.escaped($0.name)) {}") })

@@ -219,7 +219,7 @@ struct DoubleFrame {
     let kept = if case .implicitlyUnwrapped(let wrapped) = type { TypeRef.optional(wrapped) } else { type }
     let head = "\(access ?? self.access)\(isolation)\(words)var \(Namer.escaped(name))"
     let storage = storagePrefix + name
-    // A 'Sendable' constant of an instance needs no 'nonisolated'; a static one would be isolated as the class is.
+    // A `Sendable` constant of an instance needs no `nonisolated`; a static one would be isolated as the class is.
     let isolationOfStorage = words.isEmpty ? "" : isolation
     return [
       .typed(
@@ -339,7 +339,7 @@ struct DoubleFrame {
   /// The attribute before the protocol in the inheritance clause if the isolation of the class differs from that of its
   /// requirements, with a space after it; otherwise empty.
   private var conformanceMark: String {
-    // The compiler isolates the conformance to 'Equatable' by default, and not the one that depends on it.
+    // The compiler isolates the conformance to `Equatable` by default, and not the one that depends on it.
     if model.needsIsolatedConformance { return model.globalActor.map { $0 + " " } ?? "" }
     return model.conformsAsBeforeConcurrency ? "@preconcurrency " : ""
   }

@@ -61,7 +61,7 @@ struct FunctionMeanings: Sendable {
     guard place == .nonsending || modifiers.contains(.nonsending) else {
       return TypeRef.function(function).modified(by: words + attributes)
     }
-    // In the types of closures the compiler ignores 'inout' and '@autoclosure' beside 'nonisolated(nonsending)'.
+    // In the types of closures the compiler ignores `inout` and `@autoclosure` beside `nonisolated(nonsending)`.
     if words.contains(.inout) || attributes.contains(.autoclosure) {
       let inner = TypeRef.function(function).modified(by: [.nonsending])
       return TypeRef.tuple([TypeRef.Element(inner)]).modified(by: words + attributes)

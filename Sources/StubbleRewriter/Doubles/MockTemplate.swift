@@ -147,7 +147,7 @@ extension DoubleFrame {
     let call = function.isAsync ? stub + ".call" : stub
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
     if function.isAsync, function.result?.isNever ?? false {
-      // After an asynchronous call of a generic function that returns 'Never', the compiler warns about code of its
+      // After an asynchronous call of a generic function that returns `Never`, the compiler warns about code of its
       // own.
       let local = function.local("call")
       let values = arguments.isEmpty ? [.text("()")] : arguments

@@ -237,8 +237,8 @@ struct RequiredType: Sendable {
   /// The feed by which a test provides values of the type, or `nil` if there is none.
   var feed: ResultFeed?
 
-  /// The text `nil` if a variable of the type needs it as its initial value, because the optional type is not spelled with
-  /// `?`; otherwise no text.
+  /// The text `nil` if a variable of the type needs it as its initial value, because the optional type is not spelled
+  /// with `?`; otherwise no text.
   var explicitNil: String? {
     if case .named = stored, isOptional { "nil" } else { nil }
   }

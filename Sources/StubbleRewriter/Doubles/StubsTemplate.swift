@@ -241,7 +241,7 @@ struct StubsStruct {
   ) throws(Ineligibility) {
     try claim(name, requirement)
     // In a generic class, the default closure would capture metatypes of the generic parameters, which need not be
-    // 'Sendable'.
+    // `Sendable`.
     let attributes = frame.closureAttributes(requirement, of: function).filter {
       $0 != .sendable || frame.model.generics.isEmpty
     }
@@ -327,7 +327,7 @@ struct StubsStruct {
     let name = try add(feed, words: words, requirement)
     let head = parameters.isEmpty ? "" : parameters + " in "
     let answer = feed.result(name)
-    // A subject may be used by code of any isolation, although it is not 'Sendable'.
+    // A subject may be used by code of any isolation, although it is not `Sendable`.
     let code: [Code] =
       isShared && !feed.isSendable
       ? [

@@ -94,7 +94,7 @@ struct MeasuringFunctions: Sendable {
     let values = (ofValues[name] ?? []).flatMap { $0.arguments(of: call) }
     let types = (ofTypes[name] ?? []).flatMap { $0.arguments(of: call) }
     let isOfC = ofC.contains(name) && callee.kind == .identifierExpr
-    // Too many calls name only 'init' to tell whether their values are measured, so only types count for them.
+    // Too many calls name only `init` to tell whether their values are measured, so only types count for them.
     return values.map { Argument(content: $0.content, measured: name == "init" ? .type : $0.measured) }
       + types.map { Argument(content: $0.content, measured: .type) } + (isOfC ? call.argumentsOfC : [])
   }

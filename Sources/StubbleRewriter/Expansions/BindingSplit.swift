@@ -30,7 +30,7 @@ enum BindingSplit {
     return edits
   }
 
-  /// The attributes, modifiers and keyword of a variable that is not stubbed.
+  /// Returns the attributes, modifiers and keyword of a variable that is not stubbed.
   private static func plainPrefix(of decl: VariableDecl) -> String {
     let attributes = decl.node.attributes.filter { Annotation.name(of: $0) == nil }
     let words =

@@ -210,8 +210,8 @@ extension TypeIndex {
     let isShared = context.isOfType || candidate.type.map(isSendable) == true
     let isResultSent = signature.result?.modifiers.contains(.sending) ?? false
     let kept = signature.parameters.enumerated().filter { offset, parameter in
-      // An argument that is sent to the closure, or that the function may return as 'sending', must not be stored as
-      // well, unless it is 'Sendable'.
+      // An argument that is sent to the closure, or that the function may return as `sending`, must not be stored as
+      // well, unless it is `Sendable`.
       let type = isResultSent ? parameter.type : closure.parameters[offset].type
       let isGiven = !isShared && type.modifiers.contains(.sending)
       return values.includes(parameter)

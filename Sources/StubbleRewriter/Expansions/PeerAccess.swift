@@ -172,7 +172,7 @@ extension Member {
   fileprivate func has(_ access: Annotation.AccessLevel) -> Bool {
     switch access {
     case .open, .public:
-      // A declaration that all modules see cannot name one that '@_spi' hides from most of them.
+      // A declaration that all modules see cannot name one that `@_spi` hides from most of them.
       (node.hasAccess(.public) || node.hasAccess(.open))
         && ![node, owner.node].contains { $0.hasAttribute("_spi") }
     case .package: [.public, .open, .package].contains(where: node.hasAccess)

@@ -213,7 +213,7 @@ extension PeerContext {
     index: TypeIndex
   ) -> (attributes: [TypeRef.Modifier], isUnsafe: Bool) {
     let isOfSendable = candidate.type.map(index.isSendable) ?? false
-    // The option 'sendable:' is about the type of the closures only. Whether several tasks may use an object depends on
+    // The option `sendable:` is about the type of the closures only. Whether several tasks may use an object depends on
     // its class.
     let isObject = candidate.type.map {
       index.types[$0].kind == .class && !index.facts[$0].hasUnknownAncestors

@@ -83,7 +83,7 @@ extension Planner {
       throw model.decl.noDouble(
         "it needs lines of its own outside of the type that hides the protocol", at: annotation.range)
     }
-    // A double inside '#if' keeps its imports inside that '#if'.
+    // A double inside `#if` keeps its imports inside that `#if`.
     if double.needsFoundation, annotation.flag == nil { changes.supplements[model.file].insert(.lock) }
     let locks =
       double.needsFoundation && annotation.flag != nil ? index.importsForLocks(inFile: model.file) : []

@@ -6,7 +6,7 @@ struct OverrideKey: Hashable {
   let reference: String
   let isStatic: Bool
   let isSubscript: Bool
-  /// The types of the parameters as they are written; `nil` in a key that stands for all overloads.
+  /// The types of the parameters as they are written; `nil` in a key for all overloads.
   private var types: [TypeRef]?
 
   /// The key that all overloads with the same argument labels share.

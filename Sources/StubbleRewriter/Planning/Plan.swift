@@ -46,7 +46,7 @@ package struct Plan: Sendable {
   package var diagnostics: [Diagnostic]
   package var members: [MemberReport]
   /// The members that would be stubbed if all edits of the file could be made; empty if they can be. A diagnostic says
-  /// what stands against it.
+  /// why they cannot.
   package var conflicting: [MemberReport] = []
   /// The names in the selection (`--type NAME`) that match a type of the file.
   package var selectedNames: Set<String> = []

@@ -261,7 +261,7 @@ struct Planner {
     let removed = all.isEmpty ? [] : collector.annotations[file].filter { $0.attribute != nil }
     all += removed.map { Edit($0.range, "") }
     if !all.isEmpty { all += files[file].tree.edits(beforeMainOf: all) }
-    // A member of an extension is planned for each declaration of its type in clauses of '#if': its diagnostics and
+    // A member of an extension is planned for each declaration of its type in clauses of `#if`: its diagnostics and
     // reports may be there several times.
     let found =
       changes.diagnostics[file] + misplacedAnnotations(inFile: file) + strayAnnotations(inFile: file)
@@ -343,7 +343,7 @@ struct Planner {
   private static func edits(atFrontOf tree: SyntaxTree, _ code: [Code]) -> [Edit] {
     if code.isEmpty { return [] }
     let start = tree.tokens[0].range.lowerBound
-    // The compiler does not see a line break inside a marker's comment, so a ';' separates the declarations.
+    // The compiler does not see a line break inside a marker's comment, so a `;` separates the declarations.
     let lines = code.filter { $0 != .gap }.map { Code.line($0.inline + ";") }
     return [Edit(start..<start, lines.map { $0.inline + " " }.joined(), expanded: .declarations(lines))]
   }

@@ -150,7 +150,7 @@ struct StrayAnnotations {
     return trivia(at: sign)
   }
 
-  /// The bytes between the start of a line and a place on it, the nearest first.
+  /// Returns the bytes between the start of a line and a place on it, the nearest first.
   private func lineBackwards(from place: Int) -> some Collection<UInt8> {
     tree.source[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
   }

@@ -111,7 +111,7 @@ struct TypeFunctions: Sendable {
     if isObject, isPlain, !variables.contains(where: \.isRecord) { return nil }
     let declaring = above.filter { $0.functions.resets[owner] != nil }
     let overridden = declaring.first(where: \.areAlwaysDeclared)?.functions.resets[owner]
-    // If a superclass declares the function in some configurations only, 'override' would be right in none but those.
+    // If a superclass declares the function in some configurations only, no declaration would compile in all of them.
     if overridden == nil, !declaring.isEmpty { return nil }
     if let overridden, overridden != isolation { return nil }
     // Only an open function of another module can be overridden.

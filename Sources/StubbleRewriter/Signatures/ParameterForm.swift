@@ -179,7 +179,7 @@ private struct ErasedParameter {
       .contains(where: erasure.usesIsolatedMetatype)
     usesIsolatedMetatype = usesMetatype && !(function.isAsync && erasure.isOnGlobalActor)
     let marks = (function.throwing.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
-    // The compiler warns of an optional that becomes 'Any' without 'as Any'.
+    // The compiler warns of an optional that becomes `Any` without `as Any`.
     let isOptional = try erasure.withoutAlias(function.result, at: range).isOptional
     let coercion = isErased && isOptional ? " as Any" : ""
     argument = "{ \(marks)\(name)(\(arguments.joined(separator: ", ")))\(coercion) }"
