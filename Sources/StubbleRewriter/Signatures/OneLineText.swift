@@ -2,7 +2,7 @@ import StubbleSemantics
 import StubbleSyntax
 
 extension SyntaxNode {
-  /// The text on one line. Multiline string literals become literals on one line.
+  /// The text on one line. Multiline string literals, if they have no interpolations, become literals on one line.
   var textOnOneLine: String { textOnOneLine(ofTokens: tokenRange) }
 
   /// Returns the text of some of the node's tokens on one line. Semicolons separate statements and members.
