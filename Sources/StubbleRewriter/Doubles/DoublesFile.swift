@@ -198,7 +198,7 @@ extension DoublesFile {
     }
   }
 
-  /// Whether the protocol is local, or if it or an enclosing type is visible in its file only.
+  /// Whether the protocol is local, or visible in its file only, perhaps because an enclosing type is.
   private static func isPrivate(_ model: TypeModel) -> Bool {
     model.isLocal || model.decl.node.declarationsAround.contains(where: \.isMarkedPrivate)
   }

@@ -268,7 +268,8 @@ struct RequiredParameter: Sendable {
   var isRecordable = true
   /// The expression that evaluates an autoclosure, or `nil` for other parameters.
   var evaluation: String?
-  /// The type of the value of an autoclosure that does not escape and that the body can evaluate once; otherwise `nil`.
+  /// The type of the value of an autoclosure that does not escape, if the body can evaluate it for a record; otherwise
+  /// `nil`.
   var evaluatedType: TypeRef?
   /// The protocols that the type is known to conform to.
   var traits: ValueTraits = []

@@ -1,6 +1,6 @@
 import StubbleSyntax
 
-/// Returns the comments that contain a whole region, as when somebody comments out generated code. Documentation
+/// Returns the comments that contain a whole region, such as generated code that was commented out. Documentation
 /// comments are left out: they only explain what a region is.
 func commentedRegions(in tree: SyntaxTree) -> [Range<Int>] {
   var found: [Range<Int>] = []

@@ -47,8 +47,8 @@ struct ConsultedClosure: Sendable {
     isSettable = planned.nameable.isSettable
   }
 
-  /// Whether an override in a subclass can call the closure: it is asynchronous if and only if the override is, and
-  /// what it throws is allowed in the override, or can be cast or trapped there.
+  /// Whether an override in a subclass can call the closure: both are asynchronous or neither is, both are available on
+  /// the same systems, and what the closure throws is allowed in the override, or can be cast or trapped there.
   func serves(_ planned: PlannedStub, of type: TypeID, index: TypeIndex) -> Bool {
     let other = planned.closure
     return other.isAsync == closure.isAsync && limits == planned.context.limits

@@ -282,8 +282,8 @@ struct Planner {
       edits: edits, diagnostics: diagnostics, members: members, selectedNames: collector.selectedNames[file])
   }
 
-  /// Warns of annotated types without a stubbed member, since their members may have been left silently. A file with an
-  /// error needs no warning.
+  /// Warns of types that are annotated or selected by name and have no stubbed member, since their members may have
+  /// been left silently. A file with an error needs no warning.
   private mutating func reportTypesWithoutStubs() {
     for (type, range) in collector.wantedTypes where !changes.stubbedTypes.contains(type) {
       let (file, name) = (index.types[type].file, index.types[type].shownName)
