@@ -102,6 +102,11 @@ extension DoubleFrame {
   private mutating func mockCall(
     _ function: RequiredFunction, _ requirement: Requirement, _ name: String, _ setup: inout MockSetup
   ) throws(Ineligibility) -> (peers: [Code], body: [Code]) {
+    if function.result?.isMadeByCalls ?? false {
+      throw model.decl.noDouble(
+        "\(requirement.reference): its result cannot be copied, so that no stub can hold it",
+        notes: ["a spy or a stub struct of the protocol can return it from a closure"])
+    }
     var peers: [Code] = []
     let name = nameable(name, requirement) { name in
       [name + "Stub", Namer.capitalized(name) + "Arguments"] + (function.isAsync ? [name + "Prologue"] : [])

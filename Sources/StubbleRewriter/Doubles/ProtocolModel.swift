@@ -230,6 +230,8 @@ struct RequiredType: Sendable {
   var isNever = false
   /// Whether the type is `Never`, or another type without values.
   var hasNoValues = false
+  /// Whether its values are noncopyable, so that each call of a function must make the one that it returns.
+  var isMadeByCalls = false
   /// Whether the value is `sending`, and not known to be `Sendable`.
   var isSent = false
   /// Whether the type requires a conformance that is isolated to the main actor, as `Set<Key>` may.

@@ -75,11 +75,14 @@ struct SignatureReader {
       if signature.isResultOpaque {
         throw Ineligibility(signature.resultRange, "its result is an opaque type")
       }
-      guard spelling.mayKeep(type) else {
+      var result = RequiredType(type, spelling)
+      if spelling.mayKeep(type) { return result }
+      guard kind == .function, spelling.canBeMade(type) else {
         throw Ineligibility(
           signature.resultRange, "its result cannot be copied, so that no variable can hold it")
       }
-      return RequiredType(type, spelling)
+      result.isMadeByCalls = true
+      return result
     }
   }
 

@@ -68,7 +68,7 @@ struct SpyCall {
     if function.throwing.isThrowing {
       all.append(Tracker(name: prefix + "ThrowableError", type: .optional(function.errorType)))
     }
-    if let result = function.result, !result.isNever {
+    if let result = function.result, result.isKept {
       all.append(
         Tracker(name: returnName, type: result.unwrapped, initial: result.isVoid ? "()" : result.explicitNil))
     }
@@ -145,7 +145,7 @@ struct SpyCall {
     let closureCall = self.closureCall(closure)
     let value = returned(own(returnName))
     if result.isVoid { return [closureCall] + [forwarding?.block].compactMap(\.self) + [value] }
-    if result.isOptional {
+    if result.isKept, result.isOptional {
       let passed = forwarding.map {
         Code.block("if case nil = \(own(returnName)), \($0.binding)", $0.statements)
       }
@@ -156,7 +156,7 @@ struct SpyCall {
     let failure =
       fallback.map { .line("return \($0)") }
       ?? Code.expression(.call(trap, [.text("\"\(label.literalContent) has no return value\(last)\"")]))
-    if result.isNever { return [closureCall] + passed + [failure] }
+    if !result.isKept { return [closureCall] + passed + [failure] }
     let given = function.bound(returnName)
     return [closureCall, .block("guard \(given.binding) else", passed + [failure])] + [returned(given.name)]
   }
@@ -171,4 +171,9 @@ struct SpyCall {
   private func returned(_ value: String) -> Code {
     function.returned(.text(value + function.resultCast), sent: sent)
   }
+}
+
+extension RequiredType {
+  /// A test can give a value to return, and not only a closure that makes it or never returns.
+  var isKept: Bool { !isNever && !isMadeByCalls }
 }

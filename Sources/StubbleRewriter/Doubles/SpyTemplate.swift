@@ -125,7 +125,7 @@ extension DoubleFrame {
       }
     }
     spy.resets += conditioned(resets, for: requirement)
-    if let result = call.function.result, !call.function.isInitializer {
+    if let result = call.function.result, result.isKept, !call.function.isInitializer {
       giveDefault(call.returnName, of: result, requirement, &spy)
     }
     return code

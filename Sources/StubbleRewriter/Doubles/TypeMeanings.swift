@@ -63,6 +63,20 @@ extension RequirementSpelling {
   /// Whether a variable can keep values of a type that the protocol writes.
   func mayKeep(_ type: TypeRef) -> Bool { keptValues.includes(type.substituting(substitutions)) }
 
+  /// Whether a closure can return a noncopyable value of a type: a struct or enum of the project, without arguments, that
+  /// does not depend on the lifetime of another value.
+  func canBeMade(_ type: TypeRef) -> Bool {
+    let meaning = meaning(of: type)
+    guard let name = (meaning.wrapped ?? meaning).plainName, erasure.existentials[name] == nil,
+      !type.modifiers.contains(.sending)
+    else { return false }
+    let found = index.resolve(name, from: scope)
+    return !found.isEmpty
+      && found.allSatisfy {
+        index.facts[$0].isNoncopyable && !index.facts[$0].isNonescapable && !index.facts[$0].isGeneric
+      }
+  }
+
   /// Whether a parameter of a type takes a closure that does not escape.
   func isBorrowedClosure(_ type: TypeRef) -> Bool {
     if type.modifiers.contains(.escaping) || type.modifiers.contains(.inout) { return false }

@@ -70,6 +70,31 @@ import StubbleSemantics
     #expect(!text.contains("FArguments: Hashable") && text.contains("GArguments: Hashable"))
   }
 
+  @Test("return values that cannot be copied from closures", arguments: DoubleKind.allCases)
+  func noncopyableResults(kind: DoubleKind) throws {
+    let source = """
+      struct Token: ~Copyable { var number = 0 }
+      typealias Pass = Token
+      protocol Making {
+        func make() -> Token
+        func make(_ count: Int, for name: String) async throws -> Token?
+        func pass() throws -> Pass
+        static func shared() -> Token
+      }
+      protocol Sharing: Sendable { func make(_ count: Int) async -> Token }
+      protocol Acting: Actor { func make(_ count: Int) -> Token }
+      protocol Reading { var token: Token { get } }
+      protocol Indexing { subscript(index: Int) -> Token { get } }
+      protocol Sending { func make() -> sending Token }
+      """
+    let made = doubles(of: source, kind)
+    #expect(made.doubleCount == (kind == .mock ? 0 : 3))
+    let complaints = try Compiler.complaints(
+      about: files(kind, ["Source.swift": source, "Doubles.swift": made.string]), mode: 6,
+      flags: Compiler.laterPasses)
+    #expect(complaints == "")
+  }
+
   /// Lines that must be broken wherever they can be.
   private static let long = """
 
