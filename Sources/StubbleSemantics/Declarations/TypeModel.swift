@@ -139,6 +139,13 @@ package final class TypeModel: @unchecked Sendable {
     }
   }
 
+  /// Whether an extension says that the type is not `Sendable`, although it would be by itself.
+  var isDeclaredUnsendable: Bool {
+    extensions.contains { found in
+      found.isUnavailable && found.decl.inheritedTypes.contains { $0.spelling.contains(text: "Sendable") }
+    }
+  }
+
   /// Whether the type is a distributed actor.
   package var isDistributed: Bool { decl.node.hasModifier(.distributed) }
 
@@ -193,6 +200,13 @@ extension TypeDecl {
 package struct ExtensionModel: Sendable {
   package let file: FileID
   package let decl: TypeDecl
+
+  /// What it says of the type holds nowhere: `@available(*, unavailable)`.
+  var isUnavailable: Bool {
+    decl.node.attributes(named: "available").contains { attribute in
+      attribute.spelling.contains(text: "unavailable") && attribute.spelling.contains(text: "*")
+    }
+  }
 }
 
 /// A member of a type: one declaration in it or in an extension.

@@ -274,7 +274,9 @@ package final class TypeIndex: @unchecked Sendable {
       workers.map(ids.count) { [self] place in
         let type = types[ids[place]]
         return type.decl.inheritedTypes.flatMap(flattened)
-          + type.extensions.flatMap { $0.decl.inheritedTypes.flatMap(flattened) }
+          + type.extensions.filter { !$0.isUnavailable }.flatMap {
+            $0.decl.inheritedTypes.flatMap(flattened)
+          }
       })
     let parents = Table<TypeID, [TypeID]>(workers.map(ids.count) { self.parents(of: ids[$0]) })
     ancestorsByType = TypeIndex.ancestors(by: parents)

@@ -109,6 +109,7 @@ extension TypeIndex {
   private func isKnownSendable(_ type: TypeID, within outer: Outer) -> Bool {
     let model = types[type]
     if isSendable(type) { return true }
+    if model.isDeclaredUnsendable { return false }
     if model.kind == .class, case .global = facts[type].isolation { return true }
     guard model.kind == .struct || model.kind == .enum, !model.isPublic, !facts[type].isGeneric,
       !outer.types.contains(type)

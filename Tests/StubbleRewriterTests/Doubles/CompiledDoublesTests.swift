@@ -70,6 +70,25 @@ import StubbleSemantics
     #expect(!text.contains("FArguments: Hashable") && text.contains("GArguments: Hashable"))
   }
 
+  @Test("share no values of a type that an extension declares not to be sendable")
+  func unsendableTypes() {
+    let source = """
+      public final class Context: Sendable {}
+      public struct Denied { var count = 0 }
+      @available(*, unavailable) extension Denied: Sendable {}
+      public final class Closed {}
+      @available(*, unavailable) extension Closed: @unchecked Sendable {}
+      public protocol P: Sendable {
+        func f(_ a: Context, _ b: Int)
+        func g(_ a: Denied, _ b: Int)
+        func h(_ a: Closed, _ b: Int)
+      }
+      """
+    let text = doubles(of: source, .mock).string
+    #expect(text.contains("FArguments: Sendable"))
+    #expect(!text.contains("GArguments: Sendable") && !text.contains("HArguments: Sendable"))
+  }
+
   @Test("return values that cannot be copied from closures", arguments: DoubleKind.allCases)
   func noncopyableResults(kind: DoubleKind) throws {
     let source = """
