@@ -114,8 +114,9 @@ struct AssociatedTypes: Sendable {
     let part = closure.parts[number]
     let classSettings = naming.settings ?? closure.parts[0].settings
     return RequirementSpelling(
-      index: part.index, scope: part.model.scope, modules: naming.modules,
-      selfName: naming.name, substitutions: substitutions, associatedNames: associatedNames,
+      index: part.index, scope: part.model.scope, file: part.isKnown ? nil : part.model.file,
+      modules: naming.modules, selfName: naming.name, substitutions: substitutions,
+      associatedNames: associatedNames,
       declaredNames: declaredNames, genericAliases: genericAliases,
       functions: FunctionMeanings(from: part.settings, to: classSettings))
   }

@@ -47,7 +47,9 @@ extension RequirementSpelling {
   private func isProtocol(_ name: String) -> Bool {
     if ["Self", "Any", "AnyObject"].contains(name) { return false }
     let found = index.resolve(name, from: scope)
-    return found.isEmpty
-      ? index.prelude.isProtocol(name) == true : found.allSatisfy { index.types[$0].kind == .protocol }
+    if !found.isEmpty { return found.allSatisfy { index.types[$0].kind == .protocol } }
+    // A module of which nothing is known may have the name as well.
+    let isSeen = file.map { index.seesKnown(name, from: $0, ifUnknown: true) } ?? true
+    return isSeen && index.prelude.isProtocol(name) == true
   }
 }

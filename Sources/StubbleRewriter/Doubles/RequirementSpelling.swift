@@ -6,6 +6,8 @@ struct RequirementSpelling: Sendable {
   let index: TypeIndex
   /// The scope in which names in the protocol are looked up.
   let scope: Scope
+  /// The file of the protocol; `nil` if it is not of the project.
+  var file: FileID?
   /// The modules that the file of the class sees.
   let modules: ClassModules
   /// The name of the class, which replaces `Self`.

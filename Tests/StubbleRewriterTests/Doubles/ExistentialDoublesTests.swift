@@ -60,4 +60,18 @@ import Testing
       flags: ["-enable-upcoming-feature", "ExistentialAny"], flagsOfModule: ["-enable-testing"])
     #expect(complaints == "")
   }
+
+  @Test("do not say it of what a module that the file does not import declares")
+  func unseenModules() {
+    let sources = [
+      "import Other\npublic protocol P { func f(_ a: Publisher, _ b: Error) }",
+      "import Combine\npublic protocol Q { func g(_ a: Cancellable) }",
+    ]
+    var request = DoublesRequest()
+    request.allProtocols = true
+    let text = DoublesFile(sources.map { SourceFile(path: "App.swift", source: Array($0.utf8)) }, request)
+      .string
+    #expect(text.contains("func f(_ a: Publisher, _ b: any Error)"))
+    #expect(text.contains("func g(_ a: any Cancellable)"))
+  }
 }
