@@ -227,26 +227,19 @@ extension DoublesFile {
     refusals.append(reason.reason)
   }
 
-  /// Removes and reports doubles with the name of another one.
+  /// Removes and reports doubles with the name of another one, unless the two are never compiled together.
   private mutating func tellApart(
     _ doubles: inout [(double: DoubleClass, wanted: WantedDouble)], _ index: TypeIndex
   ) {
-    var owners: [String: WantedDouble] = [:]
+    var owners: [String: [WantedDouble]] = [:]
     var kept: [(double: DoubleClass, wanted: WantedDouble)] = []
     for entry in doubles {
-      let model = index.types[entry.wanted.type]
-      if let owner = owners[entry.double.name],
-        index.types[owner.type].scope != model.scope || owner.kind != entry.wanted.kind
-      {
-        let other = index.types[owner.type].path
-        report(
-          Ineligibility(
-            model.decl.node.range.prefix(1),
-            "no double of '\(model.path)': '\(entry.double.name)' is already the double of '\(other)'"),
-          entry.wanted, index)
+      let others = owners[entry.double.name, default: []]
+      if let owner = others.first(where: { !index.areAlternatives($0, entry.wanted) }) {
+        report(index.doubleOfSameName(entry.double.name, entry.wanted, owner), entry.wanted, index)
         continue
       }
-      owners[entry.double.name] = entry.wanted
+      owners[entry.double.name, default: []].append(entry.wanted)
       kept.append(entry)
     }
     doubles = kept
@@ -326,6 +319,26 @@ extension DoublesFile {
 }
 
 extension TypeIndex {
+  /// Returns whether two doubles are of protocols in `#if` clauses that exclude each other, and may have one name.
+  fileprivate func areAlternatives(_ wanted: WantedDouble, _ other: WantedDouble) -> Bool {
+    let (model, otherModel) = (types[wanted.type], types[other.type])
+    return model.scope == otherModel.scope && wanted.kind == other.kind
+      && BuildConditions(around: model.decl.node).exclude(BuildConditions(around: otherModel.decl.node))
+  }
+
+  /// Returns why a double gets no file: there is another one of its name.
+  fileprivate func doubleOfSameName(
+    _ name: String, _ wanted: WantedDouble, _ owner: WantedDouble
+  ) -> Ineligibility {
+    let (model, other) = (types[wanted.type], types[owner.type])
+    let place = model.path == other.path && model.file != other.file ? " in \(paths[other.file])" : ""
+    return Ineligibility(
+      model.decl.node.range.prefix(1),
+      "no double of '\(model.path)': '\(name)' is already the double of '\(other.path)'\(place)",
+      notes: model.scope.modules.isUnknown && !place.isEmpty
+        ? ["with '--module NAME=FOLDER' the names of doubles have those of their modules"] : [])
+  }
+
   /// The `@_spi` attributes of types and requirements, with the modules that must be imported with the same attributes.
   fileprivate var spiOfModules: [(module: String, attribute: String)] {
     types.values.flatMap { type in

@@ -20,7 +20,7 @@ package struct BuildConditions: Sendable {
   }
 
   /// Returns whether no build compiles both what is under these conditions and what is under the others.
-  func exclude(_ other: BuildConditions) -> Bool {
+  package func exclude(_ other: BuildConditions) -> Bool {
     stated.contains { other.value(of: $0.condition) == !$0.holds }
       || other.stated.contains { value(of: $0.condition) == !$0.holds }
   }

@@ -149,6 +149,33 @@ import Testing
     #expect(text.contains("func send(_ event: Event) -> Result"))
   }
 
+  @Test("have one name only where no two of them are compiled together")
+  func equalNamesInOneModule() {
+    let alternatives = """
+      #if os(Linux)
+      protocol System { func a() }
+      #elseif os(macOS)
+      protocol System { func b() }
+      #else
+      protocol System { func c() }
+      #endif
+      """
+    var request = DoublesRequest()
+    request.allProtocols = true
+    #expect(DoublesFile([Self.file("App", alternatives)], request).doubleCount == 3)
+    let files = ["One", "Two"].map { name in
+      SourceFile(path: "\(name)/Store.swift", source: Array("protocol Store { func put() }".utf8))
+    }
+    let made = DoublesFile(files, request)
+    #expect(made.doubleCount == 1)
+    let complaints = made.diagnostics.values.joined()
+    #expect(
+      complaints.map(\.message) == [
+        "no double of 'Store': 'StoreSpy' is already the double of 'Store' in One/Store.swift"
+      ])
+    #expect(complaints.flatMap(\.notes).map(\.message).contains { $0.contains("--module NAME=FOLDER") })
+  }
+
   @Test("have their modules in their names where several declare a protocol of one")
   func equalNames() {
     let core = "public protocol Store { func put() }\npublic protocol Only {}"
