@@ -86,12 +86,14 @@ import Testing
     arguments: [
       ("none/D.swift", 1, "none/D.swift: error: there is no folder 'none/'"),
       ("Sources", 1, "Sources: error: this is a folder"),
+      ("Sources/A.swift", 1, "Sources/A.swift: note: it is a source of the project: choose another file"),
       ("D.swift", 0, "stubble: note: no protocol is annotated"),
     ])
   func places(output: String, status: Int32, expected: String) throws {
     let folder = try TemporaryFolder(["Sources/A.swift": "protocol P { func f() }"])
     let run = try Program.stubble("generate", "Sources", "--output", output, in: folder)
     #expect(run.status == status)
+    #expect(try folder.text(of: "Sources/A.swift") == "protocol P { func f() }")
     #expect(run.errors.contains(expected), "\(run.errors)")
     let all = try Program.stubble("generate", "Sources", "--output", "E.swift", "--all-protocols", in: folder)
     #expect(all.status == 0 && !all.errors.contains("note:"))

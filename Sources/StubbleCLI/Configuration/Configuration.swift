@@ -54,6 +54,9 @@ struct Configuration: Equatable, Sendable {
     guard let folder = folder(from: start) else { return Configuration() }
     let shown = PathKey(folder) == PathKey(System.currentFolder()) ? name : folder + "/" + name
     let text: [UInt8]
+    if let kind = (try? System.status(of: folder + "/" + name))?.kind, kind != .file {
+      throw Findings([Finding(path: shown, message: "this is not a file")])
+    }
     do { text = try System.contents(of: folder + "/" + name).bytes } catch {
       throw Findings([Finding(error)])
     }
