@@ -22,6 +22,8 @@ import Testing
       "struct A { var x: Int «var y: Int }",
       "consecutive declarations on a line must be separated by newline or ';'")
     checkError("«)", "extraneous code at top level")
+    checkError("func f() { «) }", "unexpected code")
+    checkError("precedencegroup A { «b }", "unexpected code in precedencegroup")
     checkError("#if A «}\n#endif", "extra tokens following conditional compilation directive")
     checkError("@ «a func f() {}", "extraneous whitespace after '@' is not permitted")
     checkError("a;«;", "unexpected ';' separator")

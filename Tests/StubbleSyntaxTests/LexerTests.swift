@@ -82,6 +82,13 @@ import Testing
     #expect(fixities("-a/* */+ b") == [.prefix, []])
   }
 
+  /// A conflict marker ends with the line of its terminator.
+  @Test(arguments: ["<<<<<<< a\nlet a = 1\n>>>>>>> b\n", ">>>> a\nlet a = 1\n<<<<\n"])
+  func conflictMarkers(conflict: String) {
+    let tree = parse("let b = 1\n\(conflict)let c = 2\nlet d = 3")
+    #expect(tree.nodes(ofKind: .variableDecl).map(\.text) == ["let b = 1", "let c = 2", "let d = 3"])
+  }
+
   @Test func malformed() {
     checkError("let x = 0x«g", "expected hexadecimal digit (0-9, A-F) in integer literal")
     checkError("let x = 12«a", "invalid digit in integer literal")

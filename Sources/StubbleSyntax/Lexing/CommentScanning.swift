@@ -70,7 +70,7 @@ extension SourceBytes {
     while line < count {
       line = endOfLine(from: line) + 1
       if line < count, beginsLine(line), matches(terminator, at: line) {
-        return endOfLine(from: line + terminator.utf8CodeUnitCount)
+        return endOfLine(from: line)
       }
     }
     return nil

@@ -79,12 +79,12 @@ extension Parser {
     case .poundIf where !atIfConfigOfAttributes: parseIfConfig(.items(allowsInitializer: allowsInitializer))
     case .poundSourceLocation: parseSourceLocation()
     case .identifier where nextKind != .colon: parseExpression(.basic)
-    default: return parseOtherItem(allowsInitializer: allowsInitializer)
+    default: return parseOtherItem(context, allowsInitializer: allowsInitializer)
     }
     return true
   }
 
-  private mutating func parseOtherItem(allowsInitializer: Bool) -> Bool {
+  private mutating func parseOtherItem(_ context: ItemContext, allowsInitializer: Bool) -> Bool {
     if atDeclaration(allowsInitializer: allowsInitializer) {
       parseDeclaration(requiresDeclaration: false)
     } else if atStatement(prefersExpression: false) {
@@ -99,7 +99,8 @@ extension Parser {
     } else if at(.at) && nextKind.isIdentifierLike || kind.isModifier {
       parseDeclaration(requiresDeclaration: false)
     } else {
-      parseUnexpectedItem(requiresDeclaration: false)
+      let message = context == .file ? "extraneous code at top level" : "unexpected code"
+      parseUnexpectedItem(requiresDeclaration: false, message)
       return false
     }
     return true

@@ -64,7 +64,7 @@ extension Parser {
     if !eat(.Self), !eat(.self) { expectName("in precedencegroup") }
     expect(.leftBrace, "in precedencegroup")
     while parsePrecedenceGroupAttribute() {}
-    if !at(.rightBrace) { skipToRightBrace() }
+    if !at(.rightBrace) { skipToRightBrace("unexpected code in precedencegroup") }
     expect(.rightBrace, "to end precedencegroup")
     complete(start, .precedenceGroupDecl)
   }

@@ -84,17 +84,19 @@ extension Parser {
     } else if atDeclaration(requiresDeclaration: true) {
       parseDeclaration(requiresDeclaration: true)
     } else {
-      parseUnexpectedItem(requiresDeclaration: true)
+      parseUnexpectedItem(requiresDeclaration: true, "unexpected code in declaration")
       return .unexpected
     }
     return .sourceFile
   }
 
   /// Consumes tokens that begin neither a declaration nor a statement, up to one that does.
+  ///
+  /// - Parameter message: What is reported, unless it is a semicolon.
   @inline(never)
-  mutating func parseUnexpectedItem(requiresDeclaration: Bool) {
+  mutating func parseUnexpectedItem(requiresDeclaration: Bool, _ message: String) {
     if at(.semicolon) { return report("unexpected ';' separator") }
-    report(requiresDeclaration ? "unexpected code in declaration" : "extraneous code at top level")
+    report(message)
     let start = mark()
     repeat {
       if at(.rightBrace) { bump() } else { skipBalanced() }

@@ -70,16 +70,16 @@ extension Parser {
       hasAccessors = true
     }
     if !hasAccessors { parseItems(.block) }
-    if !at(.rightBrace) { skipToRightBrace() }
+    if !at(.rightBrace) { skipToRightBrace("unexpected code in accessor block") }
     expect(.rightBrace, "to end accessor block")
     complete(start, .accessorBlock)
   }
 
   /// Consumes, as unexpected, what precedes the brace that ends this block.
   @inline(never)
-  mutating func skipToRightBrace() {
+  mutating func skipToRightBrace(_ message: String) {
     guard !at(.endOfFile), !atEndOfIfConfigClause else { return }
-    report("unexpected code in accessor block")
+    report(message)
     let start = mark()
     while !at(.rightBrace), !at(.endOfFile), !atEndOfIfConfigClause { skipBalanced() }
     complete(start, .unexpected)
