@@ -22,6 +22,10 @@ struct KeptValueTests {
     typealias Pointer<T: ~Copyable> = UnsafePointer<T>
     typealias Handler = () -> Void
     typealias Loop = Loop
+    struct Loose: ~BitwiseCopyable {}
+    struct Handle: Named & ~Copyable {}
+    typealias Unique = Named & ~Copyable
+    struct Ring: Unique {}
     """
 
   @Test(
@@ -34,6 +38,7 @@ struct KeptValueTests {
       ("_ a: inout MutableSpan<Int>", false), ("_ a: borrowing Mutex<Int>", false),
       ("_ a: Box<Token>", false), ("_ a: Box<Box<Int>>", true), ("_ a: Box<Key?>", false),
       ("_ a: Box<Token>.Content", false), ("_ a: Box<Token>.Label", true), ("_ a: Half<Int>", false),
+      ("_ a: Loose", true), ("_ a: Handle", false), ("_ a: Ring?", false),
       ("_ a: [2 of Token]", false), ("_ a: [2 of Int]", true),
       ("_ a: any Named", true), ("_ a: any Named & ~Copyable", false),
       ("_ a: borrowing any ~Copyable", false),

@@ -26,7 +26,7 @@ struct ReflectionSupplement {
     let isStruct = model.kind == .struct
     guard isStruct || Self.mayMirrorClass(type, kept: kept, index: index),
       index.facts[type].isolation == .none || isOnMainActor,
-      !model.decl.inheritedTypes.contains(where: { $0.kind == .suppressedType }),
+      !index.facts[type].isNoncopyable, !index.facts[type].isNonescapable,
       !Self.hasMirror(type, index: index),
       !DerivedConformances.declaresProperty("customMirror", in: type, index: index)
     else { return nil }

@@ -40,9 +40,11 @@ package final class TypeFacts: Sendable {
     let model = index.types[type]
     isGeneric = index.isGeneric(type)
     noncopyableParameters = TypeFacts.noncopyableParameters(around: model.decl.node)
-    let suppressed = model.decl.inheritedTypes.filter { $0.kind == .suppressedType }.map(\.spelling)
-    isNoncopyable = suppressed.contains { $0.hasSuffix("Copyable") }
-    isNonescapable = suppressed.contains { $0.hasSuffix("Escapable") }
+    let suppressed = model.decl.inheritedTypes.flatMap {
+      TypeFacts.suppressedNames(in: TypeRef($0), of: model.scope, index)
+    }
+    isNoncopyable = suppressed.contains("Copyable")
+    isNonescapable = suppressed.contains("Escapable")
     isolation = index.isolation(of: type, stated)
     let above = [type] + index.ancestors(of: type)
     hasUnknownAncestors = above.contains { !stated[$0].unknownNames.isEmpty }
@@ -67,6 +69,16 @@ package final class TypeFacts: Sendable {
     attributedRequirements = index.ancestors(of: type).flatMap { ancestor in
       let members = index.types[ancestor].kind == .protocol ? index.types[ancestor].members : []
       return members.filter { $0.node.child(.attribute) != nil }.map { (ancestor, $0) }
+    }
+  }
+
+  /// Returns the names of the protocols that an inherited type suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
+  private static func suppressedNames(in type: TypeRef, of scope: Scope, _ index: TypeIndex) -> [String] {
+    switch index.unaliased(type, from: scope) {
+    case .composition(let parts): parts.flatMap { suppressedNames(in: $0, of: scope, index) }
+    case .modified(_, let part): suppressedNames(in: part, of: scope, index)
+    case .suppressed(let type): [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
+    default: []
     }
   }
 
