@@ -94,7 +94,7 @@ extension Session {
   // MARK: The clone
 
   private func installGitFilter() throws(Finding) -> Bool {
-  /// Sets git's filter up in this clone. Returns whether anything had to be changed.
+    /// Sets git's filter up in this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     let isChanged = try setup.install(program: GitSetup.program, force: arguments.has(.force))
     console.report(setup.refresh(.changed))
@@ -109,7 +109,7 @@ extension Session {
   }
 
   private func removeGitFilter() throws(Finding) -> Bool {
-  /// Removes git's filter from this clone. Returns whether anything had to be changed.
+    /// Removes git's filter from this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     if try !setup.remove() {
       console.say("stubble: git has no filter of stubble here")
