@@ -93,8 +93,8 @@ extension Session {
 
   // MARK: The clone
 
+  /// Sets git's filter up in this clone. Returns whether anything had to be changed.
   private func installGitFilter() throws(Finding) -> Bool {
-    /// Sets git's filter up in this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     let isChanged = try setup.install(program: GitSetup.program, force: arguments.has(.force))
     console.report(setup.refresh(.changed))
@@ -108,8 +108,8 @@ extension Session {
     return isChanged
   }
 
+  /// Removes git's filter from this clone. Returns whether anything had to be changed.
   private func removeGitFilter() throws(Finding) -> Bool {
-    /// Removes git's filter from this clone. Returns whether anything had to be changed.
     let setup = try GitSetup()
     if try !setup.remove() {
       console.say("stubble: git has no filter of stubble here")
