@@ -104,7 +104,7 @@ extension StoredStub {
           Code.Branch(head: "else", items: [.line("\(storage) = newValue")]),
         ])
       ])
-    if reference != nil || hasNoValues || isSeenWithoutSendable { return [setter] }
+    if reference != nil || closureType.hasNoValues || isSeenWithoutSendable { return [setter] }
     let inPlace: [Code] =
       form == .keptValue
       ? [.short("if \(storage) == nil", "_ = self.\(name)"), .line("yield &\(storage)!")]
@@ -116,12 +116,6 @@ extension StoredStub {
       setterPrefix + "_modify",
       [.branches([Code.Branch(head: head, items: inPlace), Code.Branch(head: "else", items: copy)])])
     return [setter, modify]
-  }
-
-  /// Whether the type is `Void`, `Never` or `Never?`. The compiler warns of a variable of such a type, which `_modify`
-  /// would have, and there is nothing to copy.
-  private var hasNoValues: Bool {
-    closureType.isVoid || closureType.isNever || closureType.wrapped?.isNever ?? false
   }
 
   /// `@safe ` for storage that is declared unsafe but used without `unsafe`; otherwise empty.
@@ -331,4 +325,13 @@ extension SyntaxNode {
 extension String {
   /// The string without leading spaces.
   fileprivate var trimmedFront: String { String(drop { $0 == " " }) }
+}
+
+extension TypeRef {
+  /// Whether the type is `Void` or `Never`, or is made of them. The compiler warns of a variable of such a type, which
+  /// `_modify` would have, and there is nothing to copy.
+  fileprivate var hasNoValues: Bool {
+    if case .array = self { return parts.contains(where: \.hasNoValues) }
+    return isVoid || isNever || wrapped?.hasNoValues ?? false
+  }
 }
