@@ -4,8 +4,8 @@ import StubbleSyntax
 /// Finds out where the types of measured values are written: what local variables and parameters say is read at once, and
 /// members are looked for later, in all files.
 struct MeasuredValueReader {
-  /// Names that may be those of the values' types, with where the values are measured.
-  private(set) var types: [(name: String, offset: Int)] = []
+  /// The names that may be types of measured values, with the code that measures the values.
+  private(set) var types: [(name: String, place: SyntaxNode)] = []
   /// The values that are members of types.
   private(set) var members: [MeasuredValue] = []
   /// What members and functions declare inside of them.
@@ -56,7 +56,7 @@ struct MeasuredValueReader {
   }
 
   private mutating func add(names: [String], _ measurement: Measurement) {
-    types += names.map { ($0, measurement.offset) }
+    types += names.map { ($0, measurement.code) }
   }
 
   /// A call makes a value of a type, or gives what the function returns.

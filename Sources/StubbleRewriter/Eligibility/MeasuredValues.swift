@@ -6,8 +6,8 @@ import StubbleSyntax
 /// Their types are those that declarations of their names say: in the function around it or, for what is a member of a
 /// type, in any file.
 struct MeasuredValues: Sendable {
-  /// The names that may be types of measured values, with the offsets at which the values are measured.
-  private(set) var types: [(name: String, offset: Int)] = []
+  /// The names that may be types of measured values, with the code that measures the values.
+  private(set) var types: [(name: String, place: SyntaxNode)] = []
   /// The values that are members of types.
   private(set) var members: [MeasuredValue] = []
   /// Names in key paths to properties whose place in a value is asked for.
@@ -49,7 +49,7 @@ struct MeasuredValues: Sendable {
       for argument in functions.arguments(of: call) {
         let value = argument.content
         if value.kind == .memberAccessExpr, tree.tokens[value.tokenRange.upperBound - 1].kind == .self {
-          types += value.namedTypes.map { ($0, call.range.lowerBound) }
+          types += value.namedTypes.map { ($0, call) }
         } else if value.kind == .keyPathExpr {
           inKeyPaths += value.namesInKeyPath.map { ($0, call.range.lowerBound) }
         } else if argument.measured != .type {

@@ -25,6 +25,25 @@ struct MeasuringFunction: Sendable {
     isOfFile = ([function.node] + function.node.ancestors).contains(where: \.isOfFile)
   }
 
+  /// Returns the initializers of the generic type that encloses some code, if some of the measured names are those of its
+  /// generic parameters.
+  static func initializers(around code: SyntaxNode, measuring names: [String]) -> [MeasuringFunction] {
+    guard let type = code.enclosingType, !type.isExtension else { return [] }
+    let parameters = type.node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+    let measured = Set(parameters.flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) }).intersection(names)
+    guard !measured.isEmpty, let block = type.memberBlock else { return [] }
+    return block.children(.initializerDecl).compactMap { node in
+      FunctionDecl(node).map { MeasuringFunction($0, of: type, measured) }
+    }
+  }
+
+  private init(_ initializer: FunctionDecl, of type: TypeDecl, _ measured: Set<String>) {
+    names = ["init", type.name]
+    declaration = initializer
+    self.measured = measured
+    isOfFile = ([initializer.node] + initializer.node.ancestors).contains(where: \.isOfFile)
+  }
+
   /// Returns the measured arguments of a call of one of the function's names; none if the call cannot be of this
   /// function.
   func arguments(of call: SyntaxNode) -> [MeasuringFunctions.Argument] {

@@ -23,11 +23,7 @@ struct MemoryUses {
       ofC: PointerCalls.functions(in: files, workers: workers))
     if !functions.isEmpty {
       let given = workers.map(files.count) { MeasuredValues(in: files[$0].tree, givenTo: functions) }
-      for (place, values) in given.enumerated() {
-        uses[place].types += values.types
-        uses[place].members += values.members
-        uses[place].offsets += values.inKeyPaths
-      }
+      for (place, values) in given.enumerated() { uses[place].add(values) }
     }
     let declared = MemoryUses.declarations(of: uses.flatMap(\.members), in: files, workers: workers)
     for (file, uses) in zip(files, uses) where !uses.isEmpty {
@@ -84,22 +80,32 @@ struct MemoryUses {
     init(in tree: SyntaxTree) {
       bitwise = tree.bitwiseUse
       guard MemoryUses.words.areFound(in: tree) || SyntaxTree.spans.areFound(in: tree) else { return }
-      let values = MeasuredValues(in: tree)
+      add(MeasuredValues(in: tree))
       for node in tree.nodes(ofKind: .genericSpecializationExpr) { addMeasured(by: node) }
       for node in tree.nodes(ofKind: .callExpr) { addRetyped(by: node) }
       for (node, names) in tree.mentionsOfUninitializedMemory { addElements(names, mentionedBy: node) }
-      types += values.types
-      members = values.members
-      offsets = tree.offsetUses
+      offsets += tree.offsetUses
       buffers = tree.bufferClasses
+    }
+
+    /// Adds values that are measured: where their types are generic parameters, what these are given.
+    mutating func add(_ values: MeasuredValues) {
+      for (name, place) in values.types { addMeasured([name], by: place) }
+      members += values.members
+      offsets += values.inKeyPaths
     }
 
     private mutating func addMeasured(by specialization: SyntaxNode) {
       let names = specialization.measuredNames
-      guard !names.isEmpty else { return }
-      add(names, at: specialization)
-      if let function = MeasuringFunction(around: specialization, measuring: names) {
+      if !names.isEmpty { addMeasured(names, by: specialization) }
+    }
+
+    private mutating func addMeasured(_ names: [String], by node: SyntaxNode) {
+      add(names, at: node)
+      if let function = MeasuringFunction(around: node, measuring: names) {
         functions.append(function)
+      } else {
+        functions += MeasuringFunction.initializers(around: node, measuring: names)
       }
     }
 

@@ -51,6 +51,8 @@ import Testing
       ),
       ("struct Box { init<T>(_ x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", true),
       ("struct Box { init<T>(of x: T.Type) { _ = MemoryLayout<T>.size } }", "Box(S.self)", false),
+      ("func bytes<T>(of x: T) -> Int { withUnsafeBytes(of: x) { $0.count } }", "bytes(of: s)", true),
+      ("func bytes<T>(of x: T) -> Int { withUnsafeBytes(of: 1) { $0.count } }", "bytes(of: s)", false),
       ("func get<T>(_ p: UnsafeRawPointer, _ t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)", true),
       (
         "func get<T>(_ p: UnsafeRawPointer, as t: T.Type) -> T { p.load(as: T.self) }", "get(p, S.self)",
