@@ -34,11 +34,12 @@ extension TypeIndex {
     ifUnknown answer: Bool = false
   ) -> Bool {
     let conditions = unconditionally ? BuildConditions(around: model.decl.node) : nil
+    let asking = unconditionally ? BuildConditions(around: member.node) : nil
     let generics = (model.decl.node.child(.genericParameterClause)?.children(.genericParameter) ?? [])
       .flatMap { $0.ownTokens.map($0.tree.name(ofToken:)) }
     return typeNames(of: member, in: model).subtracting(own).subtracting(generics).allSatisfy { name in
       mayName(name, in: model, unconditionally: unconditionally)
-        ?? seesKnown(name, from: model.file, under: conditions, ifUnknown: answer)
+        ?? seesKnown(name, from: model.file, under: conditions, asking: asking, ifUnknown: answer)
     }
       && member.node.signatureMemberTypeNames.allSatisfy {
         mayName($0, in: model, unconditionally: unconditionally) ?? true

@@ -40,6 +40,9 @@ package struct BuildConditions: Sendable {
     return result
   }
 
+  /// Returns whether the conditions ask if a module can be imported.
+  func askForImport(of module: String) -> Bool { values[.plain("canImport(\(module))")] != nil }
+
   /// Returns those of the conditions that the others do not decide, or `nil` if no build fulfills both.
   func open(under other: BuildConditions) -> BuildConditions? {
     var result = BuildConditions()

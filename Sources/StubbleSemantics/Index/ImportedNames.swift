@@ -51,10 +51,13 @@ extension TypeIndex {
 
   /// A file sees a name that the standard library declares, or another known module.
   ///
-  /// - Parameter conditions: those under which it must; those under which the module can be imported, if nil.
+  /// - Parameters:
+  ///   - conditions: those under which it must; those under which the module can be imported, if nil.
+  ///   - asking: those of code that mentions the name. Where it asks whether the module can be imported, other modules may
+  ///     give the name in some builds only.
   package func seesKnown(
     _ name: String, from file: FileID, under conditions: BuildConditions? = nil,
-    ifUnknown answer: Bool = false
+    asking: BuildConditions? = nil, ifUnknown answer: Bool = false
   ) -> Bool {
     if name == "Self" || name == "Any" { return true }
     let found = prelude.modules(declaringOutside: name)
@@ -62,7 +65,9 @@ extension TypeIndex {
       ? answer
       : found.contains {
         $0 === Prelude.Module.swift
-          || sees(name, ofModule: $0.name, [], from: file, under: conditions)
+          || sees(
+            name, ofModule: $0.name, [], from: file, under: conditions,
+            byOthers: asking?.askForImport(of: $0.name) != true)
       }
   }
 
@@ -95,10 +100,10 @@ extension TypeIndex {
 
   private func sees(
     _ path: String, ofModule module: String, _ keys: Set<String>, from file: FileID,
-    under conditions: BuildConditions? = nil
+    under conditions: BuildConditions? = nil, byOthers: Bool = true
   ) -> Bool {
     isGiven(in: file, under: conditions ?? BuildConditions().importing(module)) {
-      $0.covers(path, of: module, keys, where: isExported(by:_:))
+      $0.covers(path, of: module, keys) { byOthers && isExported(by: $0, $1) }
     }
       || keys.isEmpty && isExported(module, toFilesOf: modules[file])
   }

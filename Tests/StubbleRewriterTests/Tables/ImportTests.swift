@@ -82,20 +82,24 @@ import StubbleSemantics
     #expect(plans[isStatic ? 1 : 0].edits.contains { $0.text.contains("var _f: ((\(type)) -> Void)?") })
   }
 
-  /// The clause of an extension, the imports of the file, and whether the type's own declaration cannot name what is imported.
+  /// The clause of an extension, the imports of the file, the type that the extension's member takes, and whether the type's
+  /// own declaration cannot name that.
   @Test(
     arguments: [
-      ("canImport(Foundation)", "#if canImport(Foundation)\nimport Foundation\n#endif", true),
-      ("DEBUG", "#if canImport(Foundation)\nimport Foundation\n#endif", true),
-      ("DEBUG", "import Foundation", false),
-      ("DEBUG", Self.essentials, false),
+      ("canImport(Foundation)", "#if canImport(Foundation)\nimport Foundation\n#endif", "Date", true),
+      ("DEBUG", "#if canImport(Foundation)\nimport Foundation\n#endif", "Date", true),
+      ("DEBUG", "import Foundation", "Date", false),
+      ("DEBUG", Self.essentials, "Date", false),
+      ("canImport(CoreGraphics)", "import Foundation", "CGImage", true),
+      ("DEBUG", "import CoreGraphics", "CGImage", false),
+      ("DEBUG", "import Foundation", "CGSize", false),
     ].rows)
-  func closuresAreWhereTheirTypesAreImportedInEachBuild(row: Row<(String, String, Bool)>) {
-    let (condition, imports, isStatic) = row.value
-    let source =
-      "\(imports)\nclass Handler {}\n#if \(condition)\nextension Handler { func f(_ x: Date) {} }\n#endif"
+  func closuresAreWhereTheirTypesAreImportedInEachBuild(row: Row<(String, String, String, Bool)>) {
+    let (condition, imports, type, isStatic) = row.value
+    let member = "extension Handler { func f(_ x: \(type)) {} }"
+    let source = "\(imports)\nclass Handler {}\n#if \(condition)\n\(member)\n#endif"
     let texts = plans([("Handler.swift", "App", source)]).flatMap(\.edits).map(\.text)
-    #expect(texts.contains { $0.contains("var _f: ((Date) -> Void)?") })
+    #expect(texts.contains { $0.contains("var _f: ((\(type)) -> Void)?") })
     #expect(texts.contains { $0.contains("static var _f") } == isStatic)
   }
 
