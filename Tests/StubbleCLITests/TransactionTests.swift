@@ -129,6 +129,16 @@ private struct Scene {
     #expect(try scene.folder.text(of: "sub/b.swift") == scene.old["sub/b.swift"])
   }
 
+  @Test func refusesANameThatNoOtherCanBeMadeOf() throws {
+    let name = String(repeating: "y", count: 249) + ".swift"
+    let folder = try TemporaryFolder([name: "let a = 1"])
+    let change = Change(path: folder[name], old: Array("let a = 1".utf8), new: Array("let b = 1".utf8))
+    let findings = Transaction.commit([change], jobs: 1).findings
+    #expect(findings.map(\.diagnostic.message) == ["cannot write its new text beside it: File name too long"])
+    #expect(findings.first?.diagnostic.notes.map(\.message) == ["give the file a shorter name"])
+    #expect(try folder.text(of: name) == "let a = 1")
+  }
+
   @Test func refusesHardLinks() throws {
     let scene = try Scene()
     try FileManager.default.linkItem(atPath: scene.folder["a.swift"], toPath: scene.folder["other.swift"])

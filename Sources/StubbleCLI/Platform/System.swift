@@ -36,6 +36,7 @@ struct SystemError: Error, Equatable, Sendable {
   static let notSupported = ENOTSUP
   static let readOnly = EROFS
   static let notPermitted = EPERM
+  static let nameTooLong = ENAMETOOLONG
 }
 
 /// A point in time as file systems store it, counted from the beginning of 1970, UTC.

@@ -83,7 +83,10 @@ struct Replacement: Sendable {
     } catch {
       let message =
         error.path == target ? error.message : "cannot write its new text beside it: \(error.reason)"
-      return Finding(path: change.path, message: message, notes: [error.wayOut].compactMap(\.self))
+      // The names of those beside it are longer than its own.
+      let wayOut =
+        error.wayOut ?? (error.code == SystemError.nameTooLong ? "give the file a shorter name" : nil)
+      return Finding(path: change.path, message: message, notes: [wayOut].compactMap(\.self))
     }
   }
 
@@ -184,6 +187,7 @@ struct Replacement: Sendable {
   func discard(_ suffix: String) throws(SystemError) {
     let path = suffix == TemporaryName.whole ? whole : unfinished
     try faults.step("remove", path)
-    do { try System.removeFile(path) } catch  where error.code == SystemError.notFound {}
+    let absence = [SystemError.notFound, SystemError.nameTooLong]
+    do { try System.removeFile(path) } catch  where absence.contains(error.code) {}
   }
 }

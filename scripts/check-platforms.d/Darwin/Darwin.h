@@ -32,6 +32,7 @@ typedef uint32_t uid_t, gid_t, useconds_t, sigset_t;
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ENAMETOOLONG 63
 #define ENOSYS 78
 
 // time.h

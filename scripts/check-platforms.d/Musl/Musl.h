@@ -26,6 +26,7 @@ typedef int pid_t, clockid_t;
 #define EROFS 30
 #define EMLINK 31
 #define EPIPE 32
+#define ENAMETOOLONG 36
 #define ENOSYS 38
 #define EOPNOTSUPP 95
 #define ENOTSUP EOPNOTSUPP
