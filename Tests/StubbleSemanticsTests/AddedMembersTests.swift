@@ -59,7 +59,7 @@ import Testing
       ("UIView().flexible", "UIView"), ("UIView().titled", nil), ("Label().flexible", "Label"),
       ("Label().plain", "UIView"), ("Label().own", "Int"), ("Label().named(1).flexible", "Label"),
       ("Label().titled", "Label"), ("[1].size", "Int"), ("\"a\".size", "Int"), ("[\"a\"].joinedText", nil),
-      ("Label().listed", "[Label]"), ("Label().missing", nil),
+      ("Label().listed", "[Label]"), ("UILabel().unseen", "UILabel"), ("Label().missing", nil),
     ] as [(String, String?)])
   func areInherited(value: String, type: String?) {
     let source = """
@@ -70,6 +70,7 @@ import Testing
       }
       extension UILabel { var titled: Self { self } }; class Label: UILabel { var own: Int { 1 } }
       extension Collection { var size: Int { 1 } }
+      extension Unseen { var unseen: Unseen { self } }; extension UIView { var unseen: Self { self } }
       extension Collection where Element == String { var joinedText: String { "" } }
       let x = \(value)
       """

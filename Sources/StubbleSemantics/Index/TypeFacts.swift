@@ -73,12 +73,20 @@ package final class TypeFacts: Sendable {
   }
 
   /// Returns the names of the protocols that an inherited type suppresses: `Copyable` of `~Copyable` and `P & ~Copyable`.
-  private static func suppressedNames(in type: TypeRef, of scope: Scope, _ index: TypeIndex) -> [String] {
-    switch index.unaliased(type, from: scope) {
-    case .composition(let parts): parts.flatMap { suppressedNames(in: $0, of: scope, index) }
-    case .modified(_, let part): suppressedNames(in: part, of: scope, index)
-    case .suppressed(let type): [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
-    default: []
+  ///
+  /// - Parameter aliases: The aliases that have led to the type, which may lead to one another.
+  private static func suppressedNames(
+    in type: TypeRef, of scope: Scope, _ index: TypeIndex, within aliases: Set<TypeRef> = []
+  ) -> [String] {
+    switch type {
+    case .composition(let parts):
+      return parts.flatMap { suppressedNames(in: $0, of: scope, index, within: aliases) }
+    case .modified(_, let part): return suppressedNames(in: part, of: scope, index, within: aliases)
+    case .suppressed(let type): return [type.dottedName.map(TypeDecl.lastName)].compactMap(\.self)
+    default:
+      let meaning = index.unaliased(type, from: scope)
+      guard meaning != type, !aliases.contains(type) else { return [] }
+      return suppressedNames(in: meaning, of: scope, index, within: aliases.union([type]))
     }
   }
 

@@ -38,7 +38,7 @@ extension TypeInference {
   func spelledHere(_ type: TypeRef, at place: Place) -> TypeRef? {
     if let base = place.base,
       type == .named("Self") || place.type.map({ isName(type, of: $0, from: place.scope) }) == true
-        || place.type == nil && type == TypeRef(path: place.scope.path) && type.head == base.head
+        || place.type == nil && type == TypeRef(path: place.scope.path) && mayMean(base, type)
     {
       return base
     }
@@ -48,6 +48,11 @@ extension TypeInference {
 
   /// Returns a type with all names replaced by those that mean the same in this scope, or `nil` if a name has no
   /// counterpart.
+  /// Whether a type that an extension extends may be the one in question: by its name, or as an alias that is not visible.
+  private func mayMean(_ base: TypeRef, _ extended: TypeRef) -> Bool {
+    extended.head == base.head || extended.head.map { index.prelude.types(named: $0).isEmpty } == true
+  }
+
   private func renamed(_ type: TypeRef, at place: Place) -> TypeRef? {
     var isComplete = true
     func renamedPart(_ part: TypeRef) -> TypeRef {
