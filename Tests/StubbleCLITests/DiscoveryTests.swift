@@ -97,6 +97,24 @@ import Testing
       found.findings == [Finding(path: "/no/such/folder", message: "cannot open: No such file or directory")])
   }
 
+  /// Patterns that could match in very many ways, and do not.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (String(repeating: "*a", count: 20) + "*b.swift", String(repeating: "a", count: 200) + ".swift"),
+      (
+        String(repeating: "**/a*a/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
+      ),
+      (
+        String(repeating: "**/*a*/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
+      ),
+      (String(repeating: "**/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "cb.swift"),
+    ].rows)
+  func patternsWithManyStarsTakeNoLonger(row: Row<(String, String)>) {
+    let (pattern, path) = row.value
+    #expect(!Glob(pattern.utf8).matches(Array(path.utf8)[...]))
+  }
+
   /// Only a git work tree gives `.gitignore` a meaning.
   @Test func ignoresGitIgnoreElsewhere() throws {
     let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a.swift": ""])
@@ -133,4 +151,7 @@ import Testing
     #expect(find(folder).sorted() == listed.output.split(separator: "\0").map(String.init).sorted())
     #expect(find(folder, "a").sorted() == find(folder).filter { $0.hasPrefix("a/") }.sorted())
   }
+    ["/.gitignore": "a/**y.swift\n**eep/x.swift\n"],
+    ["/.gitignore": "*e*p*.s*t\na/**/*e*/*y*.swift\n**/d*p/**/d*p/*\n"],
+    ["/.gitignore": "***/deep/y.swift\n*/*/*/*.swift\n[ak]*.pb.*t\n"],
 }

@@ -1,5 +1,5 @@
-/// A pattern for paths in git's syntax: `*` and `?` do not match a slash, `**` does, `[a-z]` is a set, and a
-/// backslash makes the next character literal.
+/// A pattern for paths in git's syntax: `*` and `?` do not match a slash, `**` alone between slashes matches any number
+/// of folders, `[a-z]` is a set, and a backslash makes the next character literal.
 struct Glob: Equatable, Sendable {
   private let pattern: [UInt8]
   /// The byte that every match ends with; `nil` if the pattern leaves that open. Comparing it first is cheap, and rules
@@ -14,38 +14,62 @@ struct Glob: Equatable, Sendable {
   /// Returns whether the whole path matches.
   func matches(_ path: ArraySlice<UInt8>) -> Bool {
     if let lastByte, path.last != lastByte { return false }
-    return matches(pattern[...], path)
-  }
-
-  private func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
-    var pattern = pattern
-    var path = path
-    while let symbol = pattern.first {
-      if symbol == UInt8(ascii: "*") { return matchesStar(pattern, path) }
-      guard let byte = path.first, let rest = matchOne(pattern, byte) else { return false }
-      pattern = rest
-      path.removeFirst()
-    }
-    return path.isEmpty
-  }
-
-  /// Returns whether a path matches a pattern that begins with one or more stars.
-  private func matchesStar(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
-    var rest = pattern.drop { $0 == UInt8(ascii: "*") }
-    let crossesFolders = rest.startIndex - pattern.startIndex > 1
-    // `**/` also matches zero folders.
-    if crossesFolders, rest.first == UInt8(ascii: "/") {
-      if matches(rest.dropFirst(), path) { return true }
-      rest = rest.dropFirst()
-      return path.indices.contains {
-        path[$0] == UInt8(ascii: "/") && matches(rest, path[($0 + 1)...])
+    var place = Place(pattern: pattern[...], path: path)
+    // Wildcards match as little as possible at first, and more after a mismatch. Of each kind only the last one needs to:
+    // whatever follows it would only be found later if an earlier one matched more. Trying all combinations would take
+    // exponential time.
+    var star: Place?
+    var folders: Place?
+    while true {
+      if place.pattern.first == UInt8(ascii: "*") {
+        let rest = place.pattern.drop { $0 == UInt8(ascii: "*") }
+        if matchesFolders(place.pattern[..<rest.startIndex]) {
+          if rest.isEmpty { return true }
+          place.pattern = rest.dropFirst()
+          (folders, star) = (place, nil)
+        } else {
+          place.pattern = rest
+          star = place
+        }
+      } else if let byte = place.path.first {
+        if let rest = matchOne(place.pattern, byte) {
+          place = Place(pattern: rest, path: place.path.dropFirst())
+        } else if let next = star?.afterByte {
+          (star, place) = (next, next)
+        } else if let next = folders?.afterFolder {
+          (folders, star, place) = (next, nil, next)
+        } else {
+          return false
+        }
+      } else {
+        return place.pattern.isEmpty
       }
     }
-    var path = path
-    while true {
-      if matches(rest, path) { return true }
-      guard let byte = path.popFirst(), crossesFolders || byte != UInt8(ascii: "/") else { return false }
+  }
+
+  /// The rest of the pattern, and the rest of the path for it to match.
+  private struct Place {
+    var pattern: ArraySlice<UInt8>
+    var path: ArraySlice<UInt8>
+
+    /// The place if a star before it matches one byte more; `nil` if that is a slash, or there is none.
+    var afterByte: Place? {
+      path.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
+        ? nil : Place(pattern: pattern, path: path.dropFirst())
     }
+
+    /// The place if `**/` before it matches one folder more; `nil` if there is none.
+    var afterFolder: Place? {
+      path.firstIndex(of: UInt8(ascii: "/")).map { Place(pattern: pattern, path: path[($0 + 1)...]) }
+    }
+  }
+
+  /// Returns whether stars of the pattern match folders: there are several, alone between slashes.
+  private func matchesFolders(_ stars: ArraySlice<UInt8>) -> Bool {
+    stars.count > 1
+      && [pattern[..<stars.startIndex].last, pattern[stars.endIndex...].first].allSatisfy {
+        $0 ?? UInt8(ascii: "/") == UInt8(ascii: "/")
+      }
   }
 
   /// Returns the rest of the pattern after its first symbol, which must match the byte; `nil` if it does not.
