@@ -64,7 +64,7 @@ struct Configuration: Equatable, Sendable {
   }
 
   private static func folder(from start: String) -> String? {
-    let top = GitIgnore.workTree(of: start) ?? ""
+    let top = GitWorkTree(around: start)?.top ?? ""
     var folder = start[...]
     while true {
       // A broken symbolic link counts too, and is an error: whoever made it expects it to be read.

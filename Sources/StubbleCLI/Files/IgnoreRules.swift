@@ -114,8 +114,9 @@ struct GitIgnore: Sendable {
   ///
   /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
-    guard let top = Self.workTree(of: folder) else { return }
-    add(top + "/.git/info/exclude", in: top)
+    guard let tree = GitWorkTree(around: folder) else { return }
+    let top = tree.top
+    if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: top) }
     var current = top
     for name in folder.dropFirst(top.count).split(separator: "/") {
       add(current + "/.gitignore", in: current)
@@ -132,17 +133,6 @@ struct GitIgnore: Sendable {
     guard let text = try? System.contents(of: file).bytes else { return }
     let rules = IgnoreRules(text: text, in: folder)
     if !rules.isEmpty { files.append(rules) }
-  }
-
-  /// Returns the nearest folder, at or above the given one, that has an entry `.git`; `nil` if there is none.
-  static func workTree(of folder: String) -> String? {
-    var folder = folder[...]
-    if folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
-    while true {
-      if (try? System.status(of: folder + "/.git")) != nil { return String(folder) }
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = folder[..<slash]
-    }
   }
 
   /// Returns whether git ignores a file or folder. The nearest file with a match decides, and in it the last match.

@@ -15,11 +15,12 @@ enum FilterState: Equatable {
   /// - Parameter folder: The absolute path of the folder.
   init(of folder: String) {
     self = .absent
-    guard let top = GitIgnore.workTree(of: folder), let clone = Self.clone(of: top) else { return }
-    let hasAttribute = [clone + "/info/attributes", top + "/.gitattributes"].contains { file in
+    guard let tree = GitWorkTree(around: folder), let shared = tree.sharedFolder else { return }
+    let top = tree.top
+    let hasAttribute = [shared + "/info/attributes", top + "/.gitattributes"].contains { file in
       GitAttributes(Self.text(of: file)).namesFilter
     }
-    if !hasAttribute, !Self.mentionsFilter(clone + "/config") { return }
+    if !hasAttribute, !Self.mentionsFilter(shared + "/config") { return }
     guard
       let answer = try? GitProgram.ask([
         "-C", top, "config", "--get-regexp", "^filter\\.stubble\\.(process|clean)$",
@@ -48,22 +49,6 @@ enum FilterState: Equatable {
   private static func canStart(_ program: String, in top: String) -> Bool {
     if !program.contains("/") { return System.program(named: program) != nil }
     return System.isExecutable(program.hasPrefix("/") ? program : top + "/" + program)
-  }
-
-  /// Returns the folder in which git keeps what all work trees of a clone share: `.git`, except in a linked work tree.
-  private static func clone(of top: String) -> String? {
-    let git = top + "/.git"
-    if (try? System.status(of: git))?.kind == .folder { return git }
-    guard let own = path(in: git, after: "gitdir: ", relativeTo: top) else { return nil }
-    return path(in: own + "/commondir", after: "", relativeTo: own) ?? own
-  }
-
-  /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.
-  private static func path(in file: String, after key: String, relativeTo folder: String) -> String? {
-    let line = String(decoding: text(of: file), as: UTF8.self).split(separator: "\n").first
-    guard let line, line.hasPrefix(key) else { return nil }
-    let path = line.dropFirst(key.count)
-    return path.hasPrefix("/") ? String(path) : folder + "/" + path
   }
 
   private static func mentionsFilter(_ file: String) -> Bool {

@@ -244,6 +244,17 @@ import Testing
     }
   }
 
+  @Test func allWorkTreesIgnoreWhatTheCloneExcludes() throws {
+    let repository = try Repository()
+    try repository.commit("first")
+    try repository.folder.write("Gen/\n", to: ".git/info/exclude")
+    let other = try TemporaryFolder()
+    try repository.git("worktree", "add", "-q", "-b", "side", other["tree"])
+    try other.write(Repository.service, to: "tree/Gen/b.swift")
+    let found = Discovery.find([other["tree"]], excluding: [])
+    #expect(found.files == [other["tree/a.swift"]])
+  }
+
   @Test func holdsInEveryWorkTreeOfTheClone() throws {
     let repository = try Repository.filtered()
     let other = try TemporaryFolder()

@@ -1,0 +1,36 @@
+/// A git work tree.
+struct GitWorkTree {
+  /// The absolute path of its top folder.
+  let top: String
+
+  /// Finds the nearest folder, at or above the given one, that has an entry `.git`. Returns `nil` if there is none.
+  ///
+  /// - Parameter folder: The absolute path of the folder.
+  init?(around folder: String) {
+    var folder = folder[...]
+    if folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
+    while (try? System.status(of: folder + "/.git")) == nil {
+      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = folder[..<slash]
+    }
+    top = String(folder)
+  }
+
+  /// The folder in which git keeps what all work trees of a clone share: `.git`, except in a linked work tree or a
+  /// submodule, where `.git` is a file. `nil` if that file does not name a folder.
+  var sharedFolder: String? {
+    let git = top + "/.git"
+    if (try? System.status(of: git))?.kind == .folder { return git }
+    guard let own = Self.path(in: git, after: "gitdir: ", relativeTo: top) else { return nil }
+    return Self.path(in: own + "/commondir", after: "", relativeTo: own) ?? own
+  }
+
+  /// Returns the path in the first line of one of git's files; `nil` if the line does not begin with the key.
+  private static func path(in file: String, after key: String, relativeTo folder: String) -> String? {
+    guard let text = try? System.contents(of: file).bytes else { return nil }
+    let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first
+    guard let line, line.hasPrefix(key) else { return nil }
+    let path = line.dropFirst(key.count)
+    return path.hasPrefix("/") ? String(path) : folder + "/" + path
+  }
+}
