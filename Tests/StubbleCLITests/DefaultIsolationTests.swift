@@ -164,6 +164,8 @@ import Testing
         ""
       ),
     ].rows) func warnsOfWhatIsNotInPlainSight(row: Row<(String, String, String)>) throws
+      ("let base = \"Sources\"", ".target(name: \"App\", path: base + \"/App\", \(main))", ""),
+      ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
   {
     let (before, target, after) = row.value
     let manifest =

@@ -148,9 +148,9 @@ struct ManifestSettings {
   }
 
   /// Returns a warning for each place that makes the main actor the default isolation, but does not count: it is not
-  /// spelled out for which targets, or its condition does not hold here.
+  /// spelled out for which files, or its condition does not hold here.
   ///
-  /// - Parameter targets: The calls that create the targets whose names are known.
+  /// - Parameter targets: The calls that create the targets whose names and folders are known.
   func doubts(besides targets: [SyntaxNode]) -> [Diagnostic] {
     let known = (statements + targets.flatMap(places)).map(\.range)
     return tree.root.descendants.filter { Self.makesMainActorDefault($0) }.compactMap { node in

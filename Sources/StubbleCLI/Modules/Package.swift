@@ -28,10 +28,11 @@ struct Package: Sendable {
     dependencies = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
       .compactMap { $0.argument("path").flatMap(settings.text).map { XcodePath.join(folder, $0) } }
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
-    isWhole = named.count == made.count && Self.listsTargets(calls)
+    let placed = named.filter(settings.spellsOutFolder)
+    isWhole = placed.count == made.count && Self.listsTargets(calls)
     let here = System.currentFolder() + "/"
     let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path
-    findings = settings.doubts(besides: named).map { Finding(path: shown, text: bytes, $0) }
+    findings = settings.doubts(besides: placed).map { Finding(path: shown, text: bytes, $0) }
   }
 
   /// Returns the packages in some folders, given by absolute paths, and the local packages that they depend on.
@@ -101,7 +102,7 @@ struct Package: Sendable {
   struct Target: Sendable {
     let name: String
     let isTest: Bool
-    /// The absolute paths that the target's folder may have.
+    /// The absolute paths that the target's folder may have. There are none if the manifest does not spell it out.
     let folders: [String]
     /// The absolute paths of the files and folders that the target consists of.
     let roots: [String]
@@ -118,9 +119,10 @@ struct Package: Sendable {
       guard let name = manifest.name(ofTarget: call) else { return nil }
       self.name = name
       isTest = Self.kind(of: call) == .test
-      let path = ["path", "directory"].compactMap(call.argument).compactMap(manifest.text).first
       let candidates =
-        path.map { [XcodePath.join(folder, $0)] } ?? Self.folders(of: name, call, among: all, folder)
+        manifest.path(ofTarget: call).map { path in
+          manifest.text(of: path).map { [XcodePath.join(folder, $0)] } ?? []
+        } ?? Self.folders(of: name, call, among: all, folder)
       // A target's folder may be a symbolic link.
       let folders = candidates.map { System.realPath($0) ?? $0 }
       func places(_ label: String) -> [String]? {
@@ -187,4 +189,15 @@ extension SyntaxNode {
 extension ManifestSettings {
   /// Returns the name of the target that a call creates; `nil` if the manifest does not spell it out.
   fileprivate func name(ofTarget call: SyntaxNode) -> String? { call.argument("name").flatMap(text) }
+
+  /// Returns the argument with the path of the folder of the target that a call creates; `nil` if the folder has the
+  /// target's name.
+  fileprivate func path(ofTarget call: SyntaxNode) -> SyntaxNode? {
+    ["path", "directory"].compactMap(call.argument).first { $0.spelling != "nil" }
+  }
+
+  /// Returns whether the manifest spells out in which folder the files of a target are.
+  fileprivate func spellsOutFolder(ofTarget call: SyntaxNode) -> Bool {
+    path(ofTarget: call).map { text(of: $0) != nil } ?? true
+  }
 }
