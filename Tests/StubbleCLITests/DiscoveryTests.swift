@@ -64,6 +64,25 @@ import Testing
     #expect(try Program.stubble("status", "--check", in: folder).status == 0)
   }
 
+  /// A link that is excluded or ignored may have been applied all the same, as a file may.
+  @Test(arguments: [
+    [".stubble.json": "{ \"exclude\": [\"Link.swift\"] }"], [".git/HEAD": "", ".gitignore": "Link.swift\n"],
+  ])
+  func linksThatAreLeftAloneAreRevertedAndReported(rules: [String: String]) throws {
+    let source = "@Stubbable class A { func f() {} }\n"
+    let folder = try TemporaryFolder(["Elsewhere/A.swift": source])
+    for (name, text) in rules { try folder.write(text, to: "Sources/" + name) }
+    try folder.link("Sources/Link.swift", to: "../Elsewhere/A.swift")
+    func stubble(_ words: String...) throws -> Program {
+      try Program.run(Program.stubble, words, in: folder["Sources"])
+    }
+    #expect(try stubble("apply").errors.contains("nothing to apply"))
+    #expect(try stubble("apply", "Link.swift").status == 0)
+    #expect(try stubble("status").output == "Link.swift: applied\n")
+    #expect(try stubble("revert").errors == "stubble: reverted 1 file\n")
+    #expect(try folder.text(of: "Elsewhere/A.swift") == source)
+  }
+
   @Test func namingFilesTakesAboutAsLongAsNamingTheirFolder() throws {
     let folder = try TemporaryFolder()
     let names = (0..<1_000).map { "many/A\($0).swift" }
@@ -76,6 +95,24 @@ import Testing
       return ContinuousClock.now - start
     }
     #expect(try time(names) < time(["many"]) * 3 + .seconds(1))
+  }
+
+  /// Patterns that could match in very many ways, and do not.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (String(repeating: "*a", count: 20) + "*b.swift", String(repeating: "a", count: 200) + ".swift"),
+      (
+        String(repeating: "**/a*a/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
+      ),
+      (
+        String(repeating: "**/*a*/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
+      ),
+      (String(repeating: "**/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "cb.swift"),
+    ].rows)
+  func patternsWithManyStarsTakeNoLonger(row: Row<(String, String)>) {
+    let (pattern, path) = row.value
+    #expect(!Glob(pattern.utf8).matches(Array(path.utf8)[...]))
   }
 
   #if os(Linux)
@@ -97,24 +134,6 @@ import Testing
       found.findings == [Finding(path: "/no/such/folder", message: "cannot open: No such file or directory")])
   }
 
-  /// Patterns that could match in very many ways, and do not.
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      (String(repeating: "*a", count: 20) + "*b.swift", String(repeating: "a", count: 200) + ".swift"),
-      (
-        String(repeating: "**/a*a/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
-      ),
-      (
-        String(repeating: "**/*a*/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "c.swift"
-      ),
-      (String(repeating: "**/", count: 20) + "b.swift", String(repeating: "aaa/", count: 100) + "cb.swift"),
-    ].rows)
-  func patternsWithManyStarsTakeNoLonger(row: Row<(String, String)>) {
-    let (pattern, path) = row.value
-    #expect(!Glob(pattern.utf8).matches(Array(path.utf8)[...]))
-  }
-
   /// Only a git work tree gives `.gitignore` a meaning.
   @Test func ignoresGitIgnoreElsewhere() throws {
     let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a.swift": ""])
@@ -132,6 +151,9 @@ import Testing
     ["/.gitignore": "a/deep/\n", "/a/.gitignore": "!deep/\n", "/.git/info/exclude": "top.swift\n"],
     ["/.gitignore": "deep\n!a/deep\ngen/**\n!gen/z.swift\nkeep.swift \nx y.swift\\ \n"],
     ["/.gitignore": "a/**\n!a/y.swift\n**/keep.pb.swift\n/**/b.swift\n"],
+    ["/.gitignore": "a/**y.swift\n**eep/x.swift\n"],
+    ["/.gitignore": "*e*p*.s*t\na/**/*e*/*y*.swift\n**/d*p/**/d*p/*\n"],
+    ["/.gitignore": "***/deep/y.swift\n*/*/*/*.swift\n[ak]*.pb.*t\n"],
   ]) func agreesWithGit(rules: [String: String]) throws {
     let names = [
       "top.swift", "a.swift", "b.swift", "keep.swift", "!odd.swift", "x y.swift", "gen/z.swift", "a/y.swift",
@@ -151,7 +173,4 @@ import Testing
     #expect(find(folder).sorted() == listed.output.split(separator: "\0").map(String.init).sorted())
     #expect(find(folder, "a").sorted() == find(folder).filter { $0.hasPrefix("a/") }.sorted())
   }
-    ["/.gitignore": "a/**y.swift\n**eep/x.swift\n"],
-    ["/.gitignore": "*e*p*.s*t\na/**/*e*/*y*.swift\n**/d*p/**/d*p/*\n"],
-    ["/.gitignore": "***/deep/y.swift\n*/*/*/*.swift\n[ak]*.pb.*t\n"],
 }

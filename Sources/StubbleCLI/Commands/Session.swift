@@ -145,7 +145,7 @@ struct Session: Sendable {
   func lock(_ found: inout Discovery.Result) throws(Findings) -> FolderLock {
     do throws(Finding) {
       let lock = try FolderLock.acquire(paths + found.links) { console.say("stubble: \($0)") }
-      found.findings += Leftovers.remove(found.temporaries + Leftovers.beside(found.named))
+      found.findings += Leftovers.remove(found.temporaries + Leftovers.beside(found.named + found.links))
       return lock
     } catch {
       throw Findings([error])

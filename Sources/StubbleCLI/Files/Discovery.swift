@@ -6,7 +6,7 @@ struct Discovery: Sendable {
   /// What was found, in the order of the paths; within a folder, in the order of the names' bytes.
   struct Result: Sendable {
     var files: [String] = []
-    /// Those of the files that are symbolic links.
+    /// The symbolic links among the files, also among those that are ignored or apart.
     var links: [String] = []
     /// Those of the files that were given by their own path, not found in a folder, or that are symbolic links.
     var named: [String] = []
@@ -165,17 +165,12 @@ struct Discovery: Sendable {
     var kind = kind
     if kind == nil { kind = try System.status(of: path, followingLinks: false).kind }
     switch kind {
-    case .file where isSwift:
-      switch fate(of: name, in: folder, isFolder: false) {
-      case .found: result.files.append(path)
-      case .apart: result.apart.append(path)
-      case .ignored: result.ignored.append(path)
-      case .excluded: break
-      }
-    case .link where isSwift && isLinkToFile(path) && fate(of: name, in: folder, isFolder: false) == .found:
-      result.files.append(path)
-      result.named.append(path)
-      result.links.append(path)
+    case .file where isSwift: add(path, as: fate(of: name, in: folder, isFolder: false))
+    case .link where isSwift && isLinkToFile(path):
+      let fate = fate(of: name, in: folder, isFolder: false)
+      add(path, as: fate)
+      if fate != .excluded { result.links.append(path) }
+      if fate == .found { result.named.append(path) }
     case .link where name.utf8.first != UInt8(ascii: ".") && System.isFolder(path):
       if fate(of: name, in: folder, isFolder: true) == .found { result.linkedFolders.append(path) }
     case .folder where Self.isXcodeProject(name): result.projects.append(path)
@@ -197,6 +192,16 @@ struct Discovery: Sendable {
 
   private func isLinkToFile(_ path: String) -> Bool {
     (try? System.status(of: path))?.kind == .file
+  }
+
+  /// Adds a Swift file to the results.
+  private mutating func add(_ path: String, as fate: Fate) {
+    switch fate {
+    case .found: result.files.append(path)
+    case .apart: result.apart.append(path)
+    case .ignored: result.ignored.append(path)
+    case .excluded: break
+    }
   }
 
   private enum Fate { case found, apart, excluded, ignored }
