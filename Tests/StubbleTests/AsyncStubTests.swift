@@ -121,6 +121,35 @@ struct AsyncStubTests {
     await task.value
   }
 
+  @Test func waitForACallEndsAlsoAfterOthersWereCleared() async throws {
+    let stub = Stub<Int, Void>()
+    for index in 1...5 { stub(index) }
+    let (refused, continuation) = AsyncStream.makeStream(of: Int.self)
+    let task = Task {
+      try await stub.waitForCall(timeout: .seconds(60)) { argument in
+        if argument < 7 { continuation.yield(argument) }
+        return argument == 7
+      }
+    }
+    for await argument in refused where argument == 5 { break }
+    stub.clearCalls()
+    stub(6)
+    for await _ in refused { break }
+    stub(7)
+    #expect(try await task.value.arguments == 7)
+  }
+
+  @Test func theMessageOfAWaitSaysWhatWasExpected() async {
+    let stub = Stub<Int, Void>(named: "store(_:)", defaultResult: .success(()))
+    stub(7)
+    let error = await #expect(throws: StubTimeout.self) {
+      try await stub.waitForCall(timeout: .milliseconds(5)) { $0 == 8 }
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "expected a call with matching arguments of store(_:) within 0.005 seconds, got 1:\n  7") == true)
+  }
+
   @Test func asynchronousHandlerAnswers() async throws {
     let stub = ThrowingStub<Int, Int, Failure>(defaultReturnValue: 0)
     stub.handler = { $0 * 2 }

@@ -3,12 +3,17 @@
 final class CallWaiter: Sendable {
   /// The number of calls that ends the wait.
   let count: Int
+  /// Whether calls that were cleared count too.
+  let countsCleared: Bool
   private let lock = Lock()
   private nonisolated(unsafe) var continuation: CheckedContinuation<Void, Never>?
   private nonisolated(unsafe) var isFinished = false
 
   @usableFromInline
-  init(count: Int) { self.count = count }
+  init(count: Int, countsCleared: Bool) {
+    self.count = count
+    self.countsCleared = countsCleared
+  }
 
   /// Suspends the task until the wait is finished.
   @usableFromInline

@@ -15,7 +15,7 @@ extension ThrowingStub {
     count: Int = 1, timeout: Duration = .seconds(1), clock: C = ContinuousClock(),
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [Call] {
-    let calls = try await calls(from: count, until: clock.now.advanced(by: timeout), clock)
+    let calls = try await calls(from: count, until: clock.now.advanced(by: timeout), clock).calls
     if calls.count >= count { return calls }
     throw StubTimeout(
       expectation: count == 1 ? "a call" : "\(count) calls", of: displayName, calls: calls.map(\.description),
@@ -39,27 +39,29 @@ extension ThrowingStub {
     where predicate: (Arguments) throws -> Bool
   ) async throws -> Call {
     let deadline = clock.now.advanced(by: timeout)
+    // The number of calls that the predicate has refused. Other tasks may clear them meanwhile.
     var seen = 0
     while true {
-      let calls = try await calls(from: seen + 1, until: deadline, clock)
-      if let call = try calls.dropFirst(seen).first(where: { try predicate($0.arguments) }) { return call }
-      if calls.count <= seen || clock.now >= deadline {
+      let (calls, cleared) = try await calls(from: seen + 1, countingCleared: true, until: deadline, clock)
+      let new = calls.dropFirst(max(0, seen - cleared))
+      if let call = try new.first(where: { try predicate($0.arguments) }) { return call }
+      if cleared + calls.count <= seen || clock.now >= deadline {
         throw StubTimeout(
-          expectation: "a call with other arguments", of: displayName, calls: calls.map(\.description),
+          expectation: "a call with matching arguments", of: displayName, calls: calls.map(\.description),
           keepsCalls: recordsCalls, expectedCount: 1, count: 0, timeout: timeout,
           location: StubFailure.Location(fileID: fileID, filePath: file, line: line, column: column))
       }
-      seen = calls.count
+      seen = cleared + calls.count
     }
   }
 
-  /// Returns the calls so far as soon as there are `count` of them, or the time is over. Does not wait if the stub does
-  /// not record calls.
+  /// Returns the calls so far, and the number of those that were cleared, as soon as there are `count` of them, or the
+  /// time is over. Does not wait if the stub does not record calls.
   @_alwaysEmitIntoClient
   nonisolated(nonsending) func calls<C: Clock<Duration>>(
-    from count: Int, until deadline: C.Instant, _ clock: C
-  ) async throws -> [Call] {
-    let waiter = CallWaiter(count: count)
+    from count: Int, countingCleared: Bool = false, until deadline: C.Instant, _ clock: C
+  ) async throws -> (calls: [Call], cleared: Int) {
+    let waiter = CallWaiter(count: count, countsCleared: countingCleared)
     if recordsCalls, lock.withLock({ add(waiter) }) {
       let timer = Task {
         try await clock.sleep(until: deadline, tolerance: nil)
@@ -73,9 +75,9 @@ extension ThrowingStub {
       timer.cancel()
       lock.withLock { remove(waiter) }
     }
-    let calls = lock.withLock { _calls }
-    if calls.count < count { try Task.checkCancellation() }
-    return calls
+    let (calls, cleared, isDone) = lock.withLock { (_calls, clearedCount, isEnough(for: waiter)) }
+    if !isDone { try Task.checkCancellation() }
+    return (calls, cleared)
   }
 }
 
@@ -84,10 +86,16 @@ extension ThrowingStub {
   /// Adds a waiter unless there are enough calls already. Returns whether it was added.
   @usableFromInline
   func add(_ waiter: CallWaiter) -> Bool {
-    guard _calls.count < waiter.count else { return false }
+    if isEnough(for: waiter) { return false }
     isWatched = true
     waiters.append(waiter)
     return true
+  }
+
+  /// Returns whether the calls so far are those that a waiter waits for.
+  @usableFromInline
+  func isEnough(for waiter: CallWaiter) -> Bool {
+    _calls.count + (waiter.countsCleared ? clearedCount : 0) >= waiter.count
   }
 
   @usableFromInline
@@ -97,8 +105,8 @@ extension ThrowingStub {
 
   /// Removes and returns the waiters for which the calls so far are enough.
   func takeSatisfiedWaiters() -> [CallWaiter] {
-    let satisfied = waiters.filter { $0.count <= _calls.count }
-    waiters.removeAll { $0.count <= _calls.count }
+    let satisfied = waiters.filter(isEnough)
+    waiters.removeAll(where: isEnough)
     isWatched = !waiters.isEmpty
     return satisfied
   }

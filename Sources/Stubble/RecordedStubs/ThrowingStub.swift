@@ -24,6 +24,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// The index in the queue of the next call's result, not less than its count if the queue is used up.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var nextResult = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var _calls: [Call] = []
+  /// The number of calls that were removed from the recorded ones.
+  @usableFromInline nonisolated(unsafe) var clearedCount = 0
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var lastNumber = 0
   /// Whether calls are recorded, and only the queue and the default result can answer them.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isPlain = true
@@ -130,7 +132,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType: Error> {
   /// Removes the recorded calls.
   public func clearCalls() {
     var calls: [Call] = []
-    lock.withLock { swap(&_calls, &calls) }
+    lock.withLock {
+      clearedCount += _calls.count
+      swap(&_calls, &calls)
+    }
     announceCalls()
   }
 
