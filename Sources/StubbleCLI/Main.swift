@@ -20,10 +20,6 @@
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
-    // `syntax` parses its own options.
-    if command == .syntax, !words.contains(where: Flag.help.spellings.contains) {
-      return runSyntax(arguments: words)
-    }
     let arguments = try Arguments.parse(command, words)
     return arguments.has(.help) ? print(Help.text(of: command)) : run(arguments)
   }
@@ -47,7 +43,7 @@
       case .run: System.end(as: try Session(arguments).run())
       case .overlay: return try Session(arguments).overlay()
       case .initialize: return try Session(arguments).initialize()
-      case .syntax: return 2
+      case .syntax: return try SyntaxCommand(arguments).run()
       }
     } catch {
       return fail(error, arguments)

@@ -165,6 +165,16 @@ import Testing
     #expect(error(.version, "A") == "'version' takes no path, but was given 'A'; usage: stubble version")
   }
 
+  @Test func syntaxPrintsOneThing() throws {
+    #expect(try parse(.syntax, "--timing --all-types --jobs=4 @LIST").jobs == 4)
+    #expect(try parse(.syntax, "--tree -").paths == ["-"])
+    #expect(error(.syntax, "") == "no file to read; usage: stubble syntax FILE…|@LIST|-")
+    #expect(error(.syntax, "--jobs 0 a") == "'0' is not a number of threads; write '--jobs 4'")
+    #expect(error(.syntax, "--tree --tokens a") == "'syntax' prints one thing at a time; leave one out")
+    #expect(
+      error(.syntax, "--all-types a") == "'--all-types' has no effect without '--timing'; add '--timing'")
+  }
+
   @Test func completionsAreForOneShell() throws {
     let usage = "usage: stubble completions bash|zsh|fish"
     for shell in Shell.allCases { #expect(try parse(.completions, shell.rawValue).shell == shell) }

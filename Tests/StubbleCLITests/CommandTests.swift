@@ -10,14 +10,14 @@ import Testing
 
   @Test(
     arguments: [
-      ([], 2, "stubble: error: no file to read\nusage: "), (["@nosuch"], 1, "nosuch: error: cannot open: "),
-      (["--tre", "a"], 2, "stubble: error: unknown option '--tre' for 'syntax'\nusage: "),
-      (["--jobs", "0", "a"], 2, "stubble: error: '--jobs' needs a number of threads\n"),
-      (["--all-types", "a"], 2, "stubble: error: '--all-types' goes with '--timing'\n"),
+      (["@nosuch"], 1, "nosuch: error: cannot open: "), (["--jobs=4", "--errors", "--", "--a.swift"], 0, ""),
+      (
+        ["--tre", "a"], 2, "stubble: error: unknown option '--tre' for 'syntax'\nstubble: note: did you mean "
+      ),
     ].rows)
   func syntaxSaysWhatItMisses(row: Row<([String], Int32, String)>) throws {
     let (words, status, message) = row.value
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["--a.swift": ""])
     let ran = try Program.run(Program.stubble, ["syntax"] + words, in: folder.path)
     #expect(ran.status == status)
     #expect(ran.errors.hasPrefix(message), "\(ran.errors)")

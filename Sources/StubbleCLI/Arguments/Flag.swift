@@ -128,6 +128,8 @@ enum Flag: String, CaseIterable, Sendable {
     case (.generate, .output): "the file to write; - for standard output"
     case (.generate, .access):
       "the access level of doubles, by default that of the protocol: \(Self.choices(of: DoublesRequest.Access.self))"
+    case (.syntax, .allTypes): "with '--timing', plan and render every class, struct and actor as well"
+    case (.syntax, .jobs): "use N threads for '--timing'; by default one"
     default: summary
     }
   }
@@ -140,6 +142,9 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The options that may take the place of a command: each stands for the command of its name.
   static let general: [Flag] = [.help, .version]
+
+  /// The options that choose what `syntax` prints.
+  static let syntaxOutputs: [Flag] = [.tokens, .tree, .decls, .errors, .timing]
 
   /// Returns the options that a command takes, in the order of its help.
   static func all(of command: Command) -> [Flag] {
@@ -163,7 +168,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .gitFilter: return [.color, .help]
     case .completions, .version: return [.help]
     case .help: return [.man, .schema, .help]
-    case .syntax: return [.tokens, .tree, .decls, .errors, .timing, .allTypes, .jobs, .help]
+    case .syntax: return syntaxOutputs + [.allTypes, .jobs, .help]
     }
   }
 }

@@ -21,7 +21,18 @@ extension Arguments {
       if [topic != nil, has(.man), schema != nil].count(where: \.self) > 1 {
         throw wrong("'help' prints one thing at a time", "leave one out")
       }
+    case .syntax: try validateSyntax()
     default: break
+    }
+  }
+
+  private func validateSyntax() throws(UsageError) {
+    if paths.isEmpty { throw wrong("no file to read", usage) }
+    if Flag.syntaxOutputs.count(where: has) > 1 {
+      throw wrong("'syntax' prints one thing at a time", "leave one out")
+    }
+    if has(.allTypes), !has(.timing) {
+      throw wrong("'--all-types' has no effect without '--timing'", "add '--timing'")
     }
   }
 

@@ -1,75 +1,41 @@
 import StubbleSyntax
 
-/// Implements the command `syntax`: prints the tokens, trees, declarations or errors of files.
-///
-/// - Parameter arguments: The words after `syntax` on the command line.
-/// - Returns: The exit status: 0, or 1 if a file has a syntax error or cannot be read, or 2 if the arguments are
-///   invalid.
-func runSyntax(arguments: [String]) -> Int32 {
-  do throws(SyntaxCommand.Mistake) {
-    return try SyntaxCommand(arguments).run()
-  } catch {
-    switch error {
-    case .usage(let message):
-      Console.writeError("stubble: error: \(message)\n\(SyntaxCommand.usage)")
-      return 2
-    case .unreadable(let error):
-      Console.writeError("\(error.path): error: \(error.message)\n")
-      return 1
-    }
-  }
-}
-
 /// The command `syntax`, which prints one line for each token, node, declaration or file, in columns separated by tabs.
 /// With several files, the lines of each follow one with `F`, a tab and its path.
 struct SyntaxCommand {
-  enum Output { case tokens, tree, declarations, errors, timing }
-
-  static let usage =
-    "usage: stubble syntax [--tokens|--tree|--decls|--errors|--timing [--all-types]] [--jobs N] FILE…|@LIST|-\n"
-
-  private var output = Output.tree
-  private var files: [String] = []
-  private var jobs = 1
+  private let output: Flag
+  private let files: [String]
+  private let jobs: Int
   /// Whether to plan and render all types as well, and time that.
-  private var isExpanding = false
+  private let isExpanding: Bool
 
-  /// An error that keeps the command from beginning.
-  enum Mistake: Error {
-    case usage(String)
-    /// A list of files cannot be read.
-    case unreadable(SystemError)
-  }
-
-  init(_ arguments: [String]) throws(Mistake) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--tokens": output = .tokens
-      case "--tree": output = .tree
-      case "--decls": output = .declarations
-      case "--errors": output = .errors
-      case "--timing": output = .timing
-      case "--all-types": isExpanding = true
-      case "--jobs":
-        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
-          throw .usage("'--jobs' needs a number of threads")
-        }
-        jobs = count
-      case _ where argument.hasPrefix("--"): throw .usage("unknown option '\(argument)' for 'syntax'")
-      case _ where argument.hasPrefix("@"):
-        let list: [UInt8]
-        do { list = try SyntaxCommand.contents(of: String(argument.dropFirst())) } catch {
-          throw .unreadable(error)
-        }
-        files += list.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-      default: files.append(argument)
+  /// Throws an error if a list of files cannot be read.
+  init(_ arguments: Arguments) throws(Findings) {
+    output = Flag.syntaxOutputs.first(where: arguments.has) ?? .tree
+    jobs = arguments.jobs ?? 1
+    isExpanding = arguments.has(.allTypes)
+    var files: [String] = []
+    for path in arguments.paths {
+      if path.hasPrefix("@") {
+        files += try Self.list(in: String(path.dropFirst()))
+      } else {
+        files.append(path)
       }
     }
-    if files.isEmpty { throw .usage("no file to read") }
-    if isExpanding, output != .timing { throw .usage("'--all-types' goes with '--timing'") }
+    self.files = files
   }
 
+  /// Returns the lines of a file.
+  private static func list(in path: String) throws(Findings) -> [String] {
+    do throws(SystemError) {
+      let lines = try contents(of: path).split(separator: UInt8(ascii: "\n"))
+      return lines.map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw Findings([Finding(error)])
+    }
+  }
+
+  /// Prints what the arguments ask for, and returns the exit status: 1 if a file has a syntax error or cannot be read.
   func run() -> Int32 {
     if output == .timing { return SyntaxTiming(files: files, jobs: jobs, expanding: isExpanding).run() }
     var failed = false
@@ -103,9 +69,9 @@ struct SyntaxCommand {
     switch output {
     case .tokens: tree.printTokens(&lines)
     case .tree: tree.printNodes(&lines)
-    case .declarations: tree.printDeclarations(&lines)
+    case .decls: tree.printDeclarations(&lines)
     case .errors: tree.printErrors(file, &lines)
-    case .timing: break
+    default: break
     }
   }
 }
