@@ -43,9 +43,18 @@ import StubbleSemantics
     #expect(try read("{}") == Configuration(folder: "/"))
   }
 
-  @Test func errorsHaveTheirPlace() {
+  @Test func refusesWhatIsNotUTF8() {
+    let text = Array("{\n\"paths\": [\"a".utf8) + [0xFF] + Array("\"]}".utf8)
+    #expect(throws: Findings.self) { try Configuration.read(text, path: ".stubble.json", folder: "/") }
+  }
+
+  @Test func errorsHaveTheirPlace() throws {
     #expect(error("{\n  \"pathes\": []\n}") == ".stubble.json:2:3: error: unknown key 'pathes'")
     #expect(error("{\"jobs\": 0}") == ".stubble.json:1:10: error: a number above zero is expected")
+    for number in ["0x10", "01", "-inf", "1.", "1e", "+1", "-", "1_000"] {
+      #expect(error("{\"jobs\": \(number)}") == ".stubble.json:1:10: error: '\(number)' is not a value")
+    }
+    for number in ["2", "2.0", "20e-1", "0.2E+1"] { #expect(try read("{\"jobs\": \(number)}").jobs == 2) }
     #expect(error("{\"jobs\": 1.5}") == ".stubble.json:1:10: error: a number above zero is expected")
     #expect(
       error("{\"types\": [\"A\", 1]}")

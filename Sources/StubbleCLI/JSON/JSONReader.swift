@@ -28,8 +28,7 @@ struct JSONNode: Sendable {
   }
 }
 
-/// A reader of JSON as RFC 8259 defines it, except that it accepts numbers in every form that `Double` does. Errors
-/// have the place of the first byte that is not valid.
+/// A reader of JSON as RFC 8259 defines it. Errors have the place of the first byte that is not valid.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -39,6 +38,7 @@ struct JSONReader {
     var reader = JSONReader(bytes: bytes)
     // Some editors begin a file with a byte order mark.
     if bytes.starts(with: "\u{FEFF}".utf8) { reader.position = 3 }
+    try reader.refuseInvalidText()
     let node = try reader.value()
     reader.skipBlanks()
     if reader.position < bytes.count { throw reader.error("there is more after the end of the document") }
@@ -52,6 +52,14 @@ struct JSONReader {
   private func error(_ message: String, from start: Int? = nil) -> Diagnostic {
     let start = start ?? position
     return Diagnostic(.error, at: start..<max(start, position), message)
+  }
+
+  /// Throws an error if the document is not UTF-8.
+  private func refuseInvalidText() throws(Diagnostic) {
+    let valid = String(decoding: bytes, as: UTF8.self).utf8
+    if valid.elementsEqual(bytes) { return }
+    let start = zip(valid, bytes).prefix { $0 == $1 }.count
+    throw Diagnostic(.error, at: start..<start, "the file is not UTF-8")
   }
 
   private mutating func skipBlanks() {
@@ -116,11 +124,34 @@ struct JSONReader {
     case "null": return .null
     case "": throw error("a value is expected")
     default:
-      guard let first = text.utf8.first, first == 0x2D || (0x30...0x39).contains(first),
-        let number = Double(text)
-      else { throw error("'\(text)' is not a value", from: start) }
+      guard Self.isNumber(bytes[start..<position]), let number = Double(text) else {
+        throw error("'\(text)' is not a value", from: start)
+      }
       return .number(number)
     }
+  }
+
+  /// Returns whether a word has the form of a number, which is narrower than what `Double` reads.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func takeDigits() -> Bool {
+      let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count > 0
+    }
+    func take(_ letters: String) -> Bool {
+      guard let first = rest.first, letters.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = take("-")
+    if !take("0"), !takeDigits() { return false }
+    if take("."), !takeDigits() { return false }
+    if take("eE") {
+      _ = take("+-")
+      if !takeDigits() { return false }
+    }
+    return rest.isEmpty
   }
 
   private mutating func string() throws(Diagnostic) -> String {
