@@ -42,6 +42,24 @@ import Testing
     #expect(throws: Finding.self) { try FolderLock.acquire([folder["a/f9"]], patience: 0) { _ in } }
   }
 
+  /// The same inode on another device is another file.
+  @Test func findsTheHolderOfALock() throws {
+    let folder = try TemporaryFolder()
+    var status = try System.status(of: folder.path)
+    (status.device, status.inode) = (0xFE << 8 | 0x01, 4711)
+    let table = """
+      1: POSIX  ADVISORY  WRITE 101 fe:01:4711 0 EOF
+      2: FLOCK  ADVISORY  WRITE 102 fe:00:4711 0 EOF
+      3: FLOCK  ADVISORY  WRITE 103 fe:01:14711 0 EOF
+      3: -> FLOCK  ADVISORY  WRITE 105 fe:01:4711 0 EOF
+      4: FLOCK  ADVISORY  WRITE 104 fe:01:4711 0 EOF
+
+      """
+    #expect(System.lockHolder(of: status, in: table) == 104)
+    status.device = 0xFE << 8 | 0x02
+    #expect(System.lockHolder(of: status, in: table) == nil)
+  }
+
   @Test func waitsUntilTheLockIsFree() throws {
     let folder = try TemporaryFolder()
     let held = try FolderLock.acquire([folder.path], patience: 0) { _ in }

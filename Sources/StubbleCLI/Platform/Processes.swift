@@ -126,12 +126,28 @@ extension System {
 extension System {
   /// Returns the ID of the process that holds a lock on a file; `nil` if the system does not tell.
   static func lockHolder(of file: Int32) -> Int32? {
-    guard let inode = try? status(of: file, path: "").inode else { return nil }
+    guard let status = try? status(of: file, path: "") else { return nil }
     guard let table = try? contents(of: "/proc/locks").bytes else { return nil }
-    for line in String(decoding: table, as: UTF8.self).split(separator: "\n") {
+    return lockHolder(of: status, in: String(decoding: table, as: UTF8.self))
+  }
+
+  /// Returns the ID of another process that holds a lock on a file.
+  ///
+  /// - Parameters:
+  ///   - status: The status of the file.
+  ///   - table: The locks as Linux lists them. Their files have the form `major:minor:inode`, the first two hexadecimal.
+  static func lockHolder(of status: FileStatus, in table: String) -> Int32? {
+    let (device, inode) = (status.device, status.inode)
+    let major = device >> 8 & 0xFFF | device >> 32 & ~0xFFF
+    let minor = device & 0xFF | device >> 12 & ~0xFF
+    for line in table.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count >= 6, words[1] == "FLOCK", words[5].hasSuffix(":\(inode)") else { continue }
-      if let process = Int32(words[4]), process > 0, process != processID { return process }
+      guard words.count >= 6, words[1] == "FLOCK" else { continue }
+      let file = words[5].split(separator: ":")
+      guard file.count == 3, UInt64(file[0], radix: 16) == major, UInt64(file[1], radix: 16) == minor,
+        UInt64(file[2]) == inode, let process = Int32(words[4])
+      else { continue }
+      if process > 0, process != processID { return process }
     }
     return nil
   }
