@@ -46,6 +46,11 @@ import Testing
       ("[.unsafeFlags([\"-default-isolation=MainActor\"])]", .mainActor),
       ("[.unsafeFlags([\"-Xfrontend\", \"-default-isolation\", \"-Xfrontend\", \"MainActor\"])]", .mainActor),
       ("[.defaultIsolation(nil)]", .nonisolated),
+      ("[.unsafeFlags([#\"-default-isolation\"#, \"Main\\u{41}ctor\"])]", .mainActor),
+      (
+        "[.unsafeFlags([##\"\"\"\n      -default-\\##\n      isolation\n      \"\"\"##, \"MainActor\"])]",
+        .mainActor
+      ),
       ("[.unsafeFlags([\"-default-isolation\", \"MainActor\"])]", .mainActor),
       ("[.unsafeFlags([\"-default-isolation\", \"nonisolated\"])]", .nonisolated),
       ("[.define(\"MainActor\"), .enableUpcomingFeature(\"InferIsolatedConformances\")]", .nonisolated),
@@ -120,11 +125,20 @@ import Testing
         "Sources/App/A.swift", .mainActor
       ),
       (".target(name: name, \(main))", "Sources/Named/A.swift", .mainActor),
+      (".target(name: \"App\", path: nil, \(main))", "Sources/App/A.swift", .mainActor),
+      (
+        ".target(name: \"App\", path: #\"S\"#, sources: files, \(main)), .target(name: \"B\", path: \"S\")",
+        "S/A.swift", .nonisolated
+      ),
+      (
+        ".target(name: \"App\", path: #\"S\"#, sources: files, \(main)), .target(name: \"B\", path: \"S\")",
+        "S/Z.swift", .mainActor
+      ),
     ].rows) func readsPlacesOfTargets(row: Row<(String, String, DefaultIsolation)>) throws
   {
     let (targets, file, expected) = row.value
     let manifest =
-      "// swift-tools-version: 6.2\nlet name = \"Named\"\nlet package = Package(name: \"P\", targets: [\(targets)])\n"
+      "// swift-tools-version: 6.2\nlet name = \"Named\"\nlet files = [\"Z.swift\"]\nlet package = Package(name: \"P\", targets: [\(targets)])\n"
     #expect(try isolation(manifest: manifest, of: file) == expected)
   }
 

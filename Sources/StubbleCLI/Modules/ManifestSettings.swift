@@ -72,26 +72,24 @@ struct ManifestSettings {
   /// Returns the text of a string literal without interpolations, or of a constant that is initialized with one; `nil`
   /// for any other expression.
   func text(of expression: SyntaxNode) -> String? {
-    switch expression.kind {
-    case .stringLiteralExpr:
-      let isPlain = !expression.descendants.contains { $0.kind == .interpolation }
-      return isPlain ? String(expression.text.dropFirst().dropLast()) : nil
-    case .identifierExpr:
-      // In a function or closure the name may be that of a parameter.
-      let isGlobal = !expression.ancestors.contains { [.functionDecl, .closureExpr].contains($0.kind) }
-      guard isGlobal, let constant = constants[expression.spelling],
-        let value = constant.child(.initializerClause)?.content, value.kind == .stringLiteralExpr
-      else { return nil }
-      return text(of: value)
-    default: return nil
-    }
+    value(of: expression).literalText
   }
 
-  /// Returns the texts in an array literal; `nil` if one of its elements has none.
+  /// Returns the texts in an array literal, or in that of a constant; `nil` if one of its elements has none.
   func texts(of expression: SyntaxNode) -> [String]? {
-    guard expression.kind == .arrayExpr else { return nil }
-    let texts = expression.children.map { text(of: $0) }
+    let list = value(of: expression)
+    guard list.kind == .arrayExpr else { return nil }
+    let texts = list.children.map { text(of: $0) }
     return texts.contains(nil) ? nil : texts.compactMap(\.self)
+  }
+
+  /// Returns what a constant is initialized with if the expression is its name, or else the expression itself.
+  private func value(of expression: SyntaxNode) -> SyntaxNode {
+    // In a function or closure the name may be that of a parameter.
+    guard expression.kind == .identifierExpr,
+      !expression.ancestors.contains(where: { [.functionDecl, .closureExpr].contains($0.kind) })
+    else { return expression }
+    return constants[expression.spelling]?.child(.initializerClause)?.content ?? expression
   }
 
   // MARK: Settings
@@ -141,7 +139,7 @@ struct ManifestSettings {
     let nodes = settings.allNodes.filter {
       setting.countsUnderAnyCondition || !ManifestCondition.excludes($0)
     }
-    let flags = nodes.filter { $0.kind == .stringLiteralExpr }.map { String($0.text.dropFirst().dropLast()) }
+    let flags = nodes.compactMap(\.literalText)
     if let value = setting.valueByFlags(flags) { return value }
     for node in nodes { if let value = setting.value(ofCall: node) { return value } }
     return nil
@@ -171,7 +169,8 @@ struct ManifestSettings {
   private static func makesMainActorDefault(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .callExpr: Setting.isolation.value(ofCall: node) == .mainActor
-    case .stringLiteralExpr: node.text.dropFirst().hasPrefix(DefaultIsolation.flag)
+    case .stringLiteralExpr:
+      (node.literalText ?? String(node.text.dropFirst())).hasPrefix(DefaultIsolation.flag)
     default: false
     }
   }
@@ -276,6 +275,6 @@ extension Setting<Bool> {
   /// Set by `.enableExperimentalFeature("Embedded")`, or by the flags `"-enable-experimental-feature", "Embedded"`.
   fileprivate static let embedded = Setting(
     function: "enableExperimentalFeature",
-    valueByArgument: { $0?.spelling == "\"Embedded\"" ? true : nil },
+    valueByArgument: { $0?.literalText == "Embedded" ? true : nil },
     valueByFlags: { CompilerSettings.areEmbedded(flags: $0) ? true : nil })
 }
