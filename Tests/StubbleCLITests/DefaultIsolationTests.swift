@@ -164,6 +164,8 @@ import Testing
         ".ui(\"App\")", ""
       ),
       ("let names = [\"App\"]", ".target(name: names[0], \(main))", ""),
+      ("let base = \"Sources\"", ".target(name: \"App\", path: base + \"/App\", \(main))", ""),
+      ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
       (
         "", ".target(name: \"App\")",
         "for t in package.targets where t.name == \"Z\" { t.swiftSettings = [.defaultIsolation(MainActor.self)] }"
@@ -178,8 +180,6 @@ import Testing
         ""
       ),
     ].rows) func warnsOfWhatIsNotInPlainSight(row: Row<(String, String, String)>) throws
-      ("let base = \"Sources\"", ".target(name: \"App\", path: base + \"/App\", \(main))", ""),
-      ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
   {
     let (before, target, after) = row.value
     let manifest =
@@ -234,6 +234,8 @@ import Testing
       ),
       ("ISO = MainActor;\nSWIFT_DEFAULT_ACTOR_ISOLATION = \"$(ISO)\";\n", .mainActor),
       ("OTHER_SWIFT_FLAGS = \"-default-isolation MainActor\";\n", .mainActor),
+      ("OTHER_SWIFT_FLAGS = \"-DA='b c' \\\"-default-isolation\\\" 'MainActor'\";\n", .mainActor),
+      ("OTHER_SWIFT_FLAGS = \"'-default-isolation MainActor'\";\n", .nonisolated),
     ].rows) func readsTheNearestXcodeProject(row: Row<(String, DefaultIsolation)>) throws
   {
     let (settings, expected) = row.value

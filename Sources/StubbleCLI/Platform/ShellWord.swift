@@ -9,6 +9,30 @@ enum ShellWord {
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
+  /// Returns the words of a text, without the quotes and backslashes that keep blanks in a word.
+  static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\" where quote != "'":
+        word = (word ?? "") + rest.prefix(1)
+        rest = rest.dropFirst()
+      case "\"" where quote == nil, "'" where quote == nil:
+        word = word ?? ""
+        quote = character
+      case quote: quote = nil
+      case _ where quote == nil && character.isWhitespace:
+        words += [word].compactMap(\.self)
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
   /// Returns the first word of a command; `nil` if it is quoted in a way that `quoted` never writes.
   static func first(of command: String) -> String? {
     var word: [UInt8] = []

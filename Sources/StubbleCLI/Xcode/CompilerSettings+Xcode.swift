@@ -7,12 +7,10 @@ extension CompilerSettings {
   init(valuesOfSetting values: (String) -> Set<String>) {
     let modes = Set(values("SWIFT_VERSION").map { $0.first?.wholeNumberValue })
     // Flags override the setting, since they come last on the compiler's command line.
-    let flags = Set(
-      values("OTHER_SWIFT_FLAGS").compactMap {
-        DefaultIsolation(flags: $0.split(separator: " ").map(String.init))
-      })
+    let commandLines = values("OTHER_SWIFT_FLAGS").map(ShellWord.words)
+    let flags = Set(commandLines.compactMap { DefaultIsolation(flags: $0) })
     let isolations = flags.isEmpty ? Set(values("SWIFT_DEFAULT_ACTOR_ISOLATION")) : Set(flags.map(\.rawValue))
-    let flagsOfFeatures = values("OTHER_SWIFT_FLAGS").flatMap { $0.split(separator: " ") }
+    let flagsOfFeatures = commandLines.flatMap(\.self)
     self.init(
       defaultIsolation: isolations == [DefaultIsolation.mainActor.rawValue] ? .mainActor : .nonisolated,
       languageMode: modes.count == 1 ? modes.first ?? nil : nil,
@@ -23,7 +21,7 @@ extension CompilerSettings {
       importsInternally: UpcomingFeature.internalImports.isOn(values, flagsOfFeatures),
       isNonsendingByDefault: UpcomingFeature.nonsending.isOn(values, flagsOfFeatures),
       infersIsolatedConformances: UpcomingFeature.isolatedConformances.isOn(values, flagsOfFeatures),
-      isEmbedded: Self.areEmbedded(flags: flagsOfFeatures.map(String.init)))
+      isEmbedded: Self.areEmbedded(flags: flagsOfFeatures))
   }
 
   /// Returns whether a flag enables complete concurrency checking, or is the argument of `-enable-upcoming-feature` or

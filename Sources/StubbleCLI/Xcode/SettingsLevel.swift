@@ -67,14 +67,31 @@ struct SettingAssignment: Equatable {
     self.init(key: key + conditions, value: Self.value(rest.dropFirst()))
   }
 
-  /// Returns the value in the rest of a line: without a comment, a semicolon and quotes.
+  /// Returns the value in the rest of a line: without a comment, a semicolon and the quotes around all of it.
   private static func value(_ text: Substring) -> String {
     let comment = text.indices.first { text[$0...].hasPrefix("//") }
     var text = text[..<(comment ?? text.endIndex)]
     func isOutside(_ character: Character) -> Bool { character.isWhitespace || character == ";" }
     text = text.drop(while: isOutside)
     while text.last.map(isOutside) == true { text.removeLast() }
-    if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
-    return String(text)
+    return unquoted(text) ?? String(text)
+  }
+
+  /// Returns the contents of a string in quotes, the form of values with blanks in a project file; `nil` for any other
+  /// text.
+  private static func unquoted(_ text: Substring) -> String? {
+    guard text.first == "\"" else { return nil }
+    var contents = ""
+    var rest = text.dropFirst()
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return rest.isEmpty ? contents : nil
+      case "\\":
+        contents += rest.prefix(1)
+        rest = rest.dropFirst()
+      default: contents.append(character)
+      }
+    }
+    return nil
   }
 }

@@ -13,7 +13,7 @@ enum UpcomingFeature: String {
   /// - Parameters:
   ///   - values: A closure that returns all values that the build setting with a name may have.
   ///   - flags: The flags that the compiler gets.
-  func isOn(_ values: (String) -> Set<String>, _ flags: [Substring]) -> Bool {
+  func isOn(_ values: (String) -> Set<String>, _ flags: [String]) -> Bool {
     flags.contains(where: isNamed) || settings.lazy.map(values).first { !$0.isEmpty } == ["YES"]
   }
 
