@@ -36,10 +36,10 @@ struct Application: Sendable {
     return (outcomes.compactMap(\.self) + reverted).sorted { $0.order < $1.order }
   }
 
-  /// Makes the plans of the project's files on a worker's deep stack, since source may nest deeply.
+  /// Makes the plans of the project's files.
   private func plans(of project: Project) -> [Plan] {
     let workers = Workers(jobs: jobs)
-    return mapInParallel(1, jobs: 1) { _ in project.plans(workers: workers) }[0]
+    return onDeepStack { project.plans(workers: workers) }
   }
 
   /// Returns the outcome of each file, by its index; `nil` for a file that does not concern the command.

@@ -10,21 +10,20 @@ extension Session {
     var findings = input.obstacles(force: force)
     let source = input.restoration.original
     if !findings.contains(where: \.isError) {
-      // On the deep stack of a worker, since source may nest deeply.
       let layout = arguments.layout ?? .expanded
       let (compilation, doubts) = compilation(of: arguments.paths.first)
       findings += doubts
       let settings = settings.over(compilation.settings)
-      let results = mapInParallel(1, jobs: 1) { [selection] _ in
+      let (diagnostics, text) = onDeepStack { [selection] in
         let file = SourceFile(
           path: input.path, tree: SyntaxTree(parsing: source), modules: .unknown, settings: settings)
         let plan = Project(files: [file], selection: selection).plans()[0]
         return (plan.diagnostics, renderClean(plan.edits, in: file.tree, layout: layout))
       }
-      findings += results.flatMap(\.0).map { Finding(path: input.path, text: source, $0) }
+      findings += diagnostics.map { Finding(path: input.path, text: source, $0) }
       if !findings.contains(where: \.isError) {
         console.report(findings)
-        return Console.write(results.flatMap(\.1)) ? 0 : 1
+        return Console.write(text) ? 0 : 1
       }
     }
     console.report(findings)

@@ -189,9 +189,9 @@ extension Session {
     request.references = files.map(\.path).pathKeys.subtracting(own)
     let asked = request
     let workers = Workers(jobs: jobs)
-    return mapInParallel(1, jobs: 1) { _ in
+    return onDeepStack {
       DoublesFile(files, asked, workers: workers) { name in words?.contains(Name(name.utf8)) ?? true }
-    }[0]
+    }
   }
 
   /// Returns all words of the files that may use doubles, without files that `generate` writes; `nil` if no such files

@@ -8,10 +8,7 @@ enum StandardInput {
       console.report([Finding(error)])
       return 1
     }
-    // On the deep stack of a worker, since source may nest deeply.
-    let cleaning = mapInParallel(1, jobs: 1) { _ in
-      Cleaning(bytes, path: "<stdin>", force: arguments.has(.force))
-    }[0]
+    let cleaning = onDeepStack { Cleaning(bytes, path: "<stdin>", force: arguments.has(.force)) }
     switch cleaning {
     case .unchanged: return Console.write(bytes) ? 0 : 1
     case .original(let original): return Console.write(original) ? 0 : 1

@@ -3,8 +3,7 @@ enum GitFilter {
   /// Answers git on standard input and output until git closes them, and returns the exit status.
   static func serve(_ console: Console) -> Int32 {
     if System.isTerminal(0) { return fail(ConversationError("git starts this command, not people"), console) }
-    // On the deep stack of a worker, since source may nest deeply.
-    return mapInParallel(1, jobs: 1) { _ in
+    return onDeepStack {
       let reader = PacketReader { (buffer) throws(SystemError) in
         try System.readSome(0, buffer, path: "<stdin>")
       }
@@ -16,7 +15,7 @@ enum GitFilter {
         try conversation.run()
         return 0
       } catch { return fail(error, console) }
-    }[0]
+    }
   }
 
   private static func fail(_ error: ConversationError, _ console: Console) -> Int32 {

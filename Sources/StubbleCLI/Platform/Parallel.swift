@@ -9,6 +9,12 @@ func mapInParallel<Result: Sendable>(
   mapInParallel(count, jobs: jobs, scratch: {}, { index, _ in body(index) })
 }
 
+/// Calls a closure on a thread with a deep stack, since source may nest more deeply than the stack of the main thread
+/// allows, and returns the result.
+func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  mapInParallel(1, jobs: 1) { _ in body() }[0]
+}
+
 /// Calls a closure with each number below `count` and a value that belongs to the thread, and returns the results in
 /// order.
 ///

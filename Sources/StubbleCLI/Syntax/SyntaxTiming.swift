@@ -34,9 +34,9 @@ struct SyntaxTiming {
     let treePeak = System.peakMemory
     let beforePlans = System.uptime
     let workers = Workers(jobs: jobs)
-    let plans = mapInParallel(1, jobs: 1) { _ in
+    let plans = onDeepStack {
       Project(files: parsed, selection: Selection(allTypes: true)).plans(workers: workers)
-    }[0]
+    }
     let expandTime = System.uptime - beforePlans
     let beforeRendering = System.uptime
     let sizes = mapInParallel(plans.count, jobs: jobs) { index in
