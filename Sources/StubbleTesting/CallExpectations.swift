@@ -90,7 +90,7 @@ extension ThrowingStub {
   fileprivate func failure(
     of expectation: StubExpectation, _ what: String, count: Int, _ calls: [Call]
   ) -> String {
-    if !recordsCalls { return "\(displayName) keeps no calls, so that nothing can be expected of them" }
+    if !recordsCalls { return "\(displayName) does not record calls, so they cannot be checked" }
     let part = count == calls.count ? "" : "\(count) of "
     let got = calls.isEmpty ? "no calls" : part + CallList.text(of: calls.map(\.description))
     return "expected \(displayName) to be called\(what) \(expectation.expected), got \(got)"

@@ -64,10 +64,10 @@ import Testing
   @Test func anOverlayHasItsOptions() {
     #expect(
       error(.run, "--output x -- y")
-        == "'--output', '--flags' and '--objects' are for an overlay; add '--overlay'")
+        == "'--output', '--flags' and '--objects' require '--overlay'; add '--overlay'")
     #expect(
       error(.run, "--overlay --layout expanded -- y")
-        == "in an overlay no line moves; leave out '--layout expanded'")
+        == "an overlay always keeps lines in place; leave out '--layout expanded'")
     #expect(error(.overlay, "--layout lines").hasPrefix("unknown option '--layout'"))
     #expect(
       error(.overlay, "--flags make").contains(
@@ -111,7 +111,7 @@ import Testing
     #expect(error(.initialize, "A") == "'init' takes no path, but was given 'A'; usage: stubble init")
     #expect(
       error(.initialize, "--remove --editor")
-        == "'--remove' takes git's filter away, and nothing else; write 'stubble init --git --remove'")
+        == "'--remove' requires '--git', and excludes '--editor'; write 'stubble init --git --remove'")
     #expect(
       error(.gitFilter, "A") == "'git-filter' takes no path, but was given 'A'; usage: stubble git-filter")
     #expect(error(.apply, "--quiet --verbose") == "'--quiet' contradicts '--verbose'; leave one out")
@@ -178,7 +178,7 @@ import Testing
   @Test func completionsAreForOneShell() throws {
     let usage = "usage: stubble completions bash|zsh|fish"
     for shell in Shell.allCases { #expect(try parse(.completions, shell.rawValue).shell == shell) }
-    #expect(error(.completions, "") == "no shell to complete for; " + usage)
+    #expect(error(.completions, "") == "no shell is given; " + usage)
     #expect(error(.completions, "tcsh") == "unknown shell 'tcsh'; " + usage)
     #expect(error(.completions, "zsh bash") == "'completions' takes one shell; " + usage)
   }

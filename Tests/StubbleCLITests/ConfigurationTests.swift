@@ -50,49 +50,49 @@ import StubbleSemantics
 
   @Test func errorsHaveTheirPlace() throws {
     #expect(error("{\n  \"pathes\": []\n}") == ".stubble.json:2:3: error: unknown key 'pathes'")
-    #expect(error("{\"jobs\": 0}") == ".stubble.json:1:10: error: a number above zero is expected")
+    #expect(error("{\"jobs\": 0}") == ".stubble.json:1:10: error: expected a positive integer")
     for number in ["0x10", "01", "-inf", "1.", "1e", "+1", "-", "1_000"] {
       #expect(error("{\"jobs\": \(number)}") == ".stubble.json:1:10: error: '\(number)' is not a value")
     }
     for number in ["2", "2.0", "20e-1", "0.2E+1"] { #expect(try read("{\"jobs\": \(number)}").jobs == 2) }
-    #expect(error("{\"jobs\": 1.5}") == ".stubble.json:1:10: error: a number above zero is expected")
+    #expect(error("{\"jobs\": 1.5}") == ".stubble.json:1:10: error: expected a positive integer")
     #expect(
       error("{\"types\": [\"A\", 1]}")
-        == ".stubble.json:1:17: error: a string or an object with a name is expected")
-    #expect(error("{\"types\": \"A\"}") == ".stubble.json:1:11: error: an array of types is expected")
-    #expect(error("{\"types\": [{}]}") == ".stubble.json:1:12: error: \"name\" is expected")
+        == ".stubble.json:1:17: error: expected a string or an object with a name")
+    #expect(error("{\"types\": \"A\"}") == ".stubble.json:1:11: error: expected an array of types")
+    #expect(error("{\"types\": [{}]}") == ".stubble.json:1:12: error: expected \"name\"")
     #expect(error("{\"types\": [{\"names\": \"A\"}]}") == ".stubble.json:1:13: error: unknown key 'names'")
     #expect(
       error("{\"types\": [{\"name\": \"A\", \"calls\": 1}]}")
-        == ".stubble.json:1:35: error: true or false is expected")
-    #expect(error("{\"types\": [\"A\", \"A\"]}") == ".stubble.json:1:17: error: 'A' is given twice")
+        == ".stubble.json:1:35: error: expected true or false")
+    #expect(error("{\"types\": [\"A\", \"A\"]}") == ".stubble.json:1:17: error: duplicate type 'A'")
     #expect(
       error("{\"types\": [{\"name\": \"A\", \"calls\": true, \"calls\": true}]}")
-        == ".stubble.json:1:41: error: 'calls' is given twice")
-    #expect(error("{\"allTypes\": 1}") == ".stubble.json:1:14: error: true or false is expected")
+        == ".stubble.json:1:41: error: duplicate key 'calls'")
+    #expect(error("{\"allTypes\": 1}") == ".stubble.json:1:14: error: expected true or false")
     #expect(
-      error("{\"layout\": \"wide\"}") == ".stubble.json:1:12: error: \"lines\" or \"expanded\" is expected")
+      error("{\"layout\": \"wide\"}") == ".stubble.json:1:12: error: expected \"lines\" or \"expanded\"")
     #expect(
       error("{\"defaultIsolation\": 1}")
-        == ".stubble.json:1:22: error: \"nonisolated\" or \"MainActor\" is expected")
-    #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: 'jobs' is given twice")
+        == ".stubble.json:1:22: error: expected \"nonisolated\" or \"MainActor\"")
+    #expect(error("{\"jobs\": 1, \"jobs\": 2}") == ".stubble.json:1:13: error: duplicate key 'jobs'")
     #expect(
       error("{\"doubles\": [{\"output\": \"A\", \"testable\": [\"1x\"]}]}")
-        == ".stubble.json:1:43: error: the name of a module is expected")
-    #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: a path is expected")
-    #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: a pattern is expected")
-    #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: the name of a type is expected")
+        == ".stubble.json:1:43: error: expected the name of a module")
+    #expect(error("{\"paths\": [\"A\", \"\"]}") == ".stubble.json:1:17: error: expected a path")
+    #expect(error("{\"exclude\": [\"\"]}") == ".stubble.json:1:14: error: expected a pattern")
+    #expect(error("{\"types\": [\"\"]}") == ".stubble.json:1:12: error: expected the name of a type")
     for value in ["[]", "3", "\"\"", "[\"\"]", "[\"A\", 1]"] {
       #expect(
         error("{\"modules\": {\"A\": \(value)}}")
-          == ".stubble.json:1:19: error: a folder, or an array of folders, is expected")
+          == ".stubble.json:1:19: error: expected a folder, or an array of folders")
     }
-    #expect(error("[]") == ".stubble.json:1:1: error: an object is expected")
-    #expect(error("") == ".stubble.json:1:1: error: a value is expected")
-    #expect(error("{\"jobs\" 1}") == ".stubble.json:1:9: error: ':' is expected")
-    #expect(error("{\"jobs\": 1,}") == ".stubble.json:1:12: error: a key in double quotes is expected")
-    #expect(error("{\"jobs\": 1") == ".stubble.json:1:11: error: ',' or '}' is expected")
-    #expect(error("{} {}") == ".stubble.json:1:4: error: there is more after the end of the document")
+    #expect(error("[]") == ".stubble.json:1:1: error: expected an object")
+    #expect(error("") == ".stubble.json:1:1: error: expected a value")
+    #expect(error("{\"jobs\" 1}") == ".stubble.json:1:9: error: expected ':'")
+    #expect(error("{\"jobs\": 1,}") == ".stubble.json:1:12: error: expected a key in double quotes")
+    #expect(error("{\"jobs\": 1") == ".stubble.json:1:11: error: expected ',' or '}'")
+    #expect(error("{} {}") == ".stubble.json:1:4: error: unexpected text after the end of the document")
     #expect(error("{\"types\": [\"A\n\"]}") == ".stubble.json:1:12: error: a string ends on its line")
     #expect(error("{\"types\": [\"\\x\"]}") == ".stubble.json:1:13: error: not an escape")
     #expect(error("{\"types\": [\"\\ud800\"]}") == ".stubble.json:1:13: error: not a character")

@@ -70,6 +70,6 @@ import Testing
     }
     second.release()
     #expect(notes.count == 1)
-    #expect(notes.first?.contains("at work in \(folder.path)") == true)
+    #expect(notes.first?.contains("running in \(folder.path)") == true)
   }
 }

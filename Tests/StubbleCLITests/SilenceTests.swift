@@ -101,13 +101,13 @@ import Testing
     arguments: [
       (
         [], ["Sources/A.swift"],
-        "--all-types leaves 1 manifest, 1 test file, 1 file of a dependency and 1 generated file alone; name them to select them"
+        "--all-types skips 1 manifest, 1 test file, 1 file of a dependency and 1 generated file; name them to select them"
       ),
       (["Tests"], ["Tests/T.swift"], nil),
       (["Pods/P.swift", "Package.swift"], ["Pods/P.swift", "Package.swift"], nil),
       (
         ["Sources"], ["Sources/A.swift"],
-        "--all-types leaves 1 generated file alone; name them to select them"
+        "--all-types skips 1 generated file; name them to select them"
       ),
     ] as [([String], [String], String?)])
   func allTypes(paths: [String], changed: [String], note: String?) throws {

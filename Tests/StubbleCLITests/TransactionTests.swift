@@ -101,7 +101,7 @@ private struct Scene {
   @Test func refusesAFileThatChangedSinceItWasRead() throws {
     let scene = try Scene()
     try scene.folder.write("let b = 3\n", to: "sub/b.swift")
-    #expect(scene.commit().map(\.diagnostic.message) == ["the file changed while stubble was at work"])
+    #expect(scene.commit().map(\.diagnostic.message) == ["the file changed while stubble was running"])
     var expected = scene.old
     expected["sub/b.swift"] = "let b = 3\n"
     try scene.expect(expected)

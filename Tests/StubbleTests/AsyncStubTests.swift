@@ -106,7 +106,8 @@ struct AsyncStubTests {
     let thrown = await #expect(throws: StubTimeout.self) {
       try await stub.waitForCalls(timeout: .seconds(600))
     }
-    #expect(thrown?.description.hasSuffix("expected a call of store(_:), which keeps no calls") == true)
+    #expect(
+      thrown?.description.hasSuffix("expected a call of store(_:), which does not record calls") == true)
     await #expect(throws: StubTimeout.self) { try await stub.waitForCall(timeout: .seconds(600)) { $0 == 7 } }
   }
 

@@ -66,7 +66,7 @@ struct CallExpectationTests {
       expectCalls(.never, of: stub)
       expectCalls(.once, of: stub, with: 1)
     }
-    let message = "store(_:) keeps no calls, so that nothing can be expected of them"
+    let message = "store(_:) does not record calls, so they cannot be checked"
     #expect(issues.map(\.message) == [message, message])
   }
 

@@ -25,7 +25,7 @@ struct VerificationTests {
     for count in 0...3 {
       #expect(expectation.meets(count: count) == met.contains(count))
       let called = count == 1 ? "1 time" : "\(count) times"
-      let message = met.contains(count) ? nil : "Called \(called) while expected \(text)"
+      let message = met.contains(count) ? nil : "called \(called), but expected \(text)"
       #expect(expectation.notMetDescription(count: count) == message)
     }
   }
@@ -38,10 +38,10 @@ struct VerificationTests {
     _ = ["a", "b"].map { mock.addUser(name: $0) }
     #expect(once.verify())
     #expect(!twice.verify())
-    #expect(twice.verificationFailures() == ["Called 1 time while expected exactly 2 times"])
+    #expect(twice.verificationFailures() == ["called 1 time, but expected exactly 2 times"])
     #expect(range.verify())
     _ = ["b", "b"].map { mock.addUser(name: $0) }
-    #expect(range.verificationFailures() == ["Called 4 times while expected no more than 3 times"])
+    #expect(range.verificationFailures() == ["called 4 times, but expected no more than 3 times"])
   }
 
   @Test func failuresAreReportedWhereTheyWereVerified() {
@@ -53,7 +53,7 @@ struct VerificationTests {
       SKTVerify(unmet)
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "VerificationTests.swift"
-        && issue.comments == ["Sequence expectation not met: Called 0 times while expected once"]
+        && issue.comments == ["Sequence expectation not met: called 0 times, but expected once"]
     }
   }
 
@@ -82,7 +82,7 @@ struct VerificationTests {
       SKTVerify(sequence)
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("Sequence expectation not met: Called 0 times while expected once"))
+    #expect(message.contains("Sequence expectation not met: called 0 times, but expected once"))
     #expect(message.contains("StubbleTests/VerificationTests.swift:"))
   }
 }

@@ -83,7 +83,7 @@ class Known:
 
 KNOWN = [
     Known("warning", r"call to main actor-isolated initializer 'init\(\)' in a synchronous nonisolated context",
-          "on the main actor by default, what a memberwise initialiser is isolated to depends on the language mode"),
+          "on the main actor by default, what a memberwise initializer is isolated to depends on the language mode"),
     Known("does not compile", r"property '_\w+' not initialized by init accessor",
           "on the main actor by default, in language mode 5, a variable of an optional '@MainActor' function"),
     Known("prints", r"`[^`]*\\xa0", "the mirror of a struct shows raw identifiers without back-ticks"),

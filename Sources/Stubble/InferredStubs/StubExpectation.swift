@@ -38,7 +38,7 @@ public enum StubExpectation: Sendable {
 
   /// Returns a message if a number of calls does not meet the expectation; otherwise `nil`.
   public func notMetDescription(count: Int) -> String? {
-    meets(count: count) ? nil : "Called \(Self.text(count)) while expected \(expected)"
+    meets(count: count) ? nil : "called \(Self.text(count)), but expected \(expected)"
   }
 
   /// The expectation as the end of a message, such as `at least 2 times`.

@@ -152,7 +152,7 @@ public struct StubTimeout: Error, CustomStringConvertible {
   }
 
   public var description: String {
-    if !keepsCalls { return "\(location): expected \(expectation) of \(stub), which keeps no calls" }
+    if !keepsCalls { return "\(location): expected \(expectation) of \(stub), which does not record calls" }
     let got = calls.isEmpty ? "none" : CallList.text(of: calls)
     return "\(location): expected \(expectation) of \(stub) within \(timeout), got \(got)"
   }

@@ -259,7 +259,7 @@ extension ThrowingStub {
       case .handler(let handler?, _): handler(arguments)
       case .handler(nil, _):
         fatalError(
-          "\(displayName) has an asynchronous handler only, and was called from code that cannot wait")
+          "\(displayName) has only an asynchronous handler, but was called synchronously")
       case nil: next(arguments)
       }
     for stub in concerned { stub.add(Call(arguments: arguments, result: result, number: number)) }

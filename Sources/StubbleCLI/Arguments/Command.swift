@@ -59,8 +59,8 @@ enum Command: String, CaseIterable, Sendable {
     case .status: "say which files are applied"
     case .generate: "write doubles of protocols into a file"
     case .initialize: "set up a project: .stubble.json, the editor, or git's filter"
-    case .gitFilter: "answer git, which starts it"
-    case .syntax: "print what the parser saw"
+    case .gitFilter: "act as git's filter (started by git)"
+    case .syntax: "print tokens, trees, declarations or errors"
     case .completions: "print a script that completes command lines"
     case .help: "print this, the help of a command, the manual, or a JSON schema"
     case .version: "print the version"
@@ -140,8 +140,8 @@ enum Command: String, CaseIterable, Sendable {
       .sourcekit-lsp/config.json, so that an editor completes stubs; it names absolute paths. A file that exists is left
       as it is, unless --force is given.
 
-      With --git alone no file of the project is written: git asks stubble for the original of each Swift file: status, diff, add, commit and
-      stash see no generated code. This holds for the clone alone: the filter is in its
+      With --git alone no file of the project is written: git asks stubble for the original of each Swift file, so that
+      status, diff, add, commit and stash see no generated code. This affects this clone only: the filter is in its
       configuration, and '*.swift filter=stubble' in its info/attributes.
       """
     case .gitFilter:

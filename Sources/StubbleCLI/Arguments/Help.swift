@@ -2,7 +2,7 @@
 enum Help {
   static let version = "0.1.0"
 
-  static let introduction = "stubble makes Swift types stubbable in place, and puts every byte back."
+  static let introduction = "stubble makes Swift types stubbable in place, and restores every byte."
 
   /// The exit statuses and their meanings.
   static let exitStatus = [

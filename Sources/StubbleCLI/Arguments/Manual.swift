@@ -3,7 +3,7 @@ enum Manual {
   static var text: String {
     let lines =
       [".TH STUBBLE 1 \"\" \"stubble \(Help.version)\" \"User Commands\""]
-      + section("NAME", [roff("stubble - makes Swift types stubbable for tests, and puts every byte back")])
+      + section("NAME", [roff("stubble - makes Swift types stubbable for tests, and restores every byte")])
       + section("SYNOPSIS", [".B stubble", roff("COMMAND [OPTION…] [PATH…]")])
       + section("DESCRIPTION", paragraphs(Help.introduction))
       + section("COMMANDS", Command.allCases.flatMap(command))
@@ -16,7 +16,7 @@ enum Manual {
   private static let environment = [
     (
       "NO_COLOR",
-      "If it is set and not empty, errors and warnings have no colour, unless '--color always' is given."
+      "If it is set and not empty, errors and warnings have no color, unless '--color always' is given."
     ),
     ("STUBBLE_SWIFT_FLAGS", "Set by 'run --overlay': the flags that make the compiler read applied copies."),
   ]

@@ -14,9 +14,9 @@ extension Arguments {
     case .initialize:
       if has(.remove), !has(.git) || has(.editor) {
         throw wrong(
-          "'--remove' takes git's filter away, and nothing else", "write 'stubble init --git --remove'")
+          "'--remove' requires '--git', and excludes '--editor'", "write 'stubble init --git --remove'")
       }
-    case .completions: if shell == nil { throw wrong("no shell to complete for", usage) }
+    case .completions: if shell == nil { throw wrong("no shell is given", usage) }
     case .help:
       if [topic != nil, has(.man), schema != nil].count(where: \.self) > 1 {
         throw wrong("'help' prints one thing at a time", "leave one out")
@@ -57,13 +57,13 @@ extension Arguments {
   private func validateRun() throws(UsageError) {
     if program.first.map(\.isEmpty) ?? true { throw wrong("no command to run", usage) }
     if !has(.overlay), output != nil || buildTool != nil || !objectFolders.isEmpty {
-      throw wrong("'--output', '--flags' and '--objects' are for an overlay", "add '--overlay'")
+      throw wrong("'--output', '--flags' and '--objects' require '--overlay'", "add '--overlay'")
     }
     if has(.overlay), has(.touch) {
-      throw wrong("with '--overlay' no file gets a time", "leave out '--touch'")
+      throw wrong("'--touch' has no effect with '--overlay'", "leave out '--touch'")
     }
     if has(.overlay), layout == .expanded {
-      throw wrong("in an overlay no line moves", "leave out '--layout expanded'")
+      throw wrong("an overlay always keeps lines in place", "leave out '--layout expanded'")
     }
     try validateOverlayFolder()
   }

@@ -116,7 +116,7 @@ extension Session {
       return false
     }
     console.report(setup.refresh(.all))
-    console.say("stubble: git's filter is taken away")
+    console.say("stubble: removed git's filter")
     console.say("stubble: note: revert applied files before you commit: git sees them as they are")
     return true
   }

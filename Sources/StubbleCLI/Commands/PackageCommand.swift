@@ -9,7 +9,7 @@ struct PackageCommand {
   /// Runs the package manager, and returns how it ended, which is how this process is to end.
   func run() throws(Findings) -> ProcessEnd {
     var session = try Session(arguments, in: try packageFolder())
-    session.neighbours = Self.sources(besidePackageIn: session.root)
+    session.localDependencies = Self.sources(besidePackageIn: session.root)
     let scratch = value(of: ["--scratch-path", "--build-path"])
     return try session.withOverlay(in: scratch, patience: nil) { target in
       // The package manager must not be given two scratch paths.

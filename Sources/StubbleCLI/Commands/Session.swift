@@ -9,8 +9,8 @@ struct Session: Sendable {
 
   /// The folder to work in if neither the command line nor the configuration names paths, in the form to show the user.
   let root: String
-  /// More folders to work in besides `root`.
-  var neighbours: [String] = []
+  /// The source folders of local packages that the package depends on, to work in besides `root`.
+  var localDependencies: [String] = []
 
   /// Loads the configuration of the project.
   ///
@@ -80,7 +80,7 @@ struct Session: Sendable {
   /// besides it.
   var paths: [String] {
     if !arguments.paths.isEmpty { return arguments.paths }
-    return configuration.paths.isEmpty ? [root] + neighbours : configured(configuration.paths)
+    return configuration.paths.isEmpty ? [root] + localDependencies : configured(configuration.paths)
   }
 
   /// Returns paths of the configuration, which are relative to the folder of its file, relative to the current folder.

@@ -30,7 +30,8 @@ extension Session {
     if !found.temporaries.isEmpty {
       let files = count(found.temporaries.count, "temporary file")
       console.say(
-        "stubble: note: \(files) of a run at work or killed; the next 'apply' or 'revert' removes them")
+        "stubble: note: \(files) of a run that is in progress or was killed; the next 'apply' or 'revert' removes them"
+      )
     }
     if filter == .complete {
       console.say("stubble: git's filter is set up: git sees the originals of applied files")

@@ -87,7 +87,7 @@ struct Configuration: Equatable, Sendable {
     configuration.places = ConfigurationPlaces(path: path, text: text)
     do throws(Diagnostic) {
       guard case .object(let members) = try JSONReader.read(text).value else {
-        throw Diagnostic(.error, at: 0..<text.count, "an object is expected")
+        throw Diagnostic(.error, at: 0..<text.count, "expected an object")
       }
       var seen: Set<String> = []
       for (key, value) in members { try configuration.set(key, to: value, &seen) }
@@ -100,7 +100,7 @@ struct Configuration: Equatable, Sendable {
   private mutating func set(_ name: JSONNode, to node: JSONNode, _ seen: inout Set<String>) throws(Diagnostic)
   {
     guard let text = name.text else { return }
-    if !seen.insert(text).inserted { throw Diagnostic(.error, at: name.range, "'\(text)' is given twice") }
+    if !seen.insert(text).inserted { throw Diagnostic(.error, at: name.range, "duplicate key '\(text)'") }
     guard let key = Key(rawValue: text) else {
       throw Self.unknown(text, at: name.range, known: Key.allCases.map(\.rawValue))
     }
@@ -152,7 +152,7 @@ extension JSONNode {
     for element in elements {
       let (name, options) = try element.type()
       guard types.updateValue(options, forKey: name) == nil else {
-        throw Diagnostic(.error, at: element.range, "'\(name)' is given twice")
+        throw Diagnostic(.error, at: element.range, "duplicate type '\(name)'")
       }
     }
     return types
@@ -167,7 +167,7 @@ extension JSONNode {
     var seen: Set<String> = []
     for (key, node) in members {
       guard let text = key.text else { continue }
-      if !seen.insert(text).inserted { throw Diagnostic(.error, at: key.range, "'\(text)' is given twice") }
+      if !seen.insert(text).inserted { throw Diagnostic(.error, at: key.range, "duplicate key '\(text)'") }
       if text == "name" {
         name = try node.string()
       } else if Configuration.typeKeys.contains(text) {
@@ -198,7 +198,7 @@ extension JSONNode {
     let elements: [JSONNode] = if case .array(let elements) = value { elements } else { [self] }
     let folders = elements.compactMap(\.text).filter { !$0.isEmpty }
     if folders.isEmpty || folders.count < elements.count {
-      throw expected("a folder, or an array of folders,")
+      throw expected("a folder, or an array of folders")
     }
     return folders
   }
@@ -240,12 +240,12 @@ extension JSONNode {
 
   fileprivate func positiveNumber() throws(Diagnostic) -> Int {
     guard case .number(let number) = value, let whole = Int(exactly: number), whole > 0 else {
-      throw expected("a number above zero")
+      throw expected("a positive integer")
     }
     return whole
   }
 
   func expected(_ what: String) -> Diagnostic {
-    Diagnostic(.error, at: range, "\(what) is expected")
+    Diagnostic(.error, at: range, "expected \(what)")
   }
 }

@@ -69,7 +69,7 @@ extension JSONNode {
       for (name, node) in members {
         guard let text = name.text else { continue }
         if !seen.insert(text).inserted {
-          throw Diagnostic(.error, at: name.range, "'\(text)' is given twice")
+          throw Diagnostic(.error, at: name.range, "duplicate key '\(text)'")
         }
         guard let key = DoublesConfiguration.Key(rawValue: text) else {
           throw Configuration.unknown(
@@ -79,7 +79,7 @@ extension JSONNode {
       }
       if configuration.output.isEmpty { throw element.expected("\"output\"") }
       if doubles.contains(where: { PathKey($0.output) == PathKey(configuration.output) }) {
-        throw Diagnostic(.error, at: element.range, "'\(configuration.output)' is given twice")
+        throw Diagnostic(.error, at: element.range, "duplicate output '\(configuration.output)'")
       }
       doubles.append(configuration)
     }

@@ -64,7 +64,7 @@ extension FilterState {
   var warning: Finding? {
     switch self {
     case .absent, .complete: nil
-    case .withoutAttribute: Self.warning("no attribute gives Swift files to it")
+    case .withoutAttribute: Self.warning("no attribute assigns it to Swift files")
     case .withoutCommand: Self.warning("git's configuration does not say how to start it")
     case .withoutProgram(let program):
       Self.warning("there is no program '\(program)', so that 'git add' fails")
@@ -73,7 +73,7 @@ extension FilterState {
 
   private static func warning(_ what: String) -> Finding {
     Finding(
-      .warning, message: "git's filter is set up only half: " + what,
-      notes: ["'stubble init --git' sets it up, 'stubble init --git --remove' takes it away"])
+      .warning, message: "git's filter is only partly set up: " + what,
+      notes: ["'stubble init --git' sets it up, 'stubble init --git --remove' removes it"])
   }
 }

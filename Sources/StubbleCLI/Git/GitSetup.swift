@@ -81,8 +81,8 @@ struct GitSetup {
     guard answer.isYes, let filter = answer.text.split(separator: " ").last else { return }
     if ["unspecified", "stubble"].contains(filter) { return }
     throw Finding(
-      message: "git's attributes give Swift files the filter '\(filter)' here",
-      notes: ["'--force' gives them to stubble instead, in this clone only"])
+      message: "git's attributes assign the filter '\(filter)' to Swift files",
+      notes: ["'--force' assigns stubble's filter instead, in this clone only"])
   }
 
   /// Runs a command that changes git's configuration. If it fails, git prints the reason itself.
@@ -90,7 +90,7 @@ struct GitSetup {
     if try GitProgram.ask(arguments, isSilent: false).isYes { return }
     throw Finding(
       message: "'git \(arguments.joined(separator: " "))' failed",
-      notes: ["see what git says above, then try again"])
+      notes: ["see git's message above, then try again"])
   }
 
   /// Returns the bytes of the attributes file; `nil` if there is none.

@@ -34,7 +34,7 @@ struct UnselectedFiles: Equatable, Sendable {
     }
   }
 
-  /// Returns a note such as `--all-types leaves 3 test files and 1 manifest alone; …`; `nil` if there are no such
+  /// Returns a note such as `--all-types skips 3 test files and 1 manifest; …`; `nil` if there are no such
   /// files.
   ///
   /// - Parameter takesPaths: Whether the command takes paths, so that the files' could be given.
@@ -44,8 +44,8 @@ struct UnselectedFiles: Equatable, Sendable {
     }
     guard let last = parts.last else { return nil }
     let others = parts.dropLast().joined(separator: ", ")
-    return "--all-types leaves " + (others.isEmpty ? last : others + " and " + last)
-      + " alone; "
+    return "--all-types skips " + (others.isEmpty ? last : others + " and " + last)
+      + "; "
       + (takesPaths ? "name them to select them" : "name their types with '--type' to select them")
   }
 

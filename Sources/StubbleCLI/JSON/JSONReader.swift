@@ -41,7 +41,7 @@ struct JSONReader {
     try reader.refuseInvalidText()
     let node = try reader.value()
     reader.skipBlanks()
-    if reader.position < bytes.count { throw reader.error("there is more after the end of the document") }
+    if reader.position < bytes.count { throw reader.error("unexpected text after the end of the document") }
     return node
   }
 
@@ -96,12 +96,12 @@ struct JSONReader {
     repeat {
       skipBlanks()
       let start = position
-      guard current == UInt8(ascii: "\"") else { throw error("a key in double quotes is expected") }
+      guard current == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
       let key = JSONNode(value: .string(try string()), range: start..<position)
-      if !eat(":") { throw error("':' is expected") }
+      if !eat(":") { throw error("expected ':'") }
       members.append((key, try value()))
     } while eat(",")
-    if !eat("}") { throw error("',' or '}' is expected") }
+    if !eat("}") { throw error("expected ',' or '}'") }
     return members
   }
 
@@ -110,7 +110,7 @@ struct JSONReader {
     var elements: [JSONNode] = []
     if eat("]") { return elements }
     repeat { elements.append(try value()) } while eat(",")
-    if !eat("]") { throw error("',' or ']' is expected") }
+    if !eat("]") { throw error("expected ',' or ']'") }
     return elements
   }
 
@@ -122,7 +122,7 @@ struct JSONReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case "": throw error("a value is expected")
+    case "": throw error("expected a value")
     default:
       guard Self.isNumber(bytes[start..<position]), let number = Double(text) else {
         throw error("'\(text)' is not a value", from: start)
@@ -204,7 +204,7 @@ struct JSONReader {
     let digits = bytes[position...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("four hexadecimal digits are expected") }
+    else { throw error("expected four hexadecimal digits") }
     position += 4
     return unit
   }

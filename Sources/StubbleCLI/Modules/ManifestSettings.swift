@@ -154,13 +154,13 @@ struct ManifestSettings {
     return tree.root.descendants.filter { Self.makesMainActorDefault($0) }.compactMap { node in
       let message =
         if !known.contains(where: { $0.contains(node.range.lowerBound) }) {
-          "which targets have this default isolation is not in plain sight, so it counts for none"
+          "cannot determine which files have this default isolation; it is ignored"
         } else if ManifestCondition.excludes(node) {
-          "this default isolation is for other platforms or configurations, so it does not count"
+          "this default isolation is for other platforms or configurations; it is ignored"
         } else {
           ""
         }
-      let note = "say what counts for the files in question with '--default-isolation'"
+      let note = "give the default isolation with '--default-isolation'"
       return message.isEmpty
         ? nil : Diagnostic(.warning, at: node.range, message, notes: [Diagnostic.Note(message: note)])
     }

@@ -46,7 +46,7 @@ struct SourceNames {
     }.map {
       Finding(
         .warning, path: $0.link,
-        message: "this link leads to a folder that is not looked into: \(Self.normalized($0.target))",
+        message: "this symbolic link leads to a folder that is not searched: \(Self.normalized($0.target))",
         notes: ["if its types are to be stubbed, add the link to \"paths\" in \(Configuration.name)"])
     }
   }

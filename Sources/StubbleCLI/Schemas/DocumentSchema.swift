@@ -4,9 +4,9 @@ extension Document {
   /// The schema of the document. Lines and columns count from 1.
   static var schema: SchemaValue {
     SchemaValue.object([
-      ("version", .choice(1).meaning("raised when a key changes its meaning or goes")),
+      ("version", .choice(1).meaning("increased when a key is removed or changes its meaning")),
       ("command", .choice(commands.map(\.rawValue))),
-      ("exitStatus", .choice(0, 1).meaning("as the process has it")),
+      ("exitStatus", .choice(0, 1).meaning("the exit status of the process")),
       (
         "written",
         .bool.meaning("whether files were written; 'files' are as they are now, else as they would be")
@@ -15,7 +15,7 @@ extension Document {
         "files",
         .array(of: file).meaning("in order of discovery, only those with an annotation or a marker")
       ),
-      ("diagnostics", .array(of: generalDiagnostic).meaning("those that concern no one file")),
+      ("diagnostics", .array(of: generalDiagnostic).meaning("diagnostics about no single file")),
     ]).meaning(
       """
       What '--diagnostics json' prints. Columns, offsets and lengths are in bytes; bytes that are not UTF-8 show as \
@@ -53,7 +53,11 @@ extension Document {
     .object(
       [("type", .string), ("member", .string)] + place.prefix(2) + [
         ("names", .array(of: .string).meaning("of its closures and records")),
-        ("types", .array(of: .string).meaning("of what has these names, those of closures without '?'")),
+        (
+          "types",
+          .array(of: .string).meaning(
+            "the types of these closures and records, those of closures without '?'")
+        ),
         ("reason", .string.orNull.meaning("why it has no closures")),
         ("sharing", .string.orNull.meaning("why one static closure serves all instances")),
         ("unrecorded", .string.orNull.meaning("why its calls are not recorded, though that is asked for")),

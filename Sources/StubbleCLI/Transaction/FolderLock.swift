@@ -46,7 +46,7 @@ struct FolderLock: Sendable {
         if waited >= patience {
           throw Finding(path: conflict.folder, message: "in use by \(conflict.holder)")
         }
-        if waited == 500 { onWait("waiting for \(conflict.holder), which is at work in \(conflict.folder)") }
+        if waited == 500 { onWait("waiting for \(conflict.holder), which is running in \(conflict.folder)") }
         System.sleep(milliseconds: 20)
         waited += 20
       }

@@ -46,7 +46,8 @@ struct Replacement: Sendable {
     if status.kind != .file { return ("not a regular file", "stubble rewrites files only") }
     if status.links > 1 {
       return (
-        "the file has \(status.links) hard links", "replacing it would cut them: copy the file to break them"
+        "the file has \(status.links) hard links",
+        "replacing the file would break them; copy the file first to break them yourself"
       )
     }
     return Self.refusal(toWrite: target, status, subject: "the file", object: "it")
@@ -82,8 +83,8 @@ struct Replacement: Sendable {
       return nil
     } catch {
       let message =
-        error.path == target ? error.message : "cannot write its new text beside it: \(error.reason)"
-      // The names of those beside it are longer than its own.
+        error.path == target ? error.message : "cannot write a temporary file next to it: \(error.reason)"
+      // The names of temporary files are longer than the file's own.
       let wayOut =
         error.wayOut ?? (error.code == SystemError.nameTooLong ? "give the file a shorter name" : nil)
       return Finding(path: change.path, message: message, notes: [wayOut].compactMap(\.self))

@@ -79,7 +79,7 @@ struct Transaction {
 
   private func changed(_ replacement: Replacement) -> Finding {
     Finding(
-      path: replacement.change.path, message: "the file changed while stubble was at work",
+      path: replacement.change.path, message: "the file changed while stubble was running",
       notes: ["nothing was written; run the command again"])
   }
 
@@ -126,7 +126,7 @@ struct Transaction {
 
   private func stuck(_ replacement: Replacement, _ error: SystemError) -> Finding {
     Finding(
-      path: replacement.change.path, message: "could not be put back: \(error.reason)",
+      path: replacement.change.path, message: "cannot restore the file: \(error.reason)",
       notes: ["the file holds the new text; run 'stubble revert' or 'stubble apply' when the cause is gone"])
   }
 

@@ -28,7 +28,7 @@ struct PropertyListReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try value()
     try skipBlanks()
-    if position < bytes.count { throw error("there is more after the end of the property list") }
+    if position < bytes.count { throw error("unexpected text after the end of the property list") }
     return value
   }
 
@@ -95,9 +95,9 @@ struct PropertyListReader {
     while true {
       if try eat("}") { return members }
       let key = try string()
-      if try !eat("=") { throw error("'=' is expected") }
+      if try !eat("=") { throw error("expected '='") }
       members[key] = try value()
-      if try !eat(";") { throw error("';' is expected") }
+      if try !eat(";") { throw error("expected ';'") }
     }
   }
 
@@ -109,7 +109,7 @@ struct PropertyListReader {
       elements.append(try value())
       if try eat(",") { continue }
       if try eat(")") { return elements }
-      throw error("',' or ')' is expected")
+      throw error("expected ',' or ')'")
     }
   }
 
@@ -129,7 +129,7 @@ struct PropertyListReader {
     }
     let start = position
     while let byte = current, Self.isWordPart(byte) { position += 1 }
-    if start == position { throw error("a value is expected") }
+    if start == position { throw error("expected a value") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

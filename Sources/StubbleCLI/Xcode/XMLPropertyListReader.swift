@@ -8,7 +8,7 @@ struct XMLPropertyListReader {
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> PropertyList {
     var reader = XMLPropertyListReader(bytes: bytes)
-    guard try reader.nextTag().name == "plist" else { throw reader.error("'<plist>' is expected") }
+    guard try reader.nextTag().name == "plist" else { throw reader.error("expected '<plist>'") }
     let tag = try reader.nextTag()
     return try reader.value(of: tag)
   }
@@ -71,7 +71,7 @@ struct XMLPropertyListReader {
       return .string(tag.name == "true" ? "YES" : "NO")
     case "string", "integer", "real", "date", "data":
       return .string(tag.isEmpty ? "" : try text(upTo: tag.name))
-    default: throw error("'<\(tag.name)>' is no value")
+    default: throw error("'<\(tag.name)>' is not a value")
     }
   }
 
@@ -80,7 +80,7 @@ struct XMLPropertyListReader {
     while true {
       let tag = try nextTag()
       if tag.name == "/dict" { return members }
-      if tag.name != "key" { throw error("'<key>' is expected") }
+      if tag.name != "key" { throw error("expected '<key>'") }
       let key = tag.isEmpty ? "" : try text(upTo: "key")
       members[key] = try value(of: try nextTag())
     }
@@ -98,7 +98,7 @@ struct XMLPropertyListReader {
   /// Reads the text of an element up to the next tag, which must close the element.
   private mutating func text(upTo name: String) throws(Diagnostic) -> String {
     let text = bytes[position...].prefix { $0 != UInt8(ascii: "<") }
-    guard try nextTag().name == "/" + name else { throw error("'</\(name)>' is expected") }
+    guard try nextTag().name == "/" + name else { throw error("expected '</\(name)>'") }
     return Self.unescaped(String(decoding: text, as: UTF8.self))
   }
 

@@ -68,8 +68,8 @@ struct XcodeProjects: Sendable {
       var warning = error
       warning.severity = .warning
       warning.message =
-        "the project cannot be read, so which files its targets compile is not known: " + error.message
-      warning.notes = [Diagnostic.Note(message: "say it with '--module NAME=FOLDER'")]
+        "cannot read the project, so the files of its targets are unknown: " + error.message
+      warning.notes = [Diagnostic.Note(message: "name the modules with '--module NAME=FOLDER'")]
       findings.append(Finding(path: shown + name, text: text, warning))
     }
   }

@@ -119,8 +119,8 @@ import Testing
     #expect(refused.status == 1)
     #expect(
       refused.errors == """
-        error: git's attributes give Swift files the filter 'lfs' here
-        note: '--force' gives them to stubble instead, in this clone only
+        error: git's attributes assign the filter 'lfs' to Swift files
+        note: '--force' assigns stubble's filter instead, in this clone only
 
         """)
     #expect(try repository.folder.snapshot() == before)
@@ -150,13 +150,13 @@ import Testing
   // MARK: status
 
   private static let complete = "stubble: git's filter is set up: git sees the originals of applied files\n"
-  private static let half = "warning: git's filter is set up only half: "
+  private static let half = "warning: git's filter is only partly set up: "
 
   @Test(arguments: [
     ([], "", ""), (["filter.stubble.process=sh"], GitAttributes.line, complete),
     (["filter.stubble.process=sh x"], "a.* text\nsub/*.swift filter=stubble", complete),
     (["filter.stubble.clean=/bin/sh"], GitAttributes.line, complete),
-    (["filter.stubble.process=sh"], "", half + "no attribute gives Swift files to it\n"),
+    (["filter.stubble.process=sh"], "", half + "no attribute assigns it to Swift files\n"),
     ([], GitAttributes.line, half + "git's configuration does not say how to start it\n"),
     ([], "# " + GitAttributes.line, ""),
     (
@@ -177,7 +177,7 @@ import Testing
       let isHalf = words.hasPrefix(Self.half)
       #expect(errors.contains("stubble: no file is applied\n"))
       #expect(words.isEmpty || errors.contains(words))
-      #expect(errors.contains("only half") == isHalf)
+      #expect(errors.contains("only partly") == isHalf)
       #expect(errors.contains("the originals") == (words == Self.complete))
       if attributes.isEmpty || isHalf { #expect(errors.contains("stubble init --git --remove") == isHalf) }
       try repository.folder.write("", to: file)

@@ -44,12 +44,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "0: a value is expected"), ("{ a b; }", "4: '=' is expected"), ("{ a = b }", "8: ';' is expected"),
-      ("(a b)", "3: ',' or ')' is expected"), ("\"a", "0: the string is not closed"),
-      ("a b", "2: there is more after the end of the property list"),
+      ("", "0: expected a value"), ("{ a b; }", "4: expected '='"), ("{ a = b }", "8: expected ';'"),
+      ("(a b)", "3: expected ',' or ')'"), ("\"a", "0: the string is not closed"),
+      ("a b", "2: unexpected text after the end of the property list"),
       ("a /* b", "2: the comment is not closed"),
-      ("<plist><dict><string/></dict></plist>", "22: '<key>' is expected"),
-      ("<plist><what/></plist>", "14: '<what>' is no value"),
+      ("<plist><dict><string/></dict></plist>", "22: expected '<key>'"),
+      ("<plist><what/></plist>", "14: '<what>' is not a value"),
       ("<plist><array>", "14: the property list is not closed"),
     ].rows)
   func refuse(row: Row<(String, String)>) {

@@ -169,7 +169,7 @@ import Testing
     let program = try Program.stubble("apply", in: folder)
     #expect(program.status == 0)
     #expect(
-      program.errors.contains("the project cannot be read, so which files its targets compile is not known"))
+      program.errors.contains("cannot read the project, so the files of its targets are unknown"))
     #expect(program.errors.contains("--module NAME=FOLDER"))
     #expect(try folder.text(of: "A.swift").contains("_f"))
   }
