@@ -126,6 +126,7 @@ import Testing
       ),
       (".target(name: name, \(main))", "Sources/Named/A.swift", .mainActor),
       (".target(name: \"App\", path: nil, \(main))", "Sources/App/A.swift", .mainActor),
+      (".target(name: \"App\", path: \"S\", sources: list(), \(main))", "S/A.swift", .mainActor),
       (
         ".target(name: \"App\", path: #\"S\"#, sources: files, \(main)), .target(name: \"B\", path: \"S\")",
         "S/A.swift", .nonisolated
@@ -166,6 +167,11 @@ import Testing
       ("let names = [\"App\"]", ".target(name: names[0], \(main))", ""),
       ("let base = \"Sources\"", ".target(name: \"App\", path: base + \"/App\", \(main))", ""),
       ("let base = \"Sources\"", ".target(name: \"App\", path: \"\\(base)/App\", \(main))", ""),
+      (
+        "",
+        ".target(name: \"App\", path: \"Sources\", sources: list(1), \(main)), .target(name: \"B\", path: \"Sources\", sources: list(2))",
+        ""
+      ),
       (
         "", ".target(name: \"App\")",
         "for t in package.targets where t.name == \"Z\" { t.swiftSettings = [.defaultIsolation(MainActor.self)] }"

@@ -24,11 +24,13 @@ struct Package: Sendable {
     let calls = tree.nodes(ofKind: .callExpr)
     let made = calls.filter(ManifestSettings.isTarget)
     let named = made.filter { settings.name(ofTarget: $0) != nil }
-    targets = named.compactMap { Target($0, of: made, settings, in: folder) }
+    let all = named.compactMap { Target($0, of: made, settings, in: folder) }
+    let targets = all.map { $0.withoutSharedFolder(among: all) }
+    self.targets = targets
     dependencies = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
       .compactMap { $0.argument("path").flatMap(settings.text).map { XcodePath.join(folder, $0) } }
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
-    let placed = named.filter(settings.spellsOutFolder)
+    let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
     isWhole = placed.count == made.count && Self.listsTargets(calls)
     let here = System.currentFolder() + "/"
     let shown = path.hasPathPrefix(here) ? String(path.dropFirst(here.count)) : path
@@ -104,11 +106,14 @@ struct Package: Sendable {
     let isTest: Bool
     /// The absolute paths that the target's folder may have. There are none if the manifest does not spell it out.
     let folders: [String]
-    /// The absolute paths of the files and folders that the target consists of.
-    let roots: [String]
+    /// The absolute paths of the files and folders that the target consists of. There are none if the manifest does not
+    /// spell them out.
+    private(set) var roots: [String]
     /// The absolute paths of the files and folders that the target excludes.
     let exclusions: [String]
     let settings: CompilerSettings
+    /// Whether the manifest has a list of the target's sources that it does not spell out.
+    private let hasUnknownSources: Bool
 
     /// - Parameters:
     ///   - call: The call that creates the target.
@@ -131,9 +136,21 @@ struct Package: Sendable {
         }
       }
       self.folders = folders
-      roots = places("sources") ?? folders
+      let sources = places("sources")
+      roots = sources ?? folders
+      hasUnknownSources = sources == nil && call.argument("sources").map { $0.spelling != "nil" } ?? false
       exclusions = places("exclude") ?? []
       settings = manifest.settings(ofTarget: call)
+    }
+
+    /// Returns the target without its files if another one has the same folder, and only a list of sources that is not
+    /// spelled out says which files belong to which.
+    fileprivate func withoutSharedFolder(among targets: [Target]) -> Target {
+      let isShared = targets.contains { $0.name != name && $0.folders.contains(where: folders.contains) }
+      guard hasUnknownSources, isShared else { return self }
+      var target = self
+      target.roots = []
+      return target
     }
 
     private enum Kind { case test, plugin, other }
@@ -194,10 +211,5 @@ extension ManifestSettings {
   /// target's name.
   fileprivate func path(ofTarget call: SyntaxNode) -> SyntaxNode? {
     ["path", "directory"].compactMap(call.argument).first { $0.spelling != "nil" }
-  }
-
-  /// Returns whether the manifest spells out in which folder the files of a target are.
-  fileprivate func spellsOutFolder(ofTarget call: SyntaxNode) -> Bool {
-    path(ofTarget: call).map { text(of: $0) != nil } ?? true
   }
 }
