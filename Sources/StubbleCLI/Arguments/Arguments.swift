@@ -211,11 +211,17 @@ extension Arguments {
     case .diagnostics: format = try choice(flag, value)
     case .color: color = try choice(flag, value)
     case .schema: schema = try choice(flag, value)
-    default:
+    case .jobs:
       guard let number = Int(value), number > 0 else {
         throw wrong("'\(value)' is not a number of threads", "write '--jobs 4'")
       }
       jobs = number
+    case .check, .diff, .force, .touch, .explain, .allTypes, .sendable, .calls, .strictMemorySafety,
+      .allProtocols,
+      .documentation, .overlay, .editor, .git, .remove, .tokens, .tree, .decls, .errors, .timing, .man,
+      .quiet,
+      .verbose, .help, .version:
+      break  // These take no value.
     }
   }
 
