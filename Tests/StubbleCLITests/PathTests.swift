@@ -18,6 +18,32 @@ import Testing
     #expect(!(Self.two + "/a").hasPathPrefix(Self.one + "/"))
   }
 
+  @Test(
+    arguments: [
+      ("/a", "b/c", "/a/b/c"), ("/a/", "./b//c/.", "/a/b/c"), ("/a/b", "../c", "/a/c"),
+      ("/a", "/b/../c", "/c"),
+      ("/a", "", "/a"), ("/", "../..", "/"),
+    ].rows) func joins(row: Row<(String, String, String)>)
+  {
+    let (folder, path, whole) = row.value
+    #expect(Path.join(folder, path) == whole)
+  }
+
+  @Test func goesUp() {
+    #expect(Path.upward(from: "/a/b") == ["/a/b", "/a", "/"])
+    #expect(Path.upward(from: "/a/") == ["/a", "/"])
+    #expect(Path.upward(from: "/") == ["/"])
+    #expect(["a", "/a", "b/a"].map(Path.folder) == [".", "/", "b/"])
+    #expect(["a", "a/", "/"].map(Path.withSlash) == ["a/", "a/", "/"])
+  }
+
+  @Test func temporaryFilesHaveTheirNames() {
+    #expect(TemporaryName.file(of: "a/.B.swift.stubble-47.new") == "a/B.swift")
+    for name in ["B.swift.stubble-47.new", ".B.swift.stubble-.new", ".B.swift.stubble-\u{664}.new"] {
+      #expect(!TemporaryName.isOne(name))
+    }
+  }
+
   #if os(Linux)
     @Test(arguments: [("\(two).swift", "\(one).swift"), ("\(two)/A.swift", "\(one)/A.swift")])
     func bothFilesAreRewritten(names: (String, String)) throws {

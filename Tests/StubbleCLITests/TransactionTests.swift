@@ -87,7 +87,7 @@ private struct Scene {
         let scene = try Scene()
         let faults = Faults(plan: "\(system)fail:\(first),fail:\(second)")
         let commit = Transaction.commit(scene.changes, jobs: 1, faults: faults)
-        #expect(!commit.findings.contains { TemporaryName.isOne(TemporaryName.split($0.path).name) })
+        #expect(!commit.findings.contains { TemporaryName.isOne(Path.split($0.path).name) })
         for change in scene.changes where commit.hasErrors {
           let isNew = try scene.folder.text(of: String(change.path.dropFirst(scene.folder.path.count + 1)))
             .utf8.elementsEqual(change.new)

@@ -5,7 +5,7 @@ enum BuildTool: String, CaseIterable, Sendable {
 
   /// Creates the tool that a program is, judged by its name; `swiftc`, whose flags are the shortest, for any other.
   init(ofProgram program: String) {
-    switch TemporaryName.split(program).name {
+    switch Path.split(program).name {
     case "swift": self = .swiftpm
     case "xcodebuild": self = .xcodebuild
     case "sourcekit-lsp": self = .sourceKitLSP

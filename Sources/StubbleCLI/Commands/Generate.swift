@@ -86,7 +86,7 @@ extension Session {
   /// What is to be a file must not be a folder, and must be in one.
   private func checkPlace(_ output: String) throws(Findings) {
     if arguments.isPrinted { return }
-    let folder = TemporaryName.folder(of: output)
+    let folder = Path.folder(of: output)
     if System.isFolder(output) {
       throw Findings([
         Finding(

@@ -68,7 +68,7 @@ extension Session {
       return false
     }
     do throws(SystemError) {
-      try System.createFolders(TemporaryName.folder(of: path))
+      try System.createFolders(Path.folder(of: path))
       try WholeFile.write(text.utf8, to: path)
     } catch {
       throw Findings([Finding(error)])

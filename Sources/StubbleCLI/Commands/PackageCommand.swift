@@ -33,12 +33,9 @@ struct PackageCommand {
           notes: ["name the folder of a package with '--package-path'"])
       ])
     }
-    var folder = System.currentFolder()
-    if Self.isPackage(folder) { return "." }
-    while folder != "/" {
-      folder = TemporaryName.folder(of: folder)
-      if folder.count > 1 { folder.removeLast() }
-      if Self.isPackage(folder) { return folder }
+    let folders = Path.upward(from: System.currentFolder())
+    if let nearest = folders.firstIndex(where: Self.isPackage) {
+      return nearest == 0 ? "." : folders[nearest]
     }
     throw Findings([
       Finding(

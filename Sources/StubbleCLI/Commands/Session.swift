@@ -65,14 +65,14 @@ struct Session: Sendable {
     arguments.modules
       + configuration.modules.map { entry in
         let isHere = configuration.folder.map(PathKey.init) == PathKey(System.currentFolder())
-        let folder = isHere ? entry.folder : XcodePath.join(configuration.folder ?? "", entry.folder)
+        let folder = isHere ? entry.folder : Path.join(configuration.folder ?? "", entry.folder)
         return NamedModules.Entry(name: entry.name, folder: folder)
       }
   }
 
   /// Returns the Xcode projects that were found, and those in the folders above the given files or folders.
   func xcodeProjects(around paths: [String], _ found: [String] = []) -> XcodeProjects {
-    let folders = paths.compactMap(System.realPath).map { XcodePath.join($0, "..") }
+    let folders = paths.compactMap(System.realPath).map { Path.join($0, "..") }
     return XcodeProjects(at: found + XcodeProjects.above(folders))
   }
 

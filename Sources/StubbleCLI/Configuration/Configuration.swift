@@ -64,15 +64,10 @@ struct Configuration: Equatable, Sendable {
   }
 
   private static func folder(from start: String) -> String? {
-    let top = GitWorkTree(around: start)?.top ?? ""
-    var folder = start[...]
-    while true {
-      // A broken symbolic link counts too, and is an error: whoever made it expects it to be read.
-      if (try? System.status(of: folder + "/" + name, followingLinks: false)) != nil {
-        return folder.isEmpty ? "/" : String(folder)
-      }
-      guard folder.count > top.count, let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = folder[..<slash]
+    let top = GitWorkTree(around: start)?.top ?? "/"
+    // A broken symbolic link counts too, and is an error: whoever made it expects it to be read.
+    return Path.upward(from: start).prefix { $0.utf8.count >= top.utf8.count }.first { folder in
+      (try? System.status(of: folder + "/" + name, followingLinks: false)) != nil
     }
   }
 

@@ -102,7 +102,7 @@ struct Discovery: Sendable {
     let absolute = System.realPath(path) ?? path
     let ignore = GitIgnore(above: absolute)
     var root = Folder(
-      shown: path == "." ? "" : withSlash(path), absolute: withSlash(absolute), ignore: ignore)
+      shown: path == "." ? "" : Path.withSlash(path), absolute: Path.withSlash(absolute), ignore: ignore)
     let entries = try entries(of: &root)
     // The root's entries are visited at the same time.
     let parts = mapInParallel(entries.count, jobs: jobs) { [root, exclusions, apart] place in
@@ -115,8 +115,6 @@ struct Discovery: Sendable {
       for place in used.indices { used[place].formUnion(part.used[place]) }
     }
   }
-
-  private func withSlash(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
   /// A folder to visit. Both of its paths end in a slash, except that the shown path of the current folder is empty.
   private struct Folder: Sendable {

@@ -7,13 +7,11 @@ struct GitWorkTree {
   ///
   /// - Parameter folder: The absolute path of the folder.
   init?(around folder: String) {
-    var folder = folder[...]
-    if folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
-    while (try? System.status(of: folder + "/.git")) == nil {
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = folder[..<slash]
+    let folders = Path.upward(from: folder)
+    guard let top = folders.first(where: { (try? System.status(of: $0 + "/.git")) != nil }) else {
+      return nil
     }
-    top = String(folder)
+    self.top = top
   }
 
   /// The folder in which git keeps what all work trees of a clone share: `.git`, except in a linked work tree or a

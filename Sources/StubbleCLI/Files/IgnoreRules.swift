@@ -27,7 +27,7 @@ struct IgnoreRules: Sendable {
   /// Creates rules from patterns, each like a line of a `.gitignore`. A pattern may be an absolute path too, or begin
   /// with `./`.
   init(patterns: [String], in folder: String) {
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let base = Path.withSlash(folder)
     let rules = patterns.compactMap { pattern -> Rule? in
       var line = pattern
       if line.hasPrefix("./") { line.removeFirst() }
@@ -53,7 +53,7 @@ struct IgnoreRules: Sendable {
   }
 
   private init(lines: [Rule], in folder: String) {
-    base = Array((folder.hasSuffix("/") ? folder : folder + "/").utf8)
+    base = Array(Path.withSlash(folder).utf8)
     rules = lines
   }
 
@@ -115,12 +115,11 @@ struct GitIgnore: Sendable {
   /// - Parameter folder: The absolute path of the folder.
   init(above folder: String) {
     guard let tree = GitWorkTree(around: folder) else { return }
-    let top = tree.top
-    if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: top) }
-    var current = top
-    for name in folder.dropFirst(top.count).split(separator: "/") {
-      add(current + "/.gitignore", in: current)
-      current += "/" + name
+    if let shared = tree.sharedFolder { add(shared + "/info/exclude", in: tree.top) }
+    var current = Path.withSlash(tree.top)
+    for name in folder.dropFirst(tree.top.count).split(separator: "/") {
+      add(current + ".gitignore", in: current)
+      current += name + "/"
     }
     isInWorkTree = true
   }

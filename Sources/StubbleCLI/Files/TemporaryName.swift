@@ -11,7 +11,7 @@ enum TemporaryName {
 
   /// Returns the path of a file's temporary file, in the same folder.
   static func path(for file: String, _ suffix: String) -> String {
-    let (folder, name) = split(file)
+    let (folder, name) = Path.split(file)
     return "\(folder).\(name)\(infix)\(System.processID)\(suffix)"
   }
 
@@ -19,24 +19,13 @@ enum TemporaryName {
 
   /// Returns the path of the file that a temporary file belongs to; `nil` if the path is not that of a temporary file.
   static func file(of path: String) -> String? {
-    let (folder, name) = split(path)
+    let (folder, name) = Path.split(path)
     guard name.utf8.first == UInt8(ascii: ".") else { return nil }
     guard let suffix = [unfinished, whole].first(where: name.hasSuffix) else { return nil }
     let stem = name.dropFirst().dropLast(suffix.count)
-    let digits = stem.reversed().prefix(while: \.isWholeNumber).count
+    let digits = stem.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let file = stem.dropLast(digits + infix.count)
     guard digits > 0, !file.isEmpty, stem.dropLast(digits).hasSuffix(infix) else { return nil }
     return folder + file
-  }
-
-  /// Splits a path into the folder, ending in a slash, and the last component. Without a slash the folder is empty.
-  static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-    return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))
-  }
-
-  static func folder(of path: String) -> String {
-    let folder = split(path).folder
-    return folder.isEmpty ? "." : folder
   }
 }

@@ -18,7 +18,7 @@ enum GitIndex {
   ///
   /// - Returns: A warning for each work tree in which that failed.
   static func refresh(after changes: [Change]) -> [Finding] {
-    let folders = changes.compactMap { System.realPath($0.path) }.map(TemporaryName.folder).pathKeys
+    let folders = changes.compactMap { System.realPath($0.path) }.map(Path.folder).pathKeys
     let tops = folders.compactMap { GitWorkTree(around: $0.path)?.top }.pathKeys.sorted().map(\.path).filter {
       FilterState(of: $0) == .complete
     }

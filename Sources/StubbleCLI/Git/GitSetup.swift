@@ -104,7 +104,7 @@ struct GitSetup {
   }
 
   private func makeFolder() throws(Finding) {
-    let folder = TemporaryName.folder(of: attributesFile)
+    let folder = Path.folder(of: attributesFile)
     do throws(SystemError) {
       try System.makeFolder(folder)
     } catch {

@@ -52,7 +52,7 @@ struct UnmarkedFiles: Sendable {
     var bytes = Self.firstLine
     bytes.reserveCapacity(bytes.count + 8 * known.count)
     for hash in known { withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) } }
-    try? System.createFolders(TemporaryName.folder(of: path))
+    try? System.createFolders(Path.folder(of: path))
     try? WholeFile.write(bytes, to: path, isSynchronized: false)
   }
 }

@@ -21,7 +21,7 @@ struct UnselectedFiles: Equatable, Sendable {
     let named = roots.pathKeys
     let found = files.pathKeys
     let folders = roots.filter { !found.contains(PathKey($0)) }.map {
-      $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/"
+      $0 == "." ? "" : Path.withSlash($0)
     }
     for file in files {
       if named.contains(PathKey(file)) { continue }

@@ -27,7 +27,7 @@ struct Modules: Sendable {
     let named: ModuleSet?
 
     /// Returns the absolute path of a file in the folder, given by any path.
-    func path(of file: String) -> String { path + "/" + TemporaryName.split(file).name }
+    func path(of file: String) -> String { path + "/" + Path.split(file).name }
   }
 
   private let named: NamedModules
@@ -92,7 +92,7 @@ struct Modules: Sendable {
   /// Returns the place of a file or folder by the nearest manifest, or else by the settings around the nearest Xcode
   /// project.
   private mutating func place(of path: String) -> Place {
-    let folders = Self.folders(from: path)
+    let folders = Path.upward(from: path)
     for folder in folders {
       if let package = package(in: folder) { return Self.place(of: path, in: package, root: folder) }
     }
@@ -144,18 +144,8 @@ struct Modules: Sendable {
 
   /// Returns the nearest folder with a manifest, at or above an absolute path.
   static func folderOfPackage(around path: String) -> String? {
-    folders(from: path).first {
-      (try? System.status(of: XcodePath.join($0, "Package.swift")))?.kind == .file
+    Path.upward(from: path).first {
+      (try? System.status(of: Path.join($0, "Package.swift")))?.kind == .file
     }
-  }
-
-  /// Returns an absolute path, the folder that it is in, and so on up to the root.
-  private static func folders(from path: String) -> [String] {
-    var folders = [path]
-    while let last = folders.last, last != "/" {
-      let slash = last.utf8.lastIndex(of: UInt8(ascii: "/")) ?? last.startIndex
-      folders.append(slash > last.startIndex ? String(last[..<slash]) : "/")
-    }
-    return folders
   }
 }

@@ -17,7 +17,7 @@ struct NamedModules: Equatable, Sendable {
   ///   ignored.
   init(_ entries: [Entry] = []) {
     self.entries = entries.compactMap { entry in
-      System.realPath(entry.folder).map { Entry(name: entry.name, folder: $0 == "/" ? $0 : $0 + "/") }
+      System.realPath(entry.folder).map { Entry(name: entry.name, folder: Path.withSlash($0)) }
     }
   }
 

@@ -28,7 +28,7 @@ struct Package: Sendable {
     let targets = all.map { $0.withoutSharedFolder(among: all) }
     self.targets = targets
     dependencies = calls.filter { $0.children.first?.spelling.hasSuffix(".package") == true }
-      .compactMap { $0.argument("path").flatMap(settings.text).map { XcodePath.join(folder, $0) } }
+      .compactMap { $0.argument("path").flatMap(settings.text).map { Path.join(folder, $0) } }
     otherSettings = CompilerSettings(languageMode: settings.languageMode)
     let placed = zip(named, targets).filter { !$1.roots.isEmpty }.map(\.0)
     isWhole = placed.count == made.count && Self.listsTargets(calls)
@@ -52,7 +52,7 @@ struct Package: Sendable {
 
   /// Returns the path of the manifest for the newest version of the tools, whichever version is installed.
   private static func manifest(in folder: String) -> String? {
-    let plain = XcodePath.join(folder, "Package.swift")
+    let plain = Path.join(folder, "Package.swift")
     guard (try? System.status(of: plain))?.kind == .file else { return nil }
     let versions = ((try? System.entries(ofFolder: folder)) ?? []).compactMap { entry -> [Int]? in
       guard entry.name.hasPrefix("Package@swift-"), entry.name.hasSuffix(".swift") else { return nil }
@@ -63,7 +63,7 @@ struct Package: Sendable {
     }
     guard let newest = versions.max(by: { $0.lexicographicallyPrecedes($1) }) else { return plain }
     let text = newest.map(String.init).joined(separator: ".")
-    return XcodePath.join(folder, "Package@swift-\(text).swift")
+    return Path.join(folder, "Package@swift-\(text).swift")
   }
 
   /// Returns whether the manifest's list of targets is an array literal of calls that create targets. Plug-ins and
@@ -95,7 +95,7 @@ struct Package: Sendable {
   func namesFiles(in folder: String) -> Bool {
     targets.contains { target in
       (target.roots + target.exclusions).contains {
-        $0.hasSuffix(".swift") && PathKey(XcodePath.join($0, "..")) == PathKey(folder)
+        $0.hasSuffix(".swift") && PathKey(Path.join($0, "..")) == PathKey(folder)
       }
     }
   }
@@ -126,13 +126,13 @@ struct Package: Sendable {
       isTest = Self.kind(of: call) == .test
       let candidates =
         manifest.path(ofTarget: call).map { path in
-          manifest.text(of: path).map { [XcodePath.join(folder, $0)] } ?? []
+          manifest.text(of: path).map { [Path.join(folder, $0)] } ?? []
         } ?? Self.folders(of: name, call, among: all, folder)
       // A target's folder may be a symbolic link.
       let folders = candidates.map { System.realPath($0) ?? $0 }
       func places(_ label: String) -> [String]? {
         call.argument(label).flatMap(manifest.texts)?.flatMap { name in
-          folders.map { XcodePath.join($0, name) }
+          folders.map { Path.join($0, name) }
         }
       }
       self.folders = folders
@@ -167,14 +167,14 @@ struct Package: Sendable {
       let kind = kind(of: call)
       let sources = ["Sources", "Source", "src", "srcs"]
       let parents = (kind == .test ? ["Tests"] : kind == .plugin ? ["Plugins"] : []) + sources
-      let places = parents.map { XcodePath.join(package, $0) }
+      let places = parents.map { Path.join(package, $0) }
       // The sources of the only target of its kind may be in `Sources` itself.
       if all.count(where: { Self.kind(of: $0) == kind }) == 1,
-        let parent = places.first(where: System.isFolder), !System.isFolder(XcodePath.join(parent, name))
+        let parent = places.first(where: System.isFolder), !System.isFolder(Path.join(parent, name))
       {
         return [parent]
       }
-      return places.map { XcodePath.join($0, name) }
+      return places.map { Path.join($0, name) }
     }
 
     /// Returns the nearest of the roots that a file or folder is in; `nil` if it is in none, or excluded.

@@ -63,7 +63,7 @@ struct BuildProducts {
     let own = [folder, folder + "/Modules"].flatMap { folder in
       ((try? System.entries(ofFolder: folder)) ?? []).map { folder + "/" + $0.name }
     }
-    let (parent, name) = TemporaryName.split(folder)
+    let (parent, name) = Path.split(folder)
     let shared = name.hasSuffix(".build") ? [parent + "Modules/" + name.dropLast(6) + ".swiftmodule"] : []
     return own.filter { $0.hasSuffix(".swiftmodule") }.sorted() + shared
   }

@@ -127,7 +127,7 @@ struct OverlayFolder: Sendable {
       if let old = try? System.contents(of: place), old.bytes == copy.bytes, old.status.mode == mode {
         continue
       }
-      try System.createFolders(TemporaryName.folder(of: place))
+      try System.createFolders(Path.folder(of: place))
       // Not synchronized: if a crash of the system loses a copy, the comparison above makes the next run write it
       // again.
       try WholeFile.write(copy.bytes, to: place, mode: mode, isSynchronized: false, faults: faults)
@@ -146,7 +146,7 @@ struct OverlayFolder: Sendable {
 
   /// Returns the path of a copy, whose file name is the source's, for tools that show it.
   private func place(of copy: OverlayCopy) -> String {
-    let name = TemporaryName.split(copy.sources.min()?.path ?? "").name
+    let name = Path.split(copy.sources.min()?.path ?? "").name
     return "\(path)/\(Self.copyFolder)/\(Fingerprint(copy.bytes).text)/\(name)"
   }
 

@@ -12,7 +12,7 @@ struct SourceNames {
   init(_ found: Discovery.Result) {
     linksByTarget = Dictionary(grouping: found.links) { PathKey(System.realPath($0) ?? $0) }
     linkedFolders = found.linkedFolders.compactMap { link in
-      System.realPath(link).map { (link, $0 == "/" ? $0 : $0 + "/") }
+      System.realPath(link).map { (link, Path.withSlash($0)) }
     }
     currentFolders = [System.currentFolder(), System.logicalCurrentFolder].pathKeys
   }
@@ -40,33 +40,23 @@ struct SourceNames {
       return entries.contains { $0.name.hasSuffix(".swift") }
     }
     if linked.isEmpty { return [] }
-    let folders = Set(found.files.map { TemporaryName.folder(of: $0) }).compactMap(System.realPath).pathKeys
+    let folders = Set(found.files.map { Path.folder(of: $0) }).compactMap(System.realPath).pathKeys
     return linked.filter {
-      !folders.contains(PathKey(Self.normalized($0.target)))
+      !folders.contains(PathKey(Path.join("/", $0.target)))
     }.map {
       Finding(
         .warning, path: $0.link,
-        message: "this symbolic link leads to a folder that is not searched: \(Self.normalized($0.target))",
+        message: "this symbolic link leads to a folder that is not searched: \(Path.join("/", $0.target))",
         notes: ["if its types are to be stubbed, add the link to \"paths\" in \(Configuration.name)"])
     }
   }
 
   private func spellings(of path: String) -> Set<PathKey> {
-    var names = currentFolders.map { Self.normalized(path.hasPrefix("/") ? path : $0.path + "/" + path) }
-      .pathKeys
-    let (folder, name) = TemporaryName.split(path)
+    var names = currentFolders.map { Path.join($0.path, path) }.pathKeys
+    let (folder, name) = Path.split(path)
     if let real = System.realPath(folder.isEmpty ? "." : folder) {
-      names.insert(PathKey(Self.normalized(real + "/" + name)))
+      names.insert(PathKey(Path.join(real, name)))
     }
     return names
-  }
-
-  /// Returns a path without `.`, `..` and doubled slashes, the form in which the compiler looks up paths in an overlay.
-  static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 }

@@ -72,14 +72,14 @@ struct FolderLock: Sendable {
   private static func plan(for files: [String]) -> [Step] {
     var own = files.compactMap(folder).pathKeys
     if own.count > limit { own = [PathKey(commonAncestor(of: own))] }
-    let above = own.flatMap { ancestors(of: $0.path) }.pathKeys.subtracting(own)
+    let above = own.flatMap { Path.upward(from: $0.path) }.pathKeys.subtracting(own)
     return own.union(above).sorted().map { Step(folder: $0.path, isExclusive: own.contains($0)) }
   }
 
   private static func folder(of path: String) -> String? {
     guard let path = System.realPath(path), let status = try? System.status(of: path) else { return nil }
     if status.kind == .folder { return path }
-    let folder = TemporaryName.split(path).folder
+    let folder = Path.split(path).folder
     return folder.count > 1 ? String(folder.dropLast()) : folder
   }
 
@@ -89,16 +89,6 @@ struct FolderLock: Sendable {
       zip(shared, path).prefix { $0.hasSameBytes(as: $1) }.map(\.0)
     }
     return "/" + shared.joined(separator: "/")
-  }
-
-  private static func ancestors(of folder: String) -> [String] {
-    var result: [String] = []
-    var folder = folder[...]
-    while let slash = folder.lastIndex(of: "/"), folder != "/" {
-      folder = slash == folder.startIndex ? "/" : folder[..<slash]
-      result.append(String(folder))
-    }
-    return result
   }
 
   /// Takes all locks or none, so that two runs never wait for each other.

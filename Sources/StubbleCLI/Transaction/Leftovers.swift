@@ -40,7 +40,7 @@ enum Leftovers {
   /// Returns the temporary files of files that were given by their own paths, whose folders are not searched otherwise.
   static func beside(_ paths: [String]) -> [String] {
     let targets = paths.compactMap(System.realPath).pathKeys
-    let folders = targets.map { TemporaryName.split($0.path).folder }.pathKeys
+    let folders = targets.map { Path.split($0.path).folder }.pathKeys
     return folders.sorted().map(\.path).flatMap { folder in
       ((try? System.entries(ofFolder: folder)) ?? []).map(\.name).filter(TemporaryName.isOne)
         .map { folder + $0 }

@@ -23,7 +23,7 @@ struct Replacement: Sendable {
   private let unfinished: String
   private let whole: String
 
-  var folder: String { TemporaryName.folder(of: target) }
+  var folder: String { Path.folder(of: target) }
 
   /// Examines the file to replace.
   ///

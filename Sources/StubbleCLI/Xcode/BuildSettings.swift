@@ -26,7 +26,7 @@ struct BuildSettings {
     guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }),
       let path = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
-    return XcodePath.join(folder, path)
+    return Path.join(folder, path)
   }
 
   /// Returns all values that a setting may have for a target: one for each configuration, and for a condition on the

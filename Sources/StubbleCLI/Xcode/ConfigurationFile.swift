@@ -10,7 +10,7 @@ enum ConfigurationFile {
       guard text.hasPrefix("#include") else { return [SettingAssignment(line: line)].compactMap(\.self) }
       let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count > 1 else { return [] }
-      let included = XcodePath.join(XcodePath.join(path, ".."), String(parts[1]))
+      let included = Path.join(Path.join(path, ".."), String(parts[1]))
       return assignments(inFile: included, depth: depth + 1)
     }
   }

@@ -42,24 +42,10 @@ struct ReferencePaths {
   private func path(of object: PropertyList, in group: String) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
-    case "<group>", nil: return XcodePath.join(group, path)
-    case "SOURCE_ROOT": return XcodePath.join(folder, path)
-    case "<absolute>": return XcodePath.join("/", path)
+    case "<group>", nil: return Path.join(group, path)
+    case "SOURCE_ROOT": return Path.join(folder, path)
+    case "<absolute>": return Path.join("/", path)
     default: return nil
     }
-  }
-}
-
-/// Operations on paths as they are written in projects.
-enum XcodePath {
-  /// Returns a path, relative to a folder unless it is absolute, as an absolute path without `.` and `..`.
-  static func join(_ folder: String, _ path: String) -> String {
-    if path.isEmpty { return folder }
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
-    var names: [Substring] = []
-    for name in whole.split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    return "/" + names.joined(separator: "/")
   }
 }

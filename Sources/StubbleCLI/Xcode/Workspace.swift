@@ -3,7 +3,7 @@ enum Workspace {
   /// Returns the absolute paths of the projects in a workspace, given by its absolute path.
   static func projects(of path: String) -> [String] {
     guard let bytes = try? System.contents(of: path + "/contents.xcworkspacedata").bytes else { return [] }
-    return projects(in: String(decoding: bytes, as: UTF8.self), of: XcodePath.join(path, ".."))
+    return projects(in: String(decoding: bytes, as: UTF8.self), of: Path.join(path, ".."))
   }
 
   /// Returns the projects in the text of a workspace.
@@ -31,7 +31,7 @@ enum Workspace {
     where name.hasSuffix("location = ") || name.hasSuffix("location=") {
       guard let colon = value.firstIndex(of: ":") else { return nil }
       let path = String(value[value.index(after: colon)...])
-      return XcodePath.join(value[..<colon] == "group" ? group : container, path)
+      return Path.join(value[..<colon] == "group" ? group : container, path)
     }
     return nil
   }

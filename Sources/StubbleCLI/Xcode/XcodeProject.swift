@@ -32,9 +32,9 @@ struct XcodeProject: Sendable {
       throw Diagnostic(.error, at: 0..<0, "not a project: it has no object of the class 'PBXProject'")
     }
     let top = project["projectDirPath"]?.text ?? ""
-    let paths = ReferencePaths(objects, project: project, folder: XcodePath.join(folder, top))
+    let paths = ReferencePaths(objects, project: project, folder: Path.join(folder, top))
     packages = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
-      .compactMap { $0["relativePath"]?.text }.sorted().map { XcodePath.join(folder, $0) }
+      .compactMap { $0["relativePath"]?.text }.sorted().map { Path.join(folder, $0) }
     let settings = BuildSettings(objects, paths: paths, project: project)
     let groups = objects.filter { $0.value["isa"]?.text == SynchronizedFolder.name }.keys.sorted()
     targets = (project["targets"]?.texts ?? []).compactMap { id in

@@ -45,14 +45,10 @@ struct XcodeProjects: Sendable {
   static func above(_ folders: [String]) -> [String] {
     var found: [String] = []
     var seen: Set<PathKey> = []
-    for var folder in folders {
-      while seen.insert(PathKey(folder)).inserted {
-        let names = ((try? System.entries(ofFolder: folder)) ?? []).map(\.name)
-          .filter(Discovery.isXcodeProject)
-        found += names.sorted().map { XcodePath.join(folder, $0) }
-        if folder == "/" { break }
-        folder = XcodePath.join(folder, "..")
-      }
+    for folder in folders.flatMap(Path.upward) where seen.insert(PathKey(folder)).inserted {
+      let names = ((try? System.entries(ofFolder: folder)) ?? []).map(\.name)
+        .filter(Discovery.isXcodeProject)
+      found += names.sorted().map { Path.join(folder, $0) }
     }
     return found
   }
@@ -61,7 +57,7 @@ struct XcodeProjects: Sendable {
     let name = "/project.pbxproj"
     guard let text = try? System.contents(of: path + name).bytes else { return }
     do throws(Diagnostic) {
-      let project = try XcodeProject(PropertyListReader.read(text), in: XcodePath.join(path, ".."))
+      let project = try XcodeProject(PropertyListReader.read(text), in: Path.join(path, ".."))
       for target in project.targets { add(target, of: path) }
       packages += project.packages
     } catch {

@@ -1,0 +1,39 @@
+/// Operations on paths as text, which do not look at the disk.
+enum Path {
+  /// Returns a path, relative to a folder unless it is absolute, as an absolute path without `.`, `..` and doubled
+  /// slashes.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.isEmpty { return folder }
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    var names: [Substring] = []
+    for name in whole.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// Splits a path into the folder, ending in a slash, and the last component. Without a slash the folder is empty.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+
+  /// Returns the folder that a path is in, ending in a slash; `.` for a name without a folder.
+  static func folder(of path: String) -> String {
+    let folder = split(path).folder
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// Returns the path of a folder with a slash at the end.
+  static func withSlash(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
+  /// Returns an absolute path, the folder that it is in, and so on up to the root.
+  static func upward(from path: String) -> [String] {
+    var paths = [path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path]
+    while let last = paths.last, last != "/" {
+      let slash = last.utf8.lastIndex(of: UInt8(ascii: "/")) ?? last.startIndex
+      paths.append(slash > last.startIndex ? String(last[..<slash]) : "/")
+    }
+    return paths
+  }
+}
